@@ -1,9 +1,9 @@
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
-import { isWelcome, turned } from './reading/directions.ts';
+import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES } from './reading/item.ts';
-import { isFromTo, overlap, wordsOf } from './reading/text.ts';
+import { isFromTo, overlap } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
 export interface Evidence {
@@ -17,25 +17,13 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
-/** 'A queda foi três vezes maior', 'protegeu mais': how much, not which way. */
-const IS_MAGNITUDE = /^(?:mais|menos)\b|\b(?:maior|menor)\b/;
-
 /** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // Of what is 'better' the greater value may be the better one or the worse.
-  if (
-    claim.key ||
-    IS_MAGNITUDE.test(wordsOf(sentence.tokens, claim.to, claim.to + 14)) ||
-    !pair ||
-    number.kind === 'date' ||
-    pair.from < number.from ||
-    pair.clause !== number.clause
-  )
-    return 0;
+  if (claim.key || !pair || pair.from < number.from) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || compare !== '')) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
-  if (first === second) return 0;
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
   else if (number.arm.size > 0 && pair.arm.size > 0) {
@@ -51,41 +39,21 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Which way the passage's own words or figures go at a number that the sentence took from it. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   const near = source.numbers.filter(({ clause }) => clause === span.clause);
-  // A bare '1,83' may be a rate.
-  if (span.kind === 'ratio' && !span.key && !near.some((one) => one.of === span)) return 0;
   if (span.kind === 'ratio') {
-    // 'não inferior' beside HR 1.03 alone.
-    const isSure = near.some((one) => one.of === span) || claim.bits === FALLS || claim.bits === RISES;
-    const isHarm =
-      !isWelcome(span) && (span.key === 'lhr' || [...span.about].some((stem) => stem.startsWith('#o')));
-    if (claim.key === NOT_INFERIOR || (claim.key ? !isHarm : !isSure)) return 0;
+    if (claim.key === NOT_INFERIOR) return 0;
     const bits = bitsOf(span, near);
-    const isShared = overlap(claim.about, source.clauses[span.clause] ?? span.about) > 0;
     // The hazard of an event and the time until it go opposite ways.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
-    return isWelcome(claim) && !isShared ? 0 : isWelcome(span) && !isWelcome(claim) ? 0 : bits;
+    return bits;
   }
   if (!number.isChange) return 0;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
-  const distance = (one: Item): number =>
-    one.from < span.from ? span.from - one.to : 20 + one.from - span.to;
-  const nearest = words.reduce<Item | undefined>(
-    (best, one) => (best && distance(best) <= distance(one) ? best : one),
-    undefined,
-  );
-  // Of what 'improved' without a known outcome the figures may go either way.
-  return !nearest || (nearest.key && !claim.key) ? 0 : nearest.bits;
+  return words.at(-1)?.bits ?? 0;
 }
 
 /** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */
-export function isOwnNumber({ directions, shape }: Content, claim: Item, number: Item): boolean {
+export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
-  // 'com 15,5 %, a morte não diferiu', 'não foi pior, e a recidiva ficou em 2,6 %'
-  if (
-    (number.key !== 't' && /,[^,]*[og]/.test(shape.slice(number.to, claim.from))) ||
-    /,&|0[^&0]{3,}&/.test(shape.slice(claim.to, number.from))
-  )
-    return false;
   const gapTo = (one: Item): number =>
     one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
@@ -98,7 +66,6 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     if (!told || !isOwnNumber(sentence, claim, number)) return [];
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
-    // 'salvou vidas: 35 % contra 46 %' of deaths.
     // 'aumentou de 16 % para 33 %' of '16 % vs 33 %': from the second arm to the first it is a fall.
     const second = number.pair && matches.get(number.pair)?.span;
     const isBackwards =
@@ -106,15 +73,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       second.from > told.span.from &&
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
-    const own =
-      told.span.isChange || (claim.about.has('#osurviv') && number.about.has('#odeath'))
-        ? 0
-        : ownWay(sentence, claim, number);
-    if (own) return [{ bits: own, told, isOwn: true }];
-    // 'caiu para 49,8 %' of '82.6 % … 49.8 %': it goes that way there.
-    const isEnd = !number.pair && sentence.tokens[number.from - 1]?.word === 'para';
-    const other = isEnd ? told.span.pair : undefined;
-    const way = other && amountOf(told.span) < amountOf(other) ? FALLS : RISES;
-    return other && way === claim.bits ? [{ bits: way, told, isOwn: true }] : [];
+    const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
+    return own ? [{ bits: own, told, isOwn: true }] : [];
   });
 }

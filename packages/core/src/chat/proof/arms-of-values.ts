@@ -2,7 +2,7 @@ import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Source } from './reading/content.ts';
 import { doseStem } from './reading/context.ts';
-import { amountOf, type Item } from './reading/item.ts';
+import type { Item } from './reading/item.ts';
 import { isFromTo, overlap, type Text } from './reading/text.ts';
 
 /** The arms of two values that are set against each other, in the order of the values. */
@@ -22,21 +22,15 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
 /** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
 function armsOf(source: Source, pair: readonly [Item, Item]): Arms {
   const { numbers, title } = source;
-  const [first, second] = pair;
+  const [first] = pair;
   for (const number of numbers.filter(({ from }) => from <= first.from).reverse()) {
     const other = number.pair;
-    const isPair = other && other.from > number.from && !isFromTo(source, number, other);
+    const isPair = other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
     if (arms) return arms;
   }
   const { arm, against } = readArms(title, 0, title.tokens.length);
-  if (against.size > 0) return [arm, against];
-  // A ratio below one is of the arm with less.
-  const ratio = numbers.find(({ kind, clause }) => kind === 'ratio' && clause === first.clause);
-  const isTurned =
-    ratio && amountOf(ratio) !== 1 && amountOf(ratio) < 1 !== amountOf(first) < amountOf(second);
-  const arms: Arms = [new Set(), new Set(['#kctl'])];
-  return isTurned ? [arms[1], arms[0]] : arms;
+  return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
 }
 
 /** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
@@ -48,7 +42,7 @@ export function exchangedWith(
 ): Told | undefined {
   for (const [rival, { source: other, span: its }] of matches) {
     if (other !== source || its.clause !== span.clause || its === span || its.key !== span.key) continue;
-    if (rival === claim || rival.isChange !== claim.isChange) continue;
+    if (rival.isChange !== claim.isChange) continue;
     // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
     if (isFromTo(source, span, its)) {
       const isTurned = claim.from < rival.from !== span.from < its.from;
@@ -64,10 +58,9 @@ export function exchangedWith(
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
     const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
-    const straight = overlap(mine, own) + overlap(theirs, foreign);
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
-    if (isCrossed && straight === 0 && mine.size > 0 && theirs.size > 0) return { source, span: its };
+    if (isCrossed && mine.size > 0 && theirs.size > 0) return { source, span: its };
   }
   return undefined;
 }

@@ -1,24 +1,14 @@
 import type { Verdict } from './citation-check.ts';
-import { isCount, isFound, isSameKind, isSameRange, isSameValue } from './compare.ts';
-import {
-  deriveFrom,
-  isByWeight,
-  isDifference,
-  isOfRatio,
-  isPartOf,
-  isRest,
-  isSum,
-  isTurnedInterval,
-} from './derived.ts';
+import { isFound, isSameKind, isSameValue } from './compare.ts';
+import { deriveFrom, isByWeight, isDifference, isKept, isOfRatio, isTurnedInterval } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
-import { type Finding, holds, type Told } from './findings.ts';
+import type { Finding, Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
-import { affinity, isAlike, isRival } from './rivals.ts';
-import { isCase, isKept } from './thresholds.ts';
+import { affinity, isRival } from './rivals.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -38,13 +28,10 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
   const taken = new Set<Item>();
   const claims = numbers.flatMap((claim) => boundsOf(claim, among));
   for (const claim of claims) {
-    const same = among.filter(({ span }) => isFound(claim, span));
-    // '16,7 %' as written goes before '26 of 156'.
-    const written = same.filter(({ span }) => !span.whole || isCount(claim));
-    const found = written.length > 0 ? written : same;
+    const found = among.filter(({ span }) => isFound(claim, span));
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
-    if (derived.isRight && !found.some(({ span }) => span.isChange)) {
+    if (derived.isRight) {
       const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
       if (from) matches.set(claim, from);
       continue;
@@ -83,14 +70,10 @@ export const sharedNumbers = (
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
   sentence: Content,
-  cited: readonly Source[],
+  _cited: readonly Source[],
   others: readonly Source[],
   { claims, among, matches, taken }: NumberMatches,
 ): Finding[] {
-  // Where a passage shares neither a word nor a number with the sentence, it may speak of something else.
-  const isAnchored = (): boolean =>
-    matches.size > 0 ||
-    [...sentence.stems].some((stem) => !/^#[g=]/.test(stem) && cited.some((source) => holds(source, stem)));
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
   return claims.flatMap((claim): Finding[] => {
@@ -99,60 +82,34 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = isFound(claim, match.span) ? ownValue(sentence, claim, match, among, matches) : undefined;
+      const owned = ownValue(sentence, claim, match, among, matches);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
-    if (cited.some(({ title }) => title.numbers.some((span) => isFound(claim, span)))) return [];
     // 'pela metade' says too little to be wrong.
-    if (
-      claim.key === '%' &&
-      claim.figures.every(({ step }) => step === 0) &&
-      (/^~?$/.test(claim.compare) || isPartOf(claim, [...among, ...own]))
-    )
-      return finding('nao-verificavel');
+    if (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) return finding('nao-verificavel');
     if (
       claim.key === 'x' ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own], taken) ||
       isByWeight(claim, claims, among) ||
-      isCase(sentence, claim, among) ||
-      isRest(sentence, claim, among) ||
       isKept(claim, among) ||
       isTurnedInterval(claim, among) ||
       isRestated(sentence, claim, matches)
     )
       return finding('nao-verificavel');
-    if (/^[gtl](?:\/|$)/.test(claim.key) && isSum(claim, among)) return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
     // The interval of the very ratio, the other value of the very pair.
     const partner = claim.pair && matches.get(claim.pair)?.span;
     const sure = among.find(
-      ({ span }) =>
-        (owner && span.of === owner) ||
-        (partner &&
-          partner.pair === span &&
-          span.pair === partner &&
-          isSameKind(claim, span) &&
-          !taken.has(span)),
+      ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
     );
     if (sure) return finding('diverge', sure);
     // A value that matches another number of the sentence does not contradict this one, unless it is a range.
     const rivals = among.filter(
       ({ span }) =>
-        (!taken.has(span) || span.upper !== undefined || span.kind === 'level') &&
-        isRival(claim, span) &&
-        !isBareCount(claim, span) &&
-        !(claim.key === 'x' && span.key === 'x/t') &&
-        (isAnchored() ||
-          !/^(?:measure|number)$/.test(claim.kind) ||
-          /^(?:x\/t|#hd)$/.test(claim.key) ||
-          isCertain(claim, span)),
+        (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
     );
-    const rival = best(rivals, (span) => {
-      const isNear =
-        isSameValue(claim, span) || isSameRange(claim, span, true) || (owner && span.of === owner);
-      return affinity(claim, span) + (isNear ? 10 : 0) + likeness(claim, span);
-    });
+    const rival = best(rivals, (span) => affinity(claim, span) + likeness(claim, span));
     const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
     if (other) return finding('diverge', other);
     if (!isClaim(claim)) return [];
@@ -168,38 +125,18 @@ const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item,
     (one) =>
       one.to === claim.from - 1 &&
       one.key.charAt(0) === claim.key.charAt(0) &&
-      unitIn(tokens, one) !== unitIn(tokens, claim) &&
-      (one.key !== 't' || isSameValue({ ...claim, compare: '' }, { ...one, compare: '' })),
+      unitIn(tokens, one) !== unitIn(tokens, claim),
   );
 
 const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
   wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
 
-/** '13 ou 14 idosos', 'graus 3 a 5': a whole number without a unit is no share, and whole bounds are of no ratio. */
-const isBareCount = (claim: Item, { kind, key, figures }: Item): boolean =>
-  claim.kind === 'number' &&
-  !claim.key &&
-  claim.figures.every(({ step }) => step >= 1) &&
-  ((claim.isCounted && key === '%') ||
-    (claim.upper !== undefined && kind !== 'number' && figures.every(({ step }) => step < 1)));
-
-/** Without a shared word a rival must have the claim's comparator and unit, or nearly its digits. */
-const isCertain = (claim: Item, span: Item): boolean =>
-  isSameValue(claim, span, true) ||
-  (/[<>()]/.test(claim.compare) && likeness(claim, span) > 0.8) ||
-  (claim.factor === span.factor &&
-    (isAlike(claim, span) || (claim.compare !== '' && claim.compare === span.compare)));
-
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
-  if (!claim.compare || claim.upper || (match.compare && !match.upper)) return false;
+  if (!claim.compare || claim.upper || match.compare) return false;
   const plain = among.filter(
     ({ span }) =>
-      !span.upper &&
-      (match.upper || span.compare) &&
-      span.key === claim.key &&
-      isSameKind(claim, span) &&
-      isSameValue(claim, span),
+      !span.upper && (match.upper || span.compare) && span.key === claim.key && isSameValue(claim, span),
   );
   return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
 }

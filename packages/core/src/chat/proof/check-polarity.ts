@@ -21,15 +21,11 @@ export function checkPolarity(
 ): Finding[] {
   const kinship = kinshipBy(found);
   const findings: Finding[] = [];
-  const shadowed = new Set(denied.flatMap(({ key, about }) => [key, ...about]));
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
     findings.push({ kind: 'negation', verdict, claim, source, told });
-  const contras = cited.flatMap(({ polarity }) => [
-    ...(polarity.plain.get(CONTRA) ?? []),
-    ...polarity.denied.filter(({ key }) => key === CONTRA),
-  ]);
+  const contras = cited.flatMap(({ polarity }) => polarity.denied.filter(({ key }) => key === CONTRA));
   // Passages that call one thing contraindicated leave no doubt which.
-  const isSole = (key: string): boolean => key === CONTRA && contras.length === 1;
+  const isSole = (key: string): boolean => key === CONTRA && contras.length < 2;
   // 'sem bolus' is part of a name; it contradicts only what is said of nearly the same.
   const isSame = (source: Source, mine: number, its: number): boolean => {
     const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
@@ -38,7 +34,6 @@ export function checkPolarity(
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
-      if (claim.isAsked) continue;
       const near = (told: Mention): number => kinship(claim, source, told);
       const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
         [...list].sort((a, b) => near(b) - near(a))[0];
@@ -47,7 +42,6 @@ export function checkPolarity(
           (told) =>
             told.key === claim.key ||
             claim.about.has(told.key) ||
-            told.about.has(claim.key) ||
             sharedNumbers(found, claim.clause, source, told.clause) > 0,
         ),
       );
@@ -81,7 +75,6 @@ export function checkPolarity(
         );
         return (
           !isSaid &&
-          !shadowed.has(denial.key) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
           (own >= denial.about.size / 3 || isSole(denial.key))
         );

@@ -8,8 +8,6 @@ import type { Token } from './reading/text.ts';
 /** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
 const WELL_COVERED = 0.65;
 const MOSTLY_MISSING = 0.65;
-/** The same where the cited passage lacks no more than the outcome. */
-const FULLY_COVERED = 0.85;
 const MIN_STEMS = 3;
 
 const isDrug = (stem: string): boolean => stem.includes('!');
@@ -66,9 +64,8 @@ export function checkSubjects(
   const isOtherOutcome =
     missing.length > 1 && outcomes.length > 0 && outcomes.every((stem) => missing.includes(stem));
   if (!isSaying || stems.length < MIN_STEMS || !(isElsewhere || isOtherOutcome)) return findings;
-  const share = isElsewhere ? WELL_COVERED : FULLY_COVERED;
   const better = others.find(
-    (source) => stems.filter((stem) => holds(source, stem)).length >= share * stems.length,
+    (source) => stems.filter((stem) => holds(source, stem)).length >= WELL_COVERED * stems.length,
   );
   const moved = missing.find((stem) => better?.stems.has(stem));
   if (better && moved)

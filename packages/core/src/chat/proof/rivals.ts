@@ -1,24 +1,12 @@
-import { asDaily, isCount, isSameKind, isSameValue } from './compare.ts';
+import { asDaily, isSameKind, isSameValue } from './compare.ts';
 import { likeness } from './number-kinds.ts';
 import type { Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
-/** Survival is told by the hazard of death. */
-const OTHER_WORD: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
-
-/** How much two items are said of the same thing; below zero when they are said of different outcomes. */
+/** How much two items are said of the same thing; an outcome tells most. */
 export function affinity(a: Item, b: Item): number {
   let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
-  let mine = 0;
-  let common = 0;
-  for (const stem of a.about)
-    if (stem.startsWith('#o')) {
-      mine++;
-      if (b.about.has(stem) || b.about.has(OTHER_WORD[stem] ?? '')) common++;
-    }
-  score += common * 3;
-  if (common > 0 || mine === 0 || a.key === '#hp') return score;
-  for (const stem of b.about) if (stem.startsWith('#o')) return -1;
+  for (const stem of a.about) if (stem.startsWith('#o') && b.about.has(stem)) score += 3;
   return score;
 }
 
@@ -26,25 +14,12 @@ export function affinity(a: Item, b: Item): number {
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
-  if (isBareWhole(claim) && (source.kind !== 'number' || source.key !== '')) return false;
+  if (isBareWhole(claim) && source.kind !== 'number') return false;
   const isEqual = isSameValue(claim, source, true);
-  // A change and a level are two quantities.
-  if (!isEqual && claim.isChange && !source.isChange && claim.kind === 'measure') return false;
-  if (!isEqual && affinity(claim, source) < 0) return false;
-  if (isCount(claim) && isCount(source) && claim.key !== source.key) return isAlike(claim, source);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
     return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
   }
-  // A body weight is no dose, and seven patients are not 346.
-  if (
-    !isEqual &&
-    claim.key === 'g' &&
-    Math.max(claim.factor, source.factor) / Math.min(claim.factor, source.factor) > 1e5
-  )
-    return false;
-  // Twelve weeks are no slip of five months.
-  if (claim.key === 't' && !isEqual && claim.factor !== source.factor) return false;
   if (
     (claim.key.startsWith('#') || claim.kind === 'number') &&
     !isEqual &&
@@ -53,10 +28,7 @@ export function isRival(claim: Item, told: Item): boolean {
   )
     return false;
   // '0,9 g' and a bare '12' are two quantities.
-  if (claim.kind !== source.kind)
-    return (
-      isEqual || isAlike(claim, source) || (isRange(claim) && isRange(source) && affinity(claim, source) > 0)
-    );
+  if (claim.kind !== source.kind) return isEqual || isAlike(claim, source);
   if (/number|date/.test(claim.kind))
     return (
       overlap(claim.about, source.about) > 0 ||
@@ -69,8 +41,6 @@ export function isRival(claim: Item, told: Item): boolean {
 /** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
 const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
   kind === 'number' && !key && !compare && figures.every(({ step }) => step >= 1);
-
-const isRange = ({ upper }: Item): boolean => upper !== undefined;
 
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
 

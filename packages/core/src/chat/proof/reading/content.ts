@@ -1,6 +1,6 @@
 import { addContext, doseStem } from './context.ts';
 import { readDirections } from './directions.ts';
-import { changes, impliedDirections } from './implied.ts';
+import { impliedDirections } from './implied.ts';
 import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
@@ -39,8 +39,7 @@ export function readContent(written: string): Content {
   }
   addContext(text, numbers);
   const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
-  const told = readDirections(text);
-  const directions = [...told, ...changes(text, numbers, told)];
+  const directions = readDirections(text);
   const clauses: Set<string>[] = [];
   for (const { clause, stem } of text.tokens) {
     clauses[clause] ??= new Set();

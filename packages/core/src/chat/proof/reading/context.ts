@@ -2,7 +2,7 @@ import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
-import { isFromTo, isListed, isOutcome, overlap, stemsOf, type Text } from './text.ts';
+import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -24,22 +24,13 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const start = Math.max(previous?.to ?? 0, armEnd);
     const said = stemsOf(tokens, start, from, clause);
     const isSilent = !said.some((stem) => stem.startsWith('#o'));
-    const inherited =
-      isSilent && previous
-        ? previous.clause === clause
-          ? [...previous.about]
-          : outcomesOf(text, previous, number)
-        : [];
+    const inherited = isSilent && previous?.clause === clause ? previous.about : [];
     const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
-    number.isOfBefore = inherited.length > 0 && (previous?.clause !== clause || previous.isOfBefore);
     number.about = new Set([...inherited, ...said, ...stemsOf(tokens, to, to + reach, clause)]);
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
     while (numbers[other]?.key === 't') other++;
-    // 'followed by alendronate 70 mg': the medicine is the next number's.
-    const follower = numbers[other];
-    const isNamed = follower && /^g/.test(follower.key) && tokens[follower.from - 1]?.stem.includes('!');
-    const until = isNamed ? follower.from - 1 : (follower?.from ?? tokens.length);
+    const until = numbers[other]?.from ?? tokens.length;
     // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
     const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
     const behind =
@@ -75,9 +66,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     );
     addRole(text, number);
     number.isChange ||=
-      isDifference(text, number, previous) ||
-      /^[p~]m/.test(shape.slice(to)) ||
-      (number.key === '%' && isChange(text, number, next));
+      tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number, next));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -95,17 +84,6 @@ function addPopulation(number: Item, behind: readonly string[]): void {
   }
 }
 
-/** 'Mortality 22.9% vs 25.7%; among those without oxygen 17.8% vs 14.0%': mortality still. */
-function outcomesOf({ tokens }: Text, previous: Item, { clause, key }: Item): string[] {
-  if (key !== '%' || previous.clause !== clause - 1) return [];
-  const start = tokens.findIndex((token) => token.clause === clause);
-  // A new sentence speaks of something else, unless it only names another group.
-  const isNew =
-    tokens[start - 1]?.word !== ';' && !/^(?:in|among|em|n[ao]s?|entre)$/.test(tokens[start]?.word ?? '');
-  const isNamed = tokens.some((token) => token.clause === clause && isOutcome(token.stem));
-  return isNamed || isNew ? [] : [...previous.about].filter((stem) => stem.startsWith('#o'));
-}
-
 /** Names of medicines, and of the control. */
 const named = (stems: Iterable<string>): Set<string> =>
   new Set([...stems].filter((stem) => /!|^#k(?:ctl|both)$/.test(stem)));
@@ -116,8 +94,7 @@ const named = (stems: Iterable<string>): Set<string> =>
  */
 function nameArms(text: Text, number: Item): void {
   const { pair, from, clause } = number;
-  if (!pair || pair.from > from || pair.clause !== clause || named(pair.arm).size + number.arm.size > 0)
-    return;
+  if (!pair || pair.from > from || named(pair.arm).size + number.arm.size > 0) return;
   if (isFromTo(text, pair, number)) return;
   const start = text.tokens.findIndex((token) => token.clause === clause);
   const { arm, against } = readArms(text, start, pair.from);
@@ -129,27 +106,20 @@ function nameArms(text: Text, number: Item): void {
     Set<string>,
   ];
   const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
-  if (first.size === 0 || (second.size === 0 && !(isSet && first.size === 1 && !first.has('#kctl')))) return;
+  if (first.size === 0 || (second.size === 0 && !isSet)) return;
   [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
 function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
-  const isAlike =
-    a.kind === 'measure' &&
-    a.key === b.key &&
-    a.clause === b.clause &&
-    !a.pair &&
-    !b.pair &&
-    !a.upper &&
-    !b.upper;
+  const isAlike = a.kind === 'measure' && a.clause === b.clause && !a.pair && !b.pair && !a.upper && !b.upper;
   if (
     isAlike &&
-    (/^[%#]/.test(a.key) || (a.key === 't' && overlap(a.arm, b.arm) < Math.min(a.arm.size, b.arm.size))) &&
+    /^[%#t]/.test(a.key) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
-    ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v') || isListed(text, a.clause))
+    ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
   )
     setPair(a, b);
 }
@@ -161,35 +131,18 @@ function addRole({ tokens }: Text, number: Item): void {
   number.isLasting = /^(?:por|for|durante|during)$/.test(last);
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
-  if ((/^(?:apos|after)$/.test(last) || near.slice(-2).join(' ') === 'depois de') && number.factor < 1)
-    number.compare ||= ')';
-}
-
-/** '6,4 pontos percentuais', 'o ganho absoluto em 4 anos foi de 6,4 %'. */
-function isDifference(
-  { tokens }: Text,
-  { from, to, key, clause }: Item,
-  previous: Item | undefined,
-): boolean {
-  if (tokens[to - 1]?.tag.endsWith(':d')) return true;
-  const isNear = key === 't' || (previous && previous.key !== 't' && previous.clause === clause);
-  return tokens
-    .slice(Math.max(0, from - (isNear ? 2 : 12)), from)
-    .some((token) => token.clause === clause && /^(?:ganh|gain|difer|absolut)/.test(token.word));
+  if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item, next: number): boolean {
+function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item, _next: number): boolean {
   // '< 40 %' is a threshold.
   if (/[<>[\]]/.test(compare)) return false;
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
   const behind = tokens[to]?.word ?? '';
-  if (/^[p~]?[dm]/.test(shape.slice(to, to + 2)) || behind.startsWith('relativ')) return true;
-  if (tokens.slice(to, next).some(({ word }) => word === 'para' || word === 'to')) return false;
-  // 'em praticamente 50 %'
-  const at = /(?:mente|ly)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
-  const link = tokens[at]?.word ?? '';
+  if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
+  const link = tokens[from - 1]?.word ?? '';
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
   const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)

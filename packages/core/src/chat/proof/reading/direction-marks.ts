@@ -1,4 +1,4 @@
-import { deniedBy, isPhrasal } from './polarity.ts';
+import { isPhrasal } from './polarity.ts';
 import { isOutcome, type Text, wordsOf } from './text.ts';
 
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
@@ -10,7 +10,7 @@ export const NAMED =
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** What may be greater without telling which arm has more. */
-const GAIN = /\b(?:ganho|perda|diferenca|vantagem|variacao|queda|gain|loss|difference|advantage)s?\b/;
+const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|gain|loss|difference|advantage)s?\b/;
 /** 'diferença na …': the words before what is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */
@@ -22,51 +22,17 @@ const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clin
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
   const denial = tokens[at - (gap ?? 0)]?.word ?? '';
-  // 'nenhum dos três fármacos mostrou-se superior' reaches further; 'deve ser evitado porque aumenta' denies no increase.
-  if ((gap ?? 0) > 6 && !/^(?:nenhum|none|neither)/.test(denial)) return -1;
-  if (deniedBy(denial)) return -1;
-  // 'não trouxe benefício e aumentou a mortalidade'.
-  const isOver = tokens
-    .slice(at - (gap ?? 0), at)
-    .some(
-      ({ word }, index, all) =>
-        /^(?:e|and)$/.test(word) && all.slice(0, index).some(({ tag }) => tag.startsWith('d')),
-    );
-  // 'imagens não classificáveis foram mais comuns'
-  const copula = shape.indexOf('f', at - (gap ?? 0));
-  if (
-    denial === 'nao' &&
-    copula < at &&
-    tokens.slice(at - (gap ?? 0) + 1, Math.max(0, copula)).some(({ stem }) => stem)
-  )
-    return -1;
-  // 'dispensa cadeia fria e reduziu'
+  // 'não trouxe benefício e aumentou a mortalidade'
   if (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2) return -1;
   // 'sobrevida sem displasia aumentou'
   const isOther =
     isPhrasal(denial) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
-  return gap && !isOver && !isOther ? at - gap : -1;
-}
-
-/** 'foi o evento mais comum', 'the most common event': compared with other events, not with another arm. */
-export function isTop({ tokens, shape }: Text, at: number): boolean {
-  if (/^d[tT]/.test(tokens[at]?.tag ?? '') || /^[oa]s? (?:melhor|pior)/.test(wordsOf(tokens, at - 1, at + 1)))
-    return true;
-  const copula = shape.lastIndexOf('f', at);
-  const isNear = copula >= 0 && at - copula < 6 && /^(?:mais|menos)/.test(tokens[at]?.word ?? '');
-  return isNear && /^(?:[oa]s?|the)$/.test(tokens[copula + 1]?.word ?? '');
+  return gap && !isOther ? at - gap : -1;
 }
 
 export const isCopular = (shape: string, at: number): boolean =>
   shape.slice(Math.max(0, at - 3), at).includes('f');
-
-/** 'Dose reduction was more frequent', 'a redução da dose dobrou': part of what the other direction is said of. */
-function isOfNext({ tokens, shape }: Text, at: number): boolean {
-  const gap = /^[^,;:&(d]*d/.exec(shape.slice(at + 1))?.[0].length;
-  const { tag = 'ds', word = '' } = tokens[at + (gap ?? 0)] ?? {};
-  return gap !== undefined && tag !== 'ds' && !/^(?:maior|menor|higher|lower|greater)/.test(word);
-}
 
 export function isDirection(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
@@ -74,24 +40,10 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const hasOutcome = /[og]/.test(shape.slice(from, at));
-  // 'o limite superior do intervalo' is a bound.
-  if ((tag === 'c<' || tag === 'c>') && /^limit/.test(tokens[at - 1]?.word ?? '')) return false;
   // 'o trato respiratório inferior' is a place.
-  if (
-    /^(?:supe|infe)rior$/.test(word) &&
-    end - start === word.length &&
-    !isCopular(shape, at) &&
-    next?.tag !== 'v'
-  )
-    return false;
+  if (/^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at)) return false;
   const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
-  // 'queda maior que a do placebo', 'o benefício foi mais nítido', 'prevenir mais AVC': of a move that is told already.
-  // 'deixa passar menos casos' of a sensitivity.
-  if (shape[at] === 'm' && /\b(?:passar|escapar)\b/.test(wordsOf(tokens, at - 3, at))) return false;
   if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
-  // 'com queda da hemoglobina em 2,9 % dos casos' is an outcome.
-  const share = NAMED.test(word) ? /^[^,;.f]*?0up[hs]/.exec(shape.slice(at + 1)) : null;
-  if (share && !RATED.test(tokens[at + share[0].length]?.word ?? '')) return false;
   if (tag === 'c<' || tag === 'c>')
     return (
       word > 'a' &&
@@ -101,20 +53,12 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     );
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
-  // 'no grupo tratado morreu-se menos', 'o PCR negativou mais com'.
+  // 'no grupo tratado morreu-se menos'.
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  const isDoing = shape[verb] === 'o' || /\w\w(?:[oei]u|[aei]ram)$/.test(tokens[verb]?.word ?? '');
-  if (
-    shape[at] === 'm' &&
-    isDoing &&
-    !shape.slice(from, at).includes('d') &&
-    !/^(?:[0wkogh]|p[0wkogh])/.test(shape.slice(at + 1))
-  )
-    return true;
+  if (shape[at] === 'm' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
   if (
     shape[at] === 'm' &&
-    shape[at - 1] !== 'd' &&
     /^[wk]/.test(next?.tag || 'w') &&
     PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
     (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
@@ -125,12 +69,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] === 'A')
     return !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) && (!/d[ao]?s?$/.test(word) || isCopular(shape, at));
   // 'a decline greater than 30 g/L' is an outcome.
-  if (
-    shape[at] !== 'd' ||
-    (NAMED.test(word) &&
-      (/^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1)) ||
-        (!HAD.test(tokens[at - 1]?.word ?? '') && isOfNext(text, at))))
-  )
+  if (shape[at] !== 'd' || (NAMED.test(word) && /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
     return false;
   // 'risk difference, 3.6 points' is a figure.
   if (
@@ -146,25 +85,11 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   // 'sem diferença significativa na redução do potássio'
   if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
-  // 'o risco de queda' is an outcome.
-  if (
-    /^quedas?$/.test(word) &&
-    /^(?:risco|taxa|numero|prevencao) de /.test(`${wordsOf(tokens, at - 2, at)} `)
-  )
-    return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  if (tag.endsWith('a'))
-    return (
-      isCopular(shape, at) ||
-      isOutcome(tokens[at - 1]?.stem ?? '') ||
-      RATED.test(tokens[at - 1]?.word ?? '') ||
-      (/^(?:shorter|longer)$/.test(word) && /^(?:an?|had|with|in|and)$/.test(tokens[at - 1]?.word ?? ''))
-    );
+  if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
   // 'o ganho foi maior'
   if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
-  // 'apesar de ter reduzido'
-  if (!ADJECTIVE.test(word) || /^(?:te[mrv]|tinha|tenha|ha[ds]|have)/.test(tokens[at - 1]?.word ?? ''))
-    return true;
+  if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
   // 'chance 42 % menor'

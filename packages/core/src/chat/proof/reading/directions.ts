@@ -1,16 +1,6 @@
 import { clausesOf, readArms } from './arms.ts';
-import {
-  HAD,
-  isCopular,
-  isDirection,
-  isOfLater,
-  isTop,
-  NAMED,
-  negationOf,
-  PARTICIPLE,
-} from './direction-marks.ts';
-import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS, TOP } from './item.ts';
-import { deniedBy } from './polarity.ts';
+import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
@@ -26,10 +16,6 @@ export function readDirections(text: Text): Item[] {
   const { tokens } = text;
   const found: Item[] = [];
   for (const [from, to] of clausesOf(text)) {
-    // 'quanto mais alto o corte, menor a sensibilidade'
-    const isScale = (_: unknown, at: number): boolean =>
-      tokens[from + at]?.word === 'quanto' && /[dm]/.test(text.shape[from + at + 1] ?? '');
-    if (tokens.slice(from, to).some(isScale)) continue;
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
@@ -50,20 +36,12 @@ export function readDirections(text: Text): Item[] {
 /** Stems up to a colon or to those whom it is said of ('nos pacientes com …'), but for what stands in brackets. */
 function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
   const stems: string[] = [];
-  for (let at = from, depth = 0; at < to && !/^(?:.:|ph)/.test(shape.slice(at - 1, at + 1)); at++) {
+  for (let at = from, depth = 0; at < to; at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
     else if (depth <= 0) stems.push(...stemsOf(tokens, at, at + 1));
   }
   return stems;
-}
-
-/** Where the subject of a direction starts: behind a colon, or behind a comma that ends a part with figures of its own. */
-function subjectIn({ tokens, shape }: Text, from: number, at: number): number {
-  const front = shape.slice(from, at);
-  const comma = front.lastIndexOf(',');
-  const start = Math.max(front.lastIndexOf(':'), /[0df]/.test(front.slice(0, comma)) ? comma : -1);
-  return start >= 0 && stemsOf(tokens, from + start, at).some(isOutcome) ? from + start + 1 : -1;
 }
 
 /** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
@@ -81,13 +59,7 @@ function directionAt(
   const { tag = '', word = '' } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
-  const joint = Math.max(
-    shape.slice(previous + 1, at).lastIndexOf(',&'),
-    subjectIn(text, previous + 1, at) - previous - 3,
-  );
-  const start =
-    stemsOf(tokens, previous + 3 + joint, at).length > 0 && joint >= 0 ? previous + 3 + joint : previous + 1;
-  const before = stemsOf(tokens, start, at);
+  const before = stemsOf(tokens, previous + 1, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
@@ -97,13 +69,10 @@ function directionAt(
       : !/^(?:evit|prev)/.test(word) &&
         // 'a queda do LDL'
         !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
-        !(word.startsWith('ef') && /^(?:sobre|on|n[ao]s?|em|in)$/.test(tokens[at + 1]?.word ?? '')) &&
-        ((tag === 'dn' && !after.some(isOutcome)) ||
-          (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+        !word.startsWith('ef') &&
+        ((/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
           (tag !== 'dn' && isCopular(shape, at)) ||
           /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
-          // 'ocorreu em maior proporção de'
-          /^(?:ocorr|occur)/.test(tokens[at - 2]?.word ?? '') ||
           // 'as infecções aumentaram com', 'occurred more frequently in'.
           (shape[at] === 'd' &&
             /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
@@ -117,8 +86,6 @@ function directionAt(
       : far;
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
-  // 'a internação foi mais curta': the stay.
-  if (tag.includes('ta') && about.delete('#ohosp')) about.add('#ostay');
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
@@ -129,24 +96,23 @@ function directionAt(
   // Not worse: the same, or better.
   if (kind === 'n') bits = STAYS | (isGood ? RISES : FALLS);
   // 'favoreceu o placebo'
-  if (word.startsWith('favor') && after.includes('#kctl') && !before.includes('#kctl')) bits = turned(bits);
+  if (word.startsWith('favor') && after.includes('#kctl')) bits = turned(bits);
   // 'reduziu menos do que'
   const isLess =
     /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
-  if (isLess && kind !== '=') bits = turned(bits);
-  // 'o benefício desapareceu', 'elevar a hemoglobina deve ser evitado'.
+  if (isLess) bits = turned(bits);
+  // 'o benefício desapareceu'
   const isDenied =
     negation >= 0 ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
     tokens
       .slice(at + 1, next)
-      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word)) ||
-    (/[aei]r$/.test(word) && tokens.slice(at + 1, next).some((token) => deniedBy(token.word)));
+      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word));
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
-    key: isTop(text, at) ? TOP : kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
+    key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
     ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),

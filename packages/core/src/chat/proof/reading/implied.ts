@@ -1,6 +1,5 @@
 import { isWelcome } from './directions.ts';
-import { amountOf, createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
-import { isFromTo, type Text } from './text.ts';
+import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
 /** Without an interval, values closer than this may be called equal or not. */
 const CLOSE = 0.9;
@@ -29,7 +28,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     const near = clauses.get(clause) ?? [];
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
-    const against = pair && arm.size > 0 && kind === 'measure' ? pair.arm : undefined;
+    const against = pair && arm.size > 0 ? pair.arm : undefined;
     const ofValues = () => (kind === 'ratio' ? armsOfValues(number, valuesOf(near), bits) : undefined);
     const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? {});
     // The hazard ratio of a survival is that of deaths.
@@ -58,23 +57,6 @@ function armsOfValues(
 
 const isNamed = (one: Item | undefined): boolean => [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
 
-/** 'levou o desfecho de 11,3 % para 9,8 %' without a word for it. */
-export const changes = (text: Text, numbers: readonly Item[], told: readonly Item[]): Item[] =>
-  numbers.flatMap((number): Item[] => {
-    const { pair, from, clause, key, about, arm, start } = number;
-    if (
-      !pair ||
-      pair.from < from ||
-      key !== '%' ||
-      told.some((one) => one.clause === clause) ||
-      text.shape.slice(number.to, pair.from).length !== 1 ||
-      !isFromTo(text, number, pair)
-    )
-      return [];
-    const bits = amountOf(pair) < amountOf(number) ? FALLS : RISES;
-    return [createItem(text, from, pair.to, { kind: 'direction', bits, about, arm, start, isImplied: true })];
-  });
-
 /** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const p = inClause.find(({ kind }) => kind === 'p');
@@ -93,7 +75,7 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   if (
     !pair ||
     pair.from < from ||
-    inClause.some((one) => one !== pair && one !== number && (one.pair === pair || one.pair === number)) ||
+    inClause.some((one) => one !== pair && one !== number && one.pair === pair) ||
     !/^%|^#[hgo]|^t$/.test(key) ||
     inClause.some((one) => one.kind === 'ratio')
   )

@@ -54,8 +54,6 @@ export interface Item {
   times: number;
   /** '0,1 mg/kg por dose': not a day's. */
   isPerDose: boolean;
-  /** The count that it is a part of: '7 of 140'. */
-  whole: Item | undefined;
   /** The value set against it; what an interval belongs to. */
   pair: Item | undefined;
   of: Item | undefined;
@@ -72,8 +70,6 @@ export const GOODNESS = 'good';
 export const RANK = 'rank';
 /** Key of 'não inferior'. */
 export const NOT_INFERIOR = 'notless';
-/** Key of 'o mais comum'. */
-export const TOP = 'top';
 export const FALLS = 1;
 export const STAYS = 2;
 export const RISES = 4;
@@ -104,7 +100,6 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     isOfBefore: false,
     times: 0,
     isPerDose: false,
-    whole: undefined,
     pair: undefined,
     of: undefined,
     bits: 0,

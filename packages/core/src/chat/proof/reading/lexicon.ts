@@ -89,19 +89,17 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impediu|impediram|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|rrr
-d+ mais frequenc*|more often|mais vezes|aument*|dobra o|dobra a|dobram o|dobram a|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
-d+a mais alt*|mais elevad*
-d+ta longer|mais long*|mais prolongad*
-d-a mais baix*
-d-ta shorter|mais curt*|mais brev*
+d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|rrr
+d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
+d+a mais alt*|mais elevad*|longer|mais long*|mais prolongad*
+d-a mais baix*|shorter|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobraram|dobrar|disparou
+d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobr*|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|beneficio*|benefit*|favorec*|favored|favors|favoured|favours|supera|superam|superou|superaram|venceu|vence|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
-db pior|piorou|pioraram|worse|worsened|worsens|agravou|agravaram|agrava|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
+dg melhor*|better|improve*|beneficio*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+db pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
 Ad associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*

@@ -18,7 +18,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
   for (let at = 0; at < numbers.length; at++) {
     const high = numbers[at] as Item;
     const low = joined.at(-1);
-    if (low && !low.upper && low === numbers[at - 1] && isRange(text, low, high, numbers[at - 2])) {
+    if (low && !low.upper && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')
         Object.assign(low, {
           kind: 'measure',
@@ -26,12 +26,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
           factor: high.factor,
           isPerDose: high.isPerDose,
         });
-      // '25 to less than 60' of people is 25 to 59.
-      const below = '(<'.includes(high.compare || '-') ? high.figures.filter(({ step }) => step === 1) : [];
-      const bounds = [
-        low.figures,
-        [...below.map(({ value, step }) => ({ value: value - 1, step })), ...high.figures],
-      ];
+      const bounds = [low.figures, high.figures];
       // '−9.6 to −1.7' is a reduction by 1.7 to 9.6.
       if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
       Object.assign(low, { figures: bounds[0], upper: bounds[1], end: high.end, to: high.to });
@@ -49,9 +44,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     )
       share(a, b, gap, text.tokens[a.to]?.word);
     // '10 mg once daily', '500 mg de 8/8 h'.
-    if (isCountOf(text, a, b, gap)) a.whole = b;
-    if (b.key === 'x/t' && a.kind === 'measure' && /^[,(p/]{0,2}$|^\/ww[/,]?$/.test(gap))
-      a.times = amountOf(b) * b.factor;
+    if (b.key === 'x/t' && /^[,(p/]{0,2}$|^\/ww[/,]?$/.test(gap)) a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
   return joined;
@@ -80,12 +73,10 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
-    // 'o valor de p para a cura foi 0,8'.
-    const isNext = at >= gap.length - 4 || tokens[from + at]?.word === 'valor';
     if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
       Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
-    else if (tag === 'lp' && isNext && (value < 1 || gap.endsWith('='))) number.kind = 'p';
+    else if (tag === 'lp' && at >= gap.length - 4 && (value < 1 || gap.endsWith('='))) number.kind = 'p';
     else if (/^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
     else if (/^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
     else if (number.figures.some(({ step }) => step < 1))
@@ -94,20 +85,6 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
         key: previous?.kind === 'ratio' && CONNECTED.test(gap) ? previous.key : '',
       });
   }
-}
-
-/** '7 of 140', '7/140', '1.236 dos 4.120'. */
-function isCountOf({ tokens }: Text, a: Item, b: Item, gap: string): boolean {
-  const isWhole = ({ kind, key, figures }: Item): boolean =>
-    (kind === 'number' || key.startsWith('#')) && figures[0]?.step === 1;
-  const link = tokens[b.from - 1]?.word ?? '';
-  return (
-    gap.length < 3 &&
-    /^(?:of|de|d[ao]s|\/)$/.test(link) &&
-    isWhole(a) &&
-    isWhole(b) &&
-    amountOf(a) < amountOf(b)
-  );
 }
 
 /** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */
@@ -126,14 +103,10 @@ export function setPair(a: Item, b: Item): void {
   b.pair = a;
 }
 
-function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
-  // '0,73 até 0,87': the word was taken for a comparator.
-  const gap =
-    low.to === high.from && tokens[high.from]?.word === 'ate' ? '~' : shape.slice(low.to, high.from);
+function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
+  const gap = shape.slice(low.to, high.from);
   if (gap.length !== 1 || /level|class|date/.test(low.kind + high.kind)) return false;
-  // '500 mg to 2,000 mg daily'.
-  const isDaily = high.key === `${low.key}/t` && low.factor === high.factor;
-  if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key && !isDaily) return false;
+  if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
   const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
@@ -146,15 +119,7 @@ function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item 
 function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
   const isNamed = previous.kind === 'level' || gap.includes('i');
   const owner = previous.kind === 'level' ? earlier : previous;
-  const isHeld =
-    owner?.key === '%' &&
-    amountOf(range) <= amountOf(owner) &&
-    amountOf(owner) <= (range.upper?.at(-1)?.value ?? 0);
-  if (
-    !TO_BOUNDS.test(gap) ||
-    !(isNamed || owner?.kind === 'ratio' || isHeld) ||
-    !/^%?$|^l[hro]/.test(range.key)
-  )
+  if (!TO_BOUNDS.test(gap) || !(isNamed || owner?.kind === 'ratio') || !/^%?$|^l[hro]/.test(range.key))
     return;
   range.kind = 'interval';
   range.of = owner && /ratio|measure/.test(owner.kind) && !owner.upper ? owner : undefined;

@@ -58,7 +58,7 @@ export function readPolarity(text: Text): Polarity {
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
-      const whole = /^(?:suggest|recommend)/.test(token?.word ?? '') ? '#kuse' : deniedBy(token?.word);
+      const whole = deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
@@ -79,33 +79,18 @@ export function readPolarity(text: Text): Polarity {
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
       const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word));
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
-      if (
-        /^livre/.test(token?.word ?? '') &&
-        /^(?:dias?|sobrevida|tempo|tempos)$/.test(tokens[at - 1]?.word ?? '')
-      )
-        continue;
-      if (tokens.slice(at + 1, at + 4).some(({ word }) => deniedBy(word))) continue;
+      if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
       if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
-        continue;
-      // 'mas não no estádio I'
-      if (
-        /^(?:nao|not)$/.test(token?.word ?? '') &&
-        /^(?:n[ao]s?|em|in|aos?)$/.test(tokens[at + 1]?.word ?? '')
-      )
         continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
       const isAlone =
         isPhrasal(token?.word) ||
         (token?.word === 'nao' &&
-          (/^(?:em|ou|d[ao]s|n[ao]s|quanto|os|as|pacientes)$/.test(tokens[at - 1]?.word ?? '') ||
-            (/s$/.test(tokens[at - 1]?.word ?? '') && /[ctv][ao]s$/.test(tokens[at + 1]?.word ?? '')) ||
-            (tokens[at - 1]?.stem !== '' &&
-              tokens[at + 1]?.stem !== '#kuse' &&
-              /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''))) &&
-          shape[at + 1] !== 'f' &&
-          tokens[at + 1]?.stem !== '');
+          tokens[at - 1]?.stem !== '' &&
+          tokens[at + 1]?.stem !== '#kuse' &&
+          /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       isPlain &&= isAlone;
       let end = at + 1;
       while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
@@ -116,13 +101,9 @@ export function readPolarity(text: Text): Polarity {
       // 'No dosage adjustment is required' denies the need.
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
-      // 'sem associação no estádio I' does not deny the stage.
-      if (isPhrasal(token?.word) && shape.slice(at + 1, target).includes('s')) continue;
       // 'O torniquete é contraindicado': its use is.
       const key = bare(tokens[target]?.stem);
       if (!key || target >= end || target > at + 6) continue;
-      // 'para evitar uma morte' denies nothing.
-      if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^#[og]/.test(key)) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);

@@ -26,11 +26,7 @@ export function numberAt(
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   // 'absent below 150' denies no threshold.
   const isDenied = before !== '' && /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
-  // 'não foi inferior à de 1.500 mg' tells a rank, not a bound.
-  const isRank =
-    /^(?:infe|supe)rior/.test(tokens[from]?.word ?? '') &&
-    tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:nao|not)$/.test(word));
-  const compare = isRank ? '' : isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
+  const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
     key,

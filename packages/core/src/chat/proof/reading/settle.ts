@@ -17,13 +17,6 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   if (word === 'no' && isEnglish(words)) token.tag = 'x';
-  // 'entre 12 e 16 sem, na gestante': weeks.
-  if (
-    word === 'sem' &&
-    /^\d+$/.test(words[at - 1]?.word ?? '') &&
-    /^(?:em|e|ou|de|d[ao]s?|na|no|ate|apos|[.,;:)]|$)/.test(words[next]?.word ?? '')
-  )
-    token.tag = 'ut:7';
   if (/^(?:uma?|one)$/.test(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? '')) token.tag = 'n1';
   if (isCapitals && word.length === 1 && /^(?:gr[ou]|cl|st|est|tip|typ)/.test(words[at - 1]?.word ?? '')) {
     token.tag = '';

@@ -106,16 +106,12 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
     const isWithout =
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
-        (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v'))) ||
-      (joined.at(-2)?.tag === 'x' && /^rece[bi]/.test(last?.word ?? ''));
+        (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v')));
     if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
-    // ', with no increase in cancer', 'sem mudar a mortalidade'.
+    // ', with no increase in cancer'
     const isWithNo = word === 'with' && words[next]?.word === 'no';
     const isAside = isWithNo || /^(?:sem|without|nem|nor)$/.test(word);
-    const denied = isAside ? (words[isWithNo ? next + 1 : next]?.word ?? '') : '';
-    const isOwn =
-      words[at - 1]?.word === ',' || (denied && lookUp(denied).phrases.at(-1)?.tag.startsWith('d'));
-    if (token.tag === 'b' || (isAside && isOwn)) clause++;
+    if (token.tag === 'b' || (isAside && words[at - 1]?.word === ',')) clause++;
     token.clause = clause;
     if (token.tag === '(' || word === '(') depth++;
     if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
@@ -128,10 +124,6 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
     if (isEnd || isCut) clause++;
     if (isEnd) depth = 0;
-    const before = joined.at(-2);
-    // 'ventilator-free'
-    if (word === 'free' && last?.word === '-' && before?.stem)
-      before.stem = `-${before.stem.replace(/^-/, '')}`;
     joined.push(token);
     at = next;
   }
@@ -154,10 +146,6 @@ export const isFromTo = (
   tokens
     .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
     .some(({ word }) => word === 'para' || word === 'to');
-
-/** Whether the values of a clause are tied to names in their order. */
-export const isListed = ({ tokens }: Text, clause: number): boolean =>
-  tokens.some((token) => token.clause === clause && token.word.startsWith('respecti'));
 
 /** Whether a stem names an outcome, be it in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
