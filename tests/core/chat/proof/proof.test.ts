@@ -56,6 +56,22 @@ describe('the check of an answer', () => {
     });
   });
 
+  it('calls a medicine that only the title contradicts diverging where another passage has it, and shows that one', () => {
+    const titled = { id: 'search_4', title: 'Dapagliflozin in Heart Failure', text: paradigm.text };
+    const empa = {
+      id: 'search_5',
+      title: '',
+      text: 'Empagliflozin was studied in patients with heart failure.',
+    };
+    const answer = 'A empagliflozina reduziu internação por IC [search_4].';
+    const arms = (references: (typeof sprint)[]) =>
+      only(answer, references).claims.filter(({ kind }) => kind === 'arm');
+    expect(arms([titled])).toMatchObject([{ verdict: 'nao-verificavel', source: null, referenceId: null }]);
+    expect(arms([titled, empa])).toMatchObject([
+      { verdict: 'diverge', source: 'Empagliflozin', referenceId: 'search_5' },
+    ]);
+  });
+
   it('counts the verdicts and names figures without a citation', () => {
     const result = check(
       'A meta foi < 120 mmHg [search_1]. Foram 9.361 pessoas. Converse com a pessoa [search_2].\n\nNada aqui.\n\n- Dose de 10 mg\n- HR 0,70 [search_2]',
@@ -571,6 +587,36 @@ describe('what contradicts nothing', () => {
       'a lower chance that is turned',
       'A combinação aumentou em 42% a chance de morte vascular',
       'A associação dos dois reduziu ainda mais a mortalidade vascular. Morte vascular em 5 semanas: chance 42% menor com os dois.',
+    ],
+    [
+      'what is safe there and contraindicated here',
+      'A rovaxabana é segura na gestação',
+      'Rovaxaban is contraindicated in pregnancy and should not be given when creatinine clearance is low.',
+    ],
+    [
+      'what is tolerated and to be avoided',
+      'Deve-se tolerar febre por pelo menos 72 horas',
+      'Não se recomenda hipotermia de rotina; febre deve ser evitada por pelo menos 72 horas.',
+    ],
+    [
+      'what is stopped and not stopped',
+      'O lumatinibe não deve ser suspenso se houver pneumonite',
+      'Lumatinib should be stopped if interstitial pneumonitis is confirmed.',
+    ],
+    [
+      'what is mandatory and not required',
+      'O Ki-67 de 20% é obrigatório para indicar o tratamento',
+      'O Ki-67 de 20% tem valor prognóstico, mas não é exigido para indicar o tratamento.',
+    ],
+    [
+      'the sign of a correlation',
+      'O trabalho noturno correlacionou-se negativamente com o peso',
+      'O trabalho noturno correlacionou-se positivamente com o peso.',
+    ],
+    [
+      'a significant effect of a neutral result',
+      'O lítio reduziu significativamente a recaída',
+      'Lithium did not differ from the comparator in relapse (RR 0.93; 95% CI 0.81-1.07).',
     ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

@@ -31,10 +31,14 @@ export function checkSubjects(
     mine: (stem: string) => boolean,
     theirs: (stem: string) => boolean,
   ): void => {
-    const [claim, told] = [tokenWith(tokens, mine), tokenWith(source.tokens, theirs)];
-    // A title shows no span.
-    if (claim && (told ?? tokenWith(source.title.tokens, theirs)))
-      findings.push({ kind, verdict: 'diverge', claim, source, told });
+    const claim = tokenWith(tokens, mine);
+    const told = tokenWith(source.tokens, theirs);
+    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
+    if (!claim || told || !tokenWith(source.title.tokens, theirs)) return;
+    // A title shows no span, so what it contradicts must stand in another passage.
+    const where = others.find(({ stems }) => [...stems].some(mine));
+    const verdict = where ? 'diverge' : 'nao-verificavel';
+    findings.push({ kind, verdict, claim, source: where, told: where && tokenWith(where.tokens, mine) });
   };
   for (const source of missing.length > 0 ? cited : []) {
     for (const group of OPPOSITES) {

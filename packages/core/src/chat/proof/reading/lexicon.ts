@@ -136,7 +136,7 @@ ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
 otime tempo ate|tempo livre|intervalo livre|time to|time until
 ostay permanencia|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
-orelap recidiv*|recorre*|relaps*|recurre*
+orelap recidiv*|recaida*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativa*|negativou
@@ -175,9 +175,13 @@ kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
-kuse preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
+kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
 kadj ajust*
-kneed necess*|exig*|requer*|precis*|need*|requir*
+kstop suspen*|interromp*|interrup*|stop*|discontinu*|descontinu*
+kcost custo*|cost*
+kposi positivamente|positively
+knegi negativamente|inversamente|negatively|inversely
+kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
 kget alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou
@@ -229,6 +233,7 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kneg', '#kpos'],
   ['#kmax', '#kmin'],
   ['#ksens', '#kspec'],
+  ['#kposi', '#knegi'],
 ];
 
 /** The same, and kinds of arms. */
