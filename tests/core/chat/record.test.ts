@@ -85,6 +85,18 @@ describe('references for a reference manager', () => {
     expect(toBibtex([reference({ authors })])).toContain('{Wright, Jr, J. T. and Souza Neto, A. B.}');
   });
 
+  test('a withdrawn paper bears its notice in each format, and in the record', async () => {
+    const notice = { kind: 'retracted', date: '2024-03-12', url: '' } as const;
+    const note = '[ARTIGO RETRATADO EM 12/03/2024]';
+    const withdrawn = [reference({ notice })];
+    expect(toCslJson(withdrawn)[0]?.note).toBe(note);
+    expect(toRis(withdrawn)).toContain(`N1  - ${note}\r\n`);
+    const read = await plugins.input.chainAsync(toBibtex(withdrawn), { generateGraph: false });
+    expect(read[0]?.note).toBe(note);
+    const [entry] = toCslJson(references);
+    expect(entry).not.toHaveProperty('note');
+  });
+
   test('no field can end its record or begin another', async () => {
     const hostile = [
       reference({ volumePages: '1(2\r\nTY  - BOOK):3}4' }),

@@ -1,5 +1,6 @@
 import type { Reference } from '../chat.schema.ts';
 import { type Author, readAuthors } from '../citation/authors.ts';
+import { noticeMark } from '../citation/reference-notice.ts';
 import { referenceHref } from '../citation/references.ts';
 
 type CslName = { family: string; given: string; suffix?: string } | { literal: string };
@@ -17,6 +18,8 @@ export interface CslItem {
   readonly page?: string;
   readonly DOI?: string;
   readonly URL?: string;
+  /** That the paper was withdrawn, corrected or replaced. */
+  readonly note?: string;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -53,6 +56,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
     const [year] = /\d{4}/.exec(reference.year) ?? [];
     const [, volume, issue, page] =
       /^(\d[\w.]*)(?:\(([^)]+)\))?(?::(.+))?$/.exec(reference.volumePages.trim()) ?? [];
+    const note = noticeMark(reference.notice);
     const author = readAuthors(reference.authors).authors.map(toCslName);
     const item: Omit<CslItem, 'id'> = {
       type: reference.journal || doi ? 'article-journal' : 'webpage',
@@ -65,6 +69,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
       ...(page ? { page } : {}),
       ...(doi ? { DOI: doi } : {}),
       ...(href ? { URL: href } : {}),
+      ...(note ? { note } : {}),
     };
     return { id: nameKey(names, item), ...item };
   });
@@ -104,6 +109,7 @@ export function toRis(references: readonly Reference[]): string {
         ['EP', last],
         ['DO', item.DOI],
         ['UR', item.URL],
+        ['N1', item.note],
       ];
       const lines = fields.flatMap(([tag, value]) => (value ? `${tag}  - ${oneLine(value)}` : []));
       return [...lines, 'ER  - ', ''].join('\r\n');
@@ -140,6 +146,7 @@ export function toBibtex(references: readonly Reference[]): string {
         ['pages', item.page && bare(item.page).replace(/[-–]+/, '--')],
         ['doi', item.DOI && bare(item.DOI)],
         ['url', item.URL?.replaceAll('{', '%7B').replaceAll('}', '%7D')],
+        ['note', item.note && escaped(item.note)],
       ];
       const lines = fields.flatMap(([name, value]) => (value ? `  ${name} = {${value}}` : []));
       const kind = item.type === 'webpage' ? 'misc' : 'article';
