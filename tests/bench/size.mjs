@@ -3,11 +3,11 @@
  * With `--reached` it fails if a moment is larger than the size reached before.
  *
  * A moment counts every file that a chat has fetched by then. First: typing works; second: an answer works; third:
- * everything that a press opens is loaded.
+ * everything that a press opens is loaded. The check of citations comes beside the second, with its view.
  */
 import { readEmbed } from './embed-files.mjs';
 
-const { version, files, sizeOf, total, moments } = readEmbed();
+const { version, files, sizeOf, total, moments, beside } = readEmbed();
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
@@ -18,6 +18,7 @@ const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 38_000],
   ['second moment: one is answered', total(moments.second), 107_000, 106_600],
   ['third moment: everything else', total(moments.third), 130_000, 134_750],
+  ['the check, once an answer is finished', total(beside), 8_000, 27_300],
 ];
 const holdsReached = process.argv.includes('--reached');
 console.log('');
