@@ -1,6 +1,15 @@
 import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
-import { deriveFrom, isByWeight, isDifference, isKept, isOfRatio, isTurnedInterval } from './derived.ts';
+import {
+  deriveFrom,
+  isByWeight,
+  isDifference,
+  isKept,
+  isOfRatio,
+  isTotal,
+  isTurnedInterval,
+  isWithin,
+} from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -97,6 +106,9 @@ export function checkNumbers(
       isRestated(sentence, claim, matches)
     )
       return finding('nao-verificavel');
+    const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;
+    if (!elsewhere && (isWithin(claim, among) || isTotal(sentence, claim, among)))
+      return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
     // The interval of the very ratio, the other value of the very pair.
     const partner = claim.pair && matches.get(claim.pair)?.span;
@@ -113,7 +125,6 @@ export function checkNumbers(
     const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
     if (other) return finding('diverge', other);
     if (!isClaim(claim)) return [];
-    const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;
     return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
   });
 }

@@ -66,9 +66,12 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
-  const isRound = claim.figures.some(({ step }) => step === 0 || step >= 1);
-  const isOver = claim.compare === ')' && !source.compare && claim.key !== 't' && isRound;
-  return isOver && value > floor && value < floor * 2;
+  const isRound = claim.figures.some(({ step }) => step < 1e-6 || step >= 1);
+  if (source.compare || claim.key === 't' || !isRound) return false;
+  return (
+    (claim.compare === ')' && value > floor && value < floor * 2) ||
+    (claim.compare === '(' && value < floor && value > floor * 0.7)
+  );
 }
 
 const holdsZero = ({ figures, upper }: Item): boolean =>
@@ -130,7 +133,7 @@ export function asDaily(item: Item, other: Item): Item {
     figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
   return { ...item, key: other.key, figures: scale(item.figures), upper: item.upper && scale(item.upper) };
 }
-const SINGLE = /^(?:g|l|iu|mol|eq)$/;
+const SINGLE = /^(?:g|l|iu|mol|eq)(?:\/l)?$/;
 
 /** 'menos de 6 mil' is not said of 6,425, though it rounds so. */
 function isBeyond(claim: Item, source: Item): boolean {

@@ -55,7 +55,8 @@ export function isDifference(
     if ((claim.figures[0]?.step ?? 0) < (a.figures[0]?.step ?? 0) * 0.99) return false;
     // 'três meses' of 208 and 112 days.
     const gap = claim.key === 't' ? (Math.abs(one - other) * a.factor) / claim.factor : Math.abs(one - other);
-    return gap > 0 && Math.abs(gap - wanted) < 0.6 * step;
+    const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
+    return gap > 0 && Math.abs(gap - wanted) < rounding;
   };
   const like = among.filter(
     ({ span }) => span.key === claim.key && (span.factor === claim.factor || claim.key === 't'),
@@ -106,6 +107,43 @@ export const isTurnedInterval = ({ figures, upper }: Item, among: readonly Told[
         ([share, bound]) => Math.abs(100 * (1 - (bound?.[0]?.value ?? 0)) - (share?.[0]?.value ?? 0)) < 0.6,
       ),
   );
+
+/** A patient's value, '35 mL/min' of '26–50 mL/min' and '20' of '< 30': a case of what the passage rules. */
+export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
+  claim.kind === 'measure' &&
+  claim.compare === '' &&
+  !claim.upper &&
+  !claim.isChange &&
+  among.some(({ span }) => {
+    const factor = span.factor / claim.factor;
+    const [value, low, high] = [
+      amountOf(claim),
+      amountOf(span) * factor,
+      (span.upper?.at(-1)?.value ?? 0) * factor,
+    ];
+    if (span.kind !== 'measure' || span.key !== claim.key) return false;
+    if (span.upper) return value > low && value < high;
+    return /[<[]/.test(span.compare)
+      ? value < low && value > low / 3
+      : /[>\]]/.test(span.compare) && value > low && value < low * 3;
+  });
+
+/** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
+export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
+  const near = wordsOf(tokens, claim.from - 8, claim.to + 4);
+  if (!/\b(?:tota|soma|reun|junt)/.test(near)) return false;
+  const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
+  const rounding = (a: number): boolean =>
+    Math.abs(a - amountOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * a;
+  return like.some(
+    ({ span: a }, at) =>
+      [2, 3, 4].some((times) => rounding(times * amountOf(a) * (a.factor / claim.factor))) ||
+      like.some(
+        ({ span: b }, other) =>
+          other > at && rounding((amountOf(a) * a.factor + amountOf(b) * b.factor) / claim.factor),
+      ),
+  );
+};
 
 /** '1.800 mg' of 60 mg/kg for a child of 30 kg, whole or in up to four parts; both numbers follow from the passage. */
 export function isByWeight(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {

@@ -40,7 +40,7 @@ export function isRival(claim: Item, told: Item): boolean {
 
 /** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
 const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
-  kind === 'number' && !key && !compare && figures.every(({ step }) => step >= 1);
+  kind === 'number' && !key && /^~?$/.test(compare) && figures.every(({ step }) => step >= 1);
 
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
 

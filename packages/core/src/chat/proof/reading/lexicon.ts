@@ -15,8 +15,8 @@ c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =th
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
-lrx razao de riscos
-lrr risco relativo|relative risk|risk ratio|rate ratio|razao de taxas|^rr
+lrx razao de riscos|risco relativo|riscos relativos|relative risk*
+lrr risk ratio|rate ratio|razao de taxas|^rr
 lor odds ratio|razao de chances|^or|aor
 lnt nnt|number needed to treat|numero necessario para tratar
 lnh nnh|number needed to harm
@@ -94,7 +94,7 @@ d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elev
 d+a mais alt*|mais elevad*|longer|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobr*|disparou
+d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
@@ -106,7 +106,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x non|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×

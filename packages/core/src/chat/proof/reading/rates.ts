@@ -1,5 +1,5 @@
 import { createItem, type Figure, type Item } from './item.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -25,7 +25,13 @@ export function numberAt(
   // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   // 'absent below 150' denies no threshold.
-  const isDenied = before !== '' && /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
+  const isDenied =
+    before !== '' &&
+    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+      // 'não deve subir mais de 10 mmol/L'
+      /\b(?:nao|not) (?:deve\w*|pode\w*|should|must|may) \w+ (?:a |em |by )?$/.test(
+        `${wordsOf(tokens, from - 5, from)} `,
+      ));
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
@@ -53,7 +59,9 @@ export function readRate(text: Text, at: number): Item | undefined {
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
-  const isShare = /^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1));
+  const isOfEach = word(1) === 'de' && word(2) === 'cada';
+  const isShare =
+    isOfEach || (/^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1)));
   const [some, all] = [numberOf(tokens[at]), isShare ? numberOf(tokens[at + of]) : 0];
   if (
     !isShare ||
@@ -64,12 +72,17 @@ export function readRate(text: Text, at: number): Item | undefined {
     readUnit(text, at + of + 1)?.key === 't'
   )
     return undefined;
-  return numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {
+  const share = numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {
     key: '%',
     factor: 1,
     end: at + of + 1,
   });
+  // 'um em cada oito' of 12.4 %.
+  if (all <= MOST_COUNTED) share.compare ||= '~';
+  return share;
 }
+/** In words one counts roughly up to here: 'um em cada doze'. */
+const MOST_COUNTED = 20;
 
 /** 'mil', 'milhões', '× 10³', '×10^9': the scale, and the first token after it. */
 export function readScale({ tokens, shape }: Text, at: number): [scale: number, end: number] {
