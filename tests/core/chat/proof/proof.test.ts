@@ -289,6 +289,36 @@ describe('what contradicts nothing', () => {
       'Median progression-free survival was 6.8 months with the drug and 4.1 months with docetaxel. Overall survival did not differ.',
     ],
     [
+      'a value of a patient inside of a stratum',
+      'Com depuração de 35 mL/min, a dose é de 1 g a cada 12 horas',
+      'Creatinine clearance 26–50 mL/min: 1 g every 12 hours. Creatinine clearance 10–25 mL/min: 500 mg every 12 hours.',
+    ],
+    [
+      'a total of two doses',
+      'A dose total no primeiro dia é de 1,5 mg',
+      'Give a loading dose of 1 mg, followed one hour later by 0.5 mg.',
+    ],
+    [
+      'a share in words',
+      'Um em cada oito usuários teve deficiência',
+      'Deficiency developed in 12.4% of users and in 5.1% of nonusers.',
+    ],
+    [
+      'a share below the one in words',
+      'Ao fim, menos de um em cada cinco ainda tinha dor',
+      'Pain persisted in 51% at 3 months and in 18% at 24 months.',
+    ],
+    [
+      'a difference told roughly',
+      'A perda de sangue foi cerca de 230 mL menor com o fármaco',
+      'Mean blood loss was 612 mL with the drug versus 845 mL with placebo.',
+    ],
+    [
+      'a limit of a rise',
+      'O sódio não deve subir mais de 10 mmol/L no primeiro dia',
+      'Sodium should not exceed a rise of 10 mmol/L in the first 24 hours.',
+    ],
+    [
       'a multiple',
       'A hipotensão foi cerca de duas vezes mais comum com o fármaco',
       'The drug was given twice daily. Hypotension was more frequent with the drug (6.4% vs. 3.1%).',

@@ -29,7 +29,7 @@ export function numberAt(
     before !== '' &&
     (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
       // 'não deve subir mais de 10 mmol/L'
-      /\b(?:nao|not) (?:deve\w*|pode\w*|should|must|may) \w+ (?:a |em |by )?$/.test(
+      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
         `${wordsOf(tokens, from - 5, from)} `,
       ));
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
