@@ -92,7 +92,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   const flow = chat?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures, ...props.features };
-  features.drive &&= props.askDrive !== undefined;
+  features.drive &&= !!props.askDrive;
   const texts = useTexts('chat', chatTexts);
   const isLimited = useStore(app.session, isFreeLimited);
 

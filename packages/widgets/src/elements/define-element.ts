@@ -127,10 +127,11 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
         this.#host().emit('vesalio-error', { code: 'load' });
         return;
       }
-      const around = this.getRootNode();
       const root = this.container.getRootNode();
-      if (isStyleRoot(around)) reserveBoxes(around);
-      if (isStyleRoot(root)) for (const css of styles) adoptStyles(root, css);
+      if (isStyleRoot(root)) {
+        reserveBoxes(this.getRootNode() as Document | ShadowRoot);
+        for (const css of styles) adoptStyles(root, css);
+      }
       if (this[CONNECTED]) return;
       this.container.replaceChildren();
       this[CONNECTED] = true;
