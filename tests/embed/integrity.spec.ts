@@ -209,7 +209,7 @@ test('the snippet, pasted as the gateway serves it, holds under the policy that 
   expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
 
   // The integrity is enforced: a chunk that differs by one byte is rejected.
-  const chunk = files.find((file) => file.startsWith('chunks/conversation')) ?? '';
+  const chunk = files.find((file) => /^chunks\/conversation-[\w-]{8}\.js$/.test(file)) ?? '';
   await page.route(`${EMBED}/${chunk}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: flip(await answer.body()) });
