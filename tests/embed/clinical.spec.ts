@@ -43,7 +43,7 @@ test('the context of the host is shown, can be removed, and goes after the quest
 });
 
 test('a context that is set right before ask() goes with its question; without the token nothing does', {
-  tag: '@not-bidi',
+  tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   const prompts: string[] = [];

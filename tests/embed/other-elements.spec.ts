@@ -307,37 +307,35 @@ test.describe('a payment under way', () => {
     ['before', true],
     ['after', false],
   ] as const)
-    test(
-      `is told once to the element that was taken out and is back ${when} it is answered`,
-      onlyLong(!isBackFirst),
-      async ({ page, host }) => {
-        const sent = payments(page);
-        const letThrough = await hold(page, '/api/subscription/create', 'POST');
-        await open(page, host, {
-          body: PAYMENT,
-          script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
-        });
-        await pay(page, GOOD);
-        await remove(page, 'payment');
-        await sleep(page, 100);
-        await expectNoCard(page);
-        if (isBackFirst) {
-          await bringBack(page);
-          await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
-          await expect(finish(page)).toHaveCount(0);
-        }
-        const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
-        letThrough();
-        await answered;
-        await sleep(page, 300);
-        if (!isBackFirst) await bringBack(page);
-        await expect(welcome(page)).toBeVisible();
-        await sleep(page, 500);
-        await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
-        expect(sent).toHaveLength(1);
-        await expectNoCard(page);
-      },
-    );
+    test(`is told once to the element that was taken out and is back ${when} it is answered`, {
+      tag: '@long',
+    }, async ({ page, host }) => {
+      const sent = payments(page);
+      const letThrough = await hold(page, '/api/subscription/create', 'POST');
+      await open(page, host, {
+        body: PAYMENT,
+        script: `${LISTEN} ${handsOver(await newToken(page), 'vesalio-payment')}`,
+      });
+      await pay(page, GOOD);
+      await remove(page, 'payment');
+      await sleep(page, 100);
+      await expectNoCard(page);
+      if (isBackFirst) {
+        await bringBack(page);
+        await expect(page.getByText('Conferindo o pagamento...')).toBeVisible();
+        await expect(finish(page)).toHaveCount(0);
+      }
+      const answered = page.waitForResponse(`${GATEWAY}/api/subscription/create`);
+      letThrough();
+      await answered;
+      await sleep(page, 300);
+      if (!isBackFirst) await bringBack(page);
+      await expect(welcome(page)).toBeVisible();
+      await sleep(page, 500);
+      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      expect(sent).toHaveLength(1);
+      await expectNoCard(page);
+    });
 
   for (const early of ['', BUSY])
     test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, {
@@ -648,10 +646,9 @@ test.describe('the plan choice', () => {
     await expect(page.getByRole('button', { name: 'Escolher Gratuito' })).toBeVisible();
   });
 
-  test('is free for the next person while the activation of the one before is under way', async ({
-    page,
-    host,
-  }) => {
+  test('is free for the next person while the activation of the one before is under way', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     const [first, other] = [
       await makeAccount(page.request, 'noPlan'),
       await makeAccount(page.request, 'noPlan'),

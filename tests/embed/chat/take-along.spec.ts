@@ -97,7 +97,7 @@ test.describe('late in the evening, when the date in Greenwich is already the ne
   });
 });
 
-test('a printed conversation bears its title', async ({ page, host }) => {
+test('a printed conversation bears its title', { tag: '@long' }, async ({ page, host }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const text = document.querySelector('h1')?.textContent ?? '';

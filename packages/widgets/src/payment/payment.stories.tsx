@@ -79,7 +79,11 @@ const toFinish = (number?: string, cvv?: string) =>
 const pay = inTurn(toFinish(), press('Finalizar pagamento'));
 
 export const Card: Story = { play: told('Dados do cartão') };
-export const Hippocrates: Story = { args: { plan: 'hippocrates_plan' }, play: told(/1000,00/) };
+export const Hippocrates: Story = {
+  tags: ['long'],
+  args: { plan: 'hippocrates_plan' },
+  play: told(/1000,00/),
+};
 export const Sandbox: Story = {
   args: { isSandbox: true },
   play: told(/^Demonstração: nenhum valor é cobrado/),
@@ -90,6 +94,7 @@ export const UnknownPlan: Story = {
 };
 export const CardTyped: Story = { play: inTurn(typeCard(), told('Bandeira Visa')) };
 export const AmexTyped: Story = {
+  tags: ['long'],
   play: inTurn(typeCard('378282246310005', '1234'), async ({ canvas }) => {
     await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('3782 822463 10005');
     await expect(canvas.getByText('4 dígitos na frente')).toBeVisible();
@@ -104,6 +109,7 @@ export const HipercardTyped: Story = {
   play: inTurn(typeCard('6062825624254001'), told('Bandeira Hipercard')),
 };
 export const CardErrors: Story = {
+  tags: ['long'],
   play: inTurn(press('Próximo'), told('Por favor, corrija os erros no passo atual antes de prosseguir.')),
 };
 export const CardMistakes: Story = {
@@ -282,6 +288,7 @@ export const ServerErrorWithoutReason: Story = {
   play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const UnknownChecking: Story = {
+  tags: ['long'],
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
   play: inTurn(pay, told('Ainda não sabemos se o pagamento foi concluído')),
 };
@@ -384,7 +391,11 @@ export const SavedCardRefused: Story = {
     told('Não foi possível processar seu pagamento com o cartão salvo.'),
   ),
 };
-export const AnotherCard: Story = { decorators: [on({ cards })], play: press('Adicionar outro cartão') };
+export const AnotherCard: Story = {
+  tags: ['long'],
+  decorators: [on({ cards })],
+  play: press('Adicionar outro cartão'),
+};
 export const CardsFailed: Story = {
   decorators: [
     withApp({

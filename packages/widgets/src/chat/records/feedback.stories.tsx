@@ -51,6 +51,7 @@ export const Helpful: Story = {
 
 /** A second press takes it back. */
 export const Withdrawn: Story = {
+  tags: ['long'],
   decorators: on(),
   play: async (context) => {
     await Helpful.play?.(context);
@@ -66,6 +67,7 @@ export const Withdrawn: Story = {
 
 /** On a phone the rating stands in the menu, which tells what was chosen. */
 export const RatedOnAPhone: Story = {
+  tags: ['long'],
   decorators: on(),
   render: (args) => (
     <div className="stage-full" style={{ inlineSize: 360, maxInlineSize: '100%' }}>
@@ -167,6 +169,7 @@ async function report(context: Context, text: string) {
 }
 
 export const ClinicalErrorEmpty: Story = {
+  tags: ['long'],
   decorators: on(),
   play: async (context) => {
     const { dialog } = await report(context, '');
@@ -184,6 +187,7 @@ export const ClinicalErrorRefusedByGuard: Story = {
 };
 
 export const ClinicalErrorBusy: Story = {
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { silent: true } }),
   play: async (context) => {
     const { send } = await report(context, 'Dose errada.');
@@ -192,6 +196,7 @@ export const ClinicalErrorBusy: Story = {
 };
 
 export const ClinicalErrorOffline: Story = {
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { fail: 'before' } }),
   play: async (context) => {
     const { field } = await report(context, 'Dose errada.');

@@ -89,6 +89,7 @@ export const RenameRefusedByGuard: Story = {
 };
 
 export const RenameBusy: Story = {
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { silent: true } }),
   play: async (context) => {
     const { save } = await rename(context, 'Plantão de sexta');
@@ -98,6 +99,7 @@ export const RenameBusy: Story = {
 
 /** What was typed stays. */
 export const RenameOffline: Story = {
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { fail: 'before' } }),
   play: async (context) => {
     const { field } = await rename(context, 'Plantão de sexta');
@@ -146,6 +148,7 @@ export const Found: Story = {
 };
 
 export const FoundNothing: Story = {
+  tags: ['long'],
   decorators: on({ 'POST /gateway/conversations/search': { data: { items: [] } } }),
   play: async (context) => {
     await search(context, 'zika');
@@ -176,6 +179,7 @@ export const SearchOffline: Story = {
 };
 
 export const SearchFailed: Story = {
+  tags: ['long'],
   decorators: on({ 'POST /gateway/conversations/search': { status: 500 } }),
   play: async (context) => {
     await search(context, 'dor');
@@ -205,6 +209,7 @@ export const Temporary: Story = {
 
 /** The question comes back into the input, and the conversation stays a temporary one. */
 export const TemporaryOffline: Story = {
+  tags: ['long'],
   ...Temporary,
   decorators: on({ 'POST /ai/api/conversas': { fail: 'before' } }),
   play: async ({ canvas, userEvent }) => {

@@ -74,6 +74,7 @@ const unused = elementStory({
 });
 /** The session ended while the chat stood there. */
 export const ChatElementExpired: Story = {
+  tags: ['long'],
   ...ChatElementForVisitor,
   play: async (context) => {
     const element = await inside(ChatElementForVisitor, context);
@@ -134,6 +135,7 @@ const about = elementStory({
 });
 /** With the styles of its text, which a page has from elsewhere. */
 export const ChatElementAbout: Story = {
+  tags: ['long'],
   ...about,
   play: async (context) => {
     const element = await inside(about, context);
@@ -145,6 +147,7 @@ export const ChatElementAbout: Story = {
   },
 };
 export const ChatReact: Story = {
+  tags: ['long'],
   decorators: [withApp({ routes, session: sessionOf() })],
   render: () => <ChatWidget />,
   play: async ({ canvas }) => {
@@ -158,6 +161,7 @@ export const LauncherElement: Story = elementStory({
   shows: 'Abrir assistente clínico',
 });
 export const LauncherOpen: Story = {
+  tags: ['long'],
   ...LauncherElement,
   play: async (context) => {
     const element = await inside(LauncherElement, context);
