@@ -35,7 +35,7 @@ const suites = {
 };
 const extra = {
   // With all seeds and orders, of which `npm test` takes the first, and on both databases.
-  'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'server'], {
+  'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'widgets', 'server'], {
     FAULT_SEEDS: '5000',
     CHAT_RACES: '1000',
     LATE_REFUSALS: '1000',

@@ -5,26 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { pageSource, prerenderedPaths } from '@vesalio/site/app';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const site = join(packages, 'site');
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let fonts: Rolldown.OutputAsset[];
-
-beforeAll(async () => {
-  const result = (await build({
-    root: site,
-    configFile: join(site, 'vite.config.ts'),
-    logLevel: 'silent',
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  fonts = result.output
-    .filter((part) => part.type === 'asset')
-    .filter(({ fileName }) => fileName.endsWith('.woff2'));
-  const output = result.output.filter((part) => part.type === 'chunk');
-  chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-}, 60_000);
 
 /** Files that a document runs at start: the entry, the page, and their static imports. */
 function filesOf(path: string): string[] {
@@ -47,34 +34,51 @@ function modulesOf(path: string): string[] {
     .map(([id]) => relative(packages, id).split(sep).join('/'));
 }
 
-describe('what a public page loads at once', () => {
-  it.each([...prerenderedPaths])('%s: neither the chat nor payment, account or network code', (path) => {
-    const modules = modulesOf(path);
-    expect(modules).toContain('site/src/main.tsx');
-    expect(modules).toContain(pageSource(path)?.replace(/^/, 'site/'));
-    expect(modules.filter((id) => /^(widgets|core)\/src\/(chat|payment|account)\//.test(id))).toEqual([]);
-    expect(modules.filter((id) => /node_modules\/(imask|credit-card-type)\//.test(id))).toEqual([]);
+// e2e holds in a browser that no public page loads the chat or the payment.
+describe.runIf(isLong)('the build of the site', () => {
+  beforeAll(async () => {
+    const result = (await build({
+      root: site,
+      configFile: join(site, 'vite.config.ts'),
+      logLevel: 'silent',
+      build: { write: false },
+    })) as Rolldown.RolldownOutput;
+    fonts = result.output
+      .filter((part) => part.type === 'asset')
+      .filter(({ fileName }) => fileName.endsWith('.woff2'));
+    const output = result.output.filter((part) => part.type === 'chunk');
+    chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  }, 60_000);
+
+  describe('what a public page loads at once', () => {
+    it.each([...prerenderedPaths])('%s: neither the chat nor payment, account or network code', (path) => {
+      const modules = modulesOf(path);
+      expect(modules).toContain('site/src/main.tsx');
+      expect(modules).toContain(pageSource(path)?.replace(/^/, 'site/'));
+      expect(modules.filter((id) => /^(widgets|core)\/src\/(chat|payment|account)\//.test(id))).toEqual([]);
+      expect(modules.filter((id) => /node_modules\/(imask|credit-card-type)\//.test(id))).toEqual([]);
+    });
+
+    it('is told apart from what the payment page loads', () => {
+      expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
+    });
+
+    it('is few files: a phone fetches six at a time', () => {
+      for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(8);
+      for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(12);
+    });
   });
 
-  it('is told apart from what the payment page loads', () => {
-    expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
-  });
-
-  it('is few files: a phone fetches six at a time', () => {
-    for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(8);
-    for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(12);
-  });
-});
-
-describe('fonts', () => {
-  it('bear the weights and features of the sheets alone', () => {
-    expect(fonts.map(({ names: [name] }) => name).sort()).toEqual([
-      'inter-latin-wght-normal.woff2',
-      'newsreader-latin-wght-normal.woff2',
-    ]);
-    for (const { source, fileName } of fonts) {
-      expect(Buffer.from(source).toString('latin1', 0, 4)).toBe('wOF2');
-      expect(source.length, fileName).toBeLessThan(38_000);
-    }
+  describe('fonts', () => {
+    it('bear the weights and features of the sheets alone', () => {
+      expect(fonts.map(({ names: [name] }) => name).sort()).toEqual([
+        'inter-latin-wght-normal.woff2',
+        'newsreader-latin-wght-normal.woff2',
+      ]);
+      for (const { source, fileName } of fonts) {
+        expect(Buffer.from(source).toString('latin1', 0, 4)).toBe('wOF2');
+        expect(source.length, fileName).toBeLessThan(38_000);
+      }
+    });
   });
 });

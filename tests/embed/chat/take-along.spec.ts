@@ -70,7 +70,7 @@ test.describe('late in the evening, when the date in Greenwich is already the ne
   test.use({ timezoneId: 'America/Sao_Paulo' });
 
   test('the conversation and its references are saved as files of the local date', {
-    tag: '@not-bidi',
+    tag: ['@not-bidi', '@long'],
   }, async ({ page, host }) => {
     await page.clock.setSystemTime('2026-11-24T01:30:00Z');
     const seen = await open(page, host, 'export');
