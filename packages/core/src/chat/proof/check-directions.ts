@@ -89,7 +89,6 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     : kin.filter((one) => isClose(one, 0.85));
 }
 
-const isNamed = (stems: ReadonlySet<string>): boolean => [...stems].some((stem) => stem.includes('!'));
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
 
 function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
@@ -112,18 +111,10 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
 function agrees(claim: Item, told: Item): boolean {
   const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
   const isTurned = meets(claim.arm, told.against) && !meets(claim.arm, told.arm);
-  // 'mais comum com A' of 'less frequent with B': both are named, and neither is the other.
-  const isOther =
-    isNamed(claim.arm) && isNamed(told.arm) && !meets(claim.arm, told.arm) && !meets(claim.arm, told.against);
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // Arms that no name tells apart leave both ways open.
   const isSure = [...claim.arm].some((stem) => told.against.has(stem) && /!|^#k|^-/.test(stem));
-  const own =
-    isOther || (isTurned && !isSure)
-      ? told.bits | turned(told.bits)
-      : isTurned
-        ? turned(told.bits)
-        : told.bits;
+  const own = isTurned && !isSure ? told.bits | turned(told.bits) : isTurned ? turned(told.bits) : told.bits;
   const bits = isReverse ? turned(own) : own;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
