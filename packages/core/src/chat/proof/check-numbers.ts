@@ -79,7 +79,6 @@ export const sharedNumbers = (
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
   sentence: Content,
-  _cited: readonly Source[],
   others: readonly Source[],
   { claims, among, matches, taken }: NumberMatches,
 ): Finding[] {

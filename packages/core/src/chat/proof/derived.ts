@@ -108,6 +108,9 @@ export const isTurnedInterval = ({ figures, upper }: Item, among: readonly Told[
       ),
   );
 
+/** A patient's value lies no further from a threshold than this many times. */
+const CASE_REACH = 3;
+
 /** A patient's value, '35 mL/min' of '26–50 mL/min' and '20' of '< 30': a case of what the passage rules. */
 export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
   claim.kind === 'measure' &&
@@ -124,8 +127,8 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
     if (span.kind !== 'measure' || span.key !== claim.key) return false;
     if (span.upper) return value > low && value < high;
     return /[<[]/.test(span.compare)
-      ? value < low && value > low / 3
-      : /[>\]]/.test(span.compare) && value > low && value < low * 3;
+      ? value < low && value > low / CASE_REACH
+      : /[>\]]/.test(span.compare) && value > low && value < low * CASE_REACH;
   });
 
 /** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
@@ -133,14 +136,14 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
   const near = wordsOf(tokens, claim.from - 8, claim.to + 4);
   if (!/\b(?:tota|soma|reun|junt)/.test(near)) return false;
   const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
-  const rounding = (a: number): boolean =>
-    Math.abs(a - amountOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * a;
+  const isAmount = (sum: number): boolean =>
+    Math.abs(sum - amountOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
   return like.some(
     ({ span: a }, at) =>
-      [2, 3, 4].some((times) => rounding(times * amountOf(a) * (a.factor / claim.factor))) ||
+      [2, 3, 4].some((times) => isAmount(times * amountOf(a) * (a.factor / claim.factor))) ||
       like.some(
         ({ span: b }, other) =>
-          other > at && rounding((amountOf(a) * a.factor + amountOf(b) * b.factor) / claim.factor),
+          other > at && isAmount((amountOf(a) * a.factor + amountOf(b) * b.factor) / claim.factor),
       ),
   );
 };

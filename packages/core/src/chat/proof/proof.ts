@@ -70,7 +70,7 @@ export function* proveSentences(
     const findings =
       usable.length > 0
         ? [
-            ...checkNumbers(content, usable, others, found),
+            ...checkNumbers(content, others, found),
             ...checkDirections(content, usable, found),
             ...checkPolarity(content, usable, found),
             ...checkSubjects(content, usable, others),

@@ -65,8 +65,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
     );
     addRole(text, number);
-    number.isChange ||=
-      tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number, next));
+    number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -135,7 +134,7 @@ function addRole({ tokens }: Text, number: Item): void {
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item, _next: number): boolean {
+function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item): boolean {
   // '< 40 %' is a threshold.
   if (/[<>[\]]/.test(compare)) return false;
   let start = from;
