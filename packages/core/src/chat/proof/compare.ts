@@ -78,7 +78,7 @@ const holdsZero = ({ figures, upper }: Item): boolean =>
   (figures[0]?.value ?? 0) < 0 && (upper?.[0]?.value ?? 0) > 0;
 
 /** Both bounds of a range. */
-export function isSameRange(claim: Item, source: Item): boolean {
+function isSameRange(claim: Item, source: Item): boolean {
   if (!claim.upper || !source.upper) return false;
   const factor = claim.key === source.key ? source.factor / claim.factor : 1;
   // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.

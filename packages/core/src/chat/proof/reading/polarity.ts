@@ -5,7 +5,7 @@ import { stemsOf, type Text, type Token } from './text.ts';
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
-export const deniedBy = (word = ''): string =>
+const deniedBy = (word = ''): string =>
   /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh)/.test(word)
     ? '#kuse'
     : /^exclu[id]/.test(word)
