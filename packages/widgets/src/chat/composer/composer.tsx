@@ -160,13 +160,14 @@ function useEarlyText(conversationId: Id | null, openChat: () => Promise<ChatFlo
 function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (loaded?: ChatFlow) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const pressed = useRef<object | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at every key, and an effect then costs a second frame.
   useEffect(() => {
     if (!isReady) return;
     pressed.current = undefined;
     if (!isWaiting) return;
     setWaiting(false);
     send();
-  });
+  }, [isReady, isWaiting]);
   const withdraw = () => {
     pressed.current = undefined;
     setWaiting(false);
