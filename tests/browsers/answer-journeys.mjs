@@ -83,7 +83,7 @@ export const answerJourneys = {
 
     await person.selects('.vs-answer p');
     await person.presses('button', 'Perguntar sobre isto');
-    await person.until(`return ${field}.value.startsWith('> ');`, 'the quoted passage');
+    await person.until(`return ${field}.value.startsWith('“');`, 'the quoted passage');
     await person.keys('Control+a');
     await person.keys('Backspace');
 

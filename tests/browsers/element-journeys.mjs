@@ -70,7 +70,7 @@ export const elementJourneys = {
     await person.selects('.vs-answer p');
     await person.presses('button', 'Perguntar sobre isto');
     await person.until(
-      `return find('textarea', 'Mensagem', true)?.value.startsWith('> ');`,
+      `return find('textarea', 'Mensagem', true)?.value.startsWith('“');`,
       'the quoted passage',
     );
     await person.presses('button', 'Sobre');

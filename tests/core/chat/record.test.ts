@@ -272,14 +272,14 @@ test('a conversation as Markdown leaves errors out and names its references', ()
 
 test('tags and images of an answer or a question fetch nothing when the Markdown is opened', () => {
   const text = [
-    'PA <130 <img src=x onerror=alert(1)> ![foto](https://exemplo.org/p.png) \\<b>já</b> `<i>` [search_1]',
+    'PA <130 <img src=x onerror=alert(1)> ![foto](https://exemplo.org/p.png) \\<b>já</b> `<i>` `2 * 3` [search_1]',
     '```\n<script>\n```',
   ].join('\n\n');
   const messages = (['user', 'bot'] as const).map((sender) => ({ sender, type: 'text', text, references }));
   const file = conversationMarkdown('<b>Meta</b>', messages, fileWords, at);
   expect(file).toMatch(/^# \\<b>Meta\\<\/b>\n/);
   const safe =
-    'PA <130 \\<img src=x onerror=alert(1)> \\![foto](https://exemplo.org/p.png) \\<b>já\\</b> `\\<i>` [';
+    'PA <130 \\<img src=x onerror=alert(1)> \\![foto](https://exemplo.org/p.png) \\<b>já\\</b> \\<i\\> `2 * 3` [';
   expect(file.split(safe)).toHaveLength(3);
   expect(file.match(/```\n<script>\n```/g)).toHaveLength(2);
 });

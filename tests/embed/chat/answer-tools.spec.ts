@@ -99,7 +99,7 @@ test('a next question goes into the input; the last question is edited and sent 
 
   await selectAnswer(page);
   await page.getByRole('button', { name: 'Perguntar sobre isto' }).click();
-  await expect(input(page)).toHaveValue(/^> \S/);
+  await expect(input(page)).toHaveValue(/^“\S.*”\n\n$/);
   await end();
 });
 

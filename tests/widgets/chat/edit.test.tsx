@@ -79,8 +79,8 @@ test('a selected passage is quoted in the input, by press or by Enter, without i
   await select(paragraph);
   await user.click(await screen.findByRole('button', { name: 'Perguntar sobre isto' }));
   const { draft } = flow.store.getState();
-  expect(draft).toMatch(/^> \S.*\n\n$/);
-  expect(draft).not.toMatch(/\d\.?\n\n$/);
+  expect(draft).toMatch(/^“\S.*”\n\n$/);
+  expect(draft).not.toMatch(/\d\.?”\n\n$/);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mensagem' }));
   expect(screen.queryByRole('button', { name: 'Perguntar sobre isto' })).toBeNull();
 
@@ -89,7 +89,7 @@ test('a selected passage is quoted in the input, by press or by Enter, without i
   await screen.findByRole('button', { name: 'Perguntar sobre isto' });
   screen.getByRole('log', { name: 'Conversa' }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(flow.store.getState().draft).toMatch(/^Antes\n\n> /));
+  await waitFor(() => expect(flow.store.getState().draft).toMatch(/^Antes\n\n“\S/));
   expect(prompts()).toHaveLength(1);
 });
 

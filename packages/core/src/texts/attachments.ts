@@ -1,5 +1,7 @@
 /** Texts of attached files. The host's overrides are under `chat`. */
 export const attachmentTexts = {
+  // The list of files shows it before anything else of Google Drive is loaded.
+  drive: { downloading: (name: string) => `Baixando “${name}” do Google Drive...` },
   attachments: {
     attach: 'Anexar arquivos',
     only: 'Mensagem com anexos',

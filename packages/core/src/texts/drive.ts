@@ -1,9 +1,7 @@
 /** Texts of attaching files from Google Drive. The host's overrides are under `chat`. */
 export const driveTexts = {
   drive: {
-    title: 'Google Drive',
     loading: 'Abrindo o Google Drive...',
-    downloading: (name: string) => `Baixando “${name}” do Google Drive...`,
     errors: {
       script: 'Não foi possível carregar o Google Drive. Verifique sua conexão e bloqueadores do navegador.',
       load: 'Erro ao carregar APIs do Google Drive.',

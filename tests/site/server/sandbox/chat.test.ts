@@ -344,7 +344,6 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE)],
       ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
       ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
-      ['thinks without a beginning', () => model.says(['Talvez 5 mg.', '</thi', 'nk>A apixabana.'])],
       ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
     ])('tells that it failed when it %s, and counts nothing', async (_, prepare) => {
       withModel(300);
@@ -359,6 +358,22 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(events.at(-1)).toEqual({ event: 'error', data: { mensagem: expect.any(String) } });
       expect((await chat.history(conversationId)).items).toEqual([]);
       expect(await used()).toBe(before);
+    });
+
+    it('fails at the end of thoughts without a beginning, and leaves them out from then on', async () => {
+      withModel();
+      const answer = async (...pieces: string[]) => {
+        model.says(pieces);
+        const events = await readEvents(await chat.post(QUESTION, { accept: EVENTS }));
+        const { event, data } = events.at(-1) ?? {};
+        return event === 'done' ? data?.resposta : event;
+      };
+      const thoughts = ['Talvez 5 mg.', '</thi', 'nk>A apixabana.'];
+      expect(await answer(...thoughts)).toBe('error');
+      expect(await answer(...thoughts)).toBe('A apixabana.');
+      expect(await answer('<think>Talvez.</think>', 'A apixabana.')).toBe('A apixabana.');
+      expect(await answer('A apixabana ', 'reduziu o AVC.')).toBe('A apixabana reduziu o AVC.');
+      expect(await answer(...thoughts)).toBe('error');
     });
 
     // A busy machine may be slow once; a service that waits for something is slow every time.

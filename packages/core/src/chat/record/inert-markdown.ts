@@ -1,17 +1,18 @@
 import { readFence, splitSegments } from '../markdown/segments.ts';
 
+const TAG_OR_IMAGE = /<(?=[a-z/!?])|!(?=\[)/i;
+const FOUND = new RegExp(`\\\\.|\`([^\`\\n]*)\`|${TAG_OR_IMAGE.source}`, 'gi');
+
 /**
  * The same Markdown with tags as text and images as links, so that a viewer runs and fetches nothing. Code within a line
- * is no exception, because viewers do not agree where it ends.
+ * that has any becomes text, because viewers do not agree where such code ends.
  */
 export function inertMarkdown(source: string): string {
+  const inert = (found: string, code?: string) => {
+    if (code === undefined) return found.length > 1 ? found : `\\${found}`;
+    return TAG_OR_IMAGE.test(code) ? code.replace(/[!-/:-@[-`{-~]/g, '\\$&') : found;
+  };
   return splitSegments(source)
-    .map((segment) =>
-      readFence(segment)
-        ? segment
-        : segment.replace(/\\.|<(?=[a-z/!?])|!(?=\[)/gi, (found) =>
-            found.length > 1 ? found : `\\${found}`,
-          ),
-    )
+    .map((segment) => (readFence(segment) ? segment : segment.replace(FOUND, inert)))
     .join('');
 }

@@ -5,6 +5,7 @@ import { readAttachedText } from './attached-text.ts';
 import { composeAnswer, notesOf } from './compose.ts';
 import { askModel, type ModelConfig, ModelFailure } from './llm.ts';
 import { askBeside, keepCovered, suggestByModel } from './llm-suggest.ts';
+import { createThoughtFilters } from './llm-thoughts.ts';
 import type { WireReference } from './references.ts';
 import { ensureCorpus, searchCorpus } from './search.ts';
 import { suggestNext } from './suggest.ts';
@@ -47,6 +48,7 @@ export function createAnswerer(
   model: ModelConfig | undefined,
   search: typeof searchCorpus = searchCorpus,
 ) {
+  const thoughts = createThoughtFilters((reason) => new ModelFailure(reason));
   let prepared: Promise<void> | undefined;
   const prepare = (): Promise<void> => {
     prepared ??= ensureCorpus(db).catch((error: unknown) => {
@@ -87,7 +89,7 @@ export function createAnswerer(
       const isCovered = async (one: string) => (await search(db, one, 1)).passages.length > 0;
       const ask = (documents: string, signal: AbortSignal) => {
         const asked = { ...question, references, onModel, documents };
-        const pieces = askModel(model, asked, signal);
+        const pieces = askModel(model, asked, signal, thoughts());
         if (model.suggestMs === 0) return pieces;
         return askBeside(pieces, signal, async (both) => {
           const covered = await keepCovered(await suggestByModel(model, asked, both), isCovered);

@@ -1,7 +1,7 @@
 import { createEventParser, parseJson } from '@vesalio/core';
 import { modelChunk } from './llm.schema.ts';
 import { createMarkerFilter } from './llm-markers.ts';
-import { createThoughtFilter } from './llm-thoughts.ts';
+import type { ThoughtFilter } from './llm-thoughts.ts';
 import type { WireReference } from './references.ts';
 
 /** An OpenAI-compatible endpoint. */
@@ -58,6 +58,7 @@ export async function* askModel(
   config: ModelConfig,
   question: ModelQuestion,
   signal: AbortSignal,
+  thoughts: ThoughtFilter,
 ): AsyncGenerator<string> {
   const silence = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +67,6 @@ export async function* askModel(
     timer = setTimeout(() => silence.abort(), config.silenceMs ?? SILENCE_MS);
   };
   const markers = createMarkerFilter(new Set(question.references.map(({ id }) => id)));
-  const thoughts = createThoughtFilter((reason) => new ModelFailure(reason));
   try {
     listen();
     const body = await openStream(config, question, AbortSignal.any([signal, silence.signal]));
@@ -74,7 +74,7 @@ export async function* askModel(
       const piece = markers.push(thoughts.push(content));
       if (piece) yield piece;
     }
-    const rest = markers.end();
+    const rest = markers.push(thoughts.end()) + markers.end();
     if (rest) yield rest;
   } catch (error) {
     if (signal.aborted) return;

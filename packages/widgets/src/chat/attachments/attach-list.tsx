@@ -1,11 +1,4 @@
-import {
-  type Attachment,
-  attachmentTexts,
-  type ChatFlow,
-  driveTexts,
-  formatFileSize,
-  type Texts,
-} from '@vesalio/core';
+import { type Attachment, attachmentTexts, type ChatFlow, formatFileSize, type Texts } from '@vesalio/core';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -24,8 +17,7 @@ export interface AttachListProps {
 
 /** The files that will be sent, each with its state and a remove button. */
 export function AttachList({ flow, disabled, downloading, inputRef }: AttachListProps) {
-  const texts = useTexts('chat', attachmentTexts).attachments;
-  const { drive } = useTexts('chat', driveTexts);
+  const { attachments: texts, drive } = useTexts('chat', attachmentTexts);
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
   if (attachments.length === 0 && !downloading) return null;

@@ -26,7 +26,8 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
     const { draft } = flow.store.getState();
     const text = [...passage.text];
     const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).join('')}…` : passage.text;
-    flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}> ${cut}\n\n`);
+    // Not '> ': a question is plain text, and '> 65 anos' is a comparison.
+    flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}“${cut}”\n\n`);
     setDismissed(true);
     const input = inputRef.current;
     input?.focus();

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 /** Opens Google Drive's picker. */
 export function DriveButton({ drive, disabled }: { drive: DriveFlow; disabled: boolean }) {
   const texts = useTexts('chat', driveTexts).drive;
-  const { attachments } = useTexts('chat', attachmentTexts);
+  const { attachments, drive: words } = useTexts('chat', attachmentTexts);
   const { status, downloading } = useStore(drive.store);
   const isOpening = status === 'loading' || status === 'authorizing';
   return (
@@ -23,7 +23,7 @@ export function DriveButton({ drive, disabled }: { drive: DriveFlow; disabled: b
       />
       <VisuallyHidden>
         <span role="status">
-          {isOpening ? texts.loading : downloading ? texts.downloading(downloading) : ''}
+          {isOpening ? texts.loading : downloading ? words.downloading(downloading) : ''}
         </span>
       </VisuallyHidden>
     </>

@@ -19,6 +19,7 @@ import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { LazyMenu } from '../answer/lazy-menu.tsx';
 import { MarkedTitle } from '../records/marked-title.tsx';
@@ -56,6 +57,7 @@ function LoadedList({
   const id = useUniqueId();
   const now = useNow();
   useEffect(() => void flow.load(), [flow]);
+  useEffect(ignoreStrayPresses, []);
   // Two lists on one page share `asked`, so only the list in which the user pressed delete shows the dialog.
   const isAsking = useRef(false);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Popover } from '../overlays/popover.tsx';
+import { ignoreStrayPresses } from '../overlays/stray-presses.ts';
 import type { Placement } from '../overlays/use-floating.ts';
 import { useUniqueId } from '../unique-id.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
@@ -38,6 +39,7 @@ export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(props.startsOpen ?? false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useUniqueId();
+  useEffect(ignoreStrayPresses, []);
   return (
     <>
       <button

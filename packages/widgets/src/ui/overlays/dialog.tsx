@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, 
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useUniqueId } from '../unique-id.ts';
+import { ignoreStrayPresses } from './stray-presses.ts';
 
 export interface DialogProps {
   /** Children exist only while the dialog is open. */
@@ -56,6 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const pressedOutside = useRef(false);
   const id = useUniqueId();
 
+  useLayoutEffect(ignoreStrayPresses, []);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { Dialog, Menu } from '@vesalio/widgets';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const below = vi.fn();
+const confirm = vi.fn();
+const pin = vi.fn();
+
+function Row() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="vesalio">
+      <button type="button" onClick={below}>
+        Conversa
+      </button>
+      <button type="button" onClick={() => setAsking(true)}>
+        Excluir
+      </button>
+      <Menu label="Opções" items={[{ id: 'pin', label: 'Fixar', onSelect: pin }]} />
+      <Dialog open={isAsking} title="Confirmar" onClose={() => setAsking(false)}>
+        <button type="button" onClick={confirm}>
+          Remover
+        </button>
+      </Dialog>
+    </div>
+  );
+}
+
+let at = 0;
+
+/** A press at a place, so many milliseconds after the one before. */
+async function press(name: string, { after = 1_000, x = 100, y = 100 } = {}) {
+  const event = new MouseEvent('click', { bubbles: true, composed: true, clientX: x, clientY: y });
+  at += after;
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  const control = await screen.findByRole(name === 'Fixar' ? 'menuitem' : 'button', { name });
+  control.dispatchEvent(event);
+}
+
+const times = ({ mock }: typeof below) => mock.calls.length;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  render(<Row />);
+});
+
+test('the second half of a double press does not press what its first half put in that place', async () => {
+  await press('Opções');
+  await press('Fixar');
+  await press('Conversa', { after: 150 });
+  expect([times(pin), times(below)]).toEqual([1, 0]);
+
+  await press('Excluir');
+  await press('Remover', { after: 150 });
+  expect(times(confirm)).toBe(0);
+  await press('Remover');
+  expect(times(confirm)).toBe(1);
+});
+
+test('a press later, elsewhere, by key or on the same control counts', async () => {
+  await press('Opções');
+  await press('Conversa', { after: 400 });
+  expect(times(below)).toBe(1);
+  await press('Opções');
+  await press('Conversa', { after: 150, y: 120 });
+  expect(times(below)).toBe(2);
+  await press('Conversa', { after: 150, y: 120 });
+  expect(times(below)).toBe(3);
+  await press('Opções', { x: 0, y: 0 });
+  await press('Conversa', { after: 10, x: 0, y: 0 });
+  expect(times(below)).toBe(4);
+});
