@@ -95,3 +95,25 @@ test('elements in the page itself have their style sheets there', { tag: '@long'
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(faults).toEqual([]);
 });
+
+test('an open modal of the page that keeps the focus leaves it to the launcher', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<div id="modal" tabindex="-1"><input aria-label="Prescrição"></div><vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
+      script: `const modal = document.querySelector('#modal');
+        const hold = ({ target }) => target === document || modal.contains(target) || modal.focus();
+        // As jQuery before 3.7, under Bootstrap 3 and 4 and jQuery UI, and as Bootstrap 5.
+        document.addEventListener('focus', hold, true);
+        document.addEventListener('focusin', hold);`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  const input = page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' });
+  await input.click();
+  await page.keyboard.type('dengue');
+  await expect(input).toHaveValue('dengue');
+});
