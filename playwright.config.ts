@@ -53,7 +53,7 @@ export default defineConfig({
       DATA_DIR: 'memory',
       RATE_LIMITS: 'off',
       // Origins of the pages that tests/embed serves.
-      EMBED_ORIGINS: 'http://localhost:41741,http://127.0.0.1:41742',
+      EMBED_ORIGINS: `http://localhost:${port + 10},http://127.0.0.1:${port + 11}`,
     },
   },
 });

@@ -53,7 +53,7 @@ for (const name of TAGS) {
   );
 }
 
-test('an element keeps its width beside a greedy neighbour, fills a block and fits into a narrow column', async ({
+test('an element keeps its width beside a greedy neighbour, fills a block, fits into a narrow column and hides with its parent', async ({
   page,
   host,
 }) => {
@@ -67,10 +67,14 @@ test('an element keeps its width beside a greedy neighbour, fills a block and fi
         <div id="block">${element('chat')}</div>
         <div id="grid">${element('chat')}<p>${words}</p></div>
         <div id="low" style="height: 400px">${element('chat')}</div>
-        <div id="own">${element('chat')}</div>`,
+        <div id="own">${element('chat')}</div>
+        <div id="hidden" style="visibility: hidden; position: absolute; inset: 0">${element('chat')}</div>`,
     }),
   );
   await page.waitForFunction(() => customElements.get('vesalio-chat') !== undefined);
+  // Tabs of old libraries hide what they cover, and the element with it.
+  await expect(page.locator('#hidden textarea')).toBeAttached();
+  await expect(page.locator('#hidden textarea')).toBeHidden();
   expect((await boxOf(page, '#flex vesalio-chat')).width).toBeGreaterThanOrEqual(288);
   expect(await boxOf(page, '#block vesalio-chat')).toEqual({ width: 1_000, height: 640 });
   expect((await boxOf(page, '#grid vesalio-chat')).width).toBe(200);

@@ -5,7 +5,8 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 
 export { expect };
 
-export const GATEWAY = `http://localhost:${Number(process.env.E2E_PORT ?? 41731)}`;
+const port = Number(process.env.E2E_PORT ?? 41731);
+export const GATEWAY = `http://localhost:${port}`;
 const manifest = readFileSync('packages/widgets/package.json', 'utf8');
 export const version: string = JSON.parse(manifest).version;
 export const EMBED = `${GATEWAY}/embed/v${version}`;
@@ -47,7 +48,7 @@ export interface HostPage {
 }
 
 /** Serves host pages of another origin than the gateway's. */
-export async function serveHost(port: number, host = 'localhost') {
+export async function serveHost(at: number, host = 'localhost') {
   const pages = new Map<string, HostPage>();
   const server: Server = createServer((request, response) => {
     const [, name = '', file] = (request.url ?? '/').split('/');
@@ -76,7 +77,7 @@ export async function serveHost(port: number, host = 'localhost') {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(at, host, resolve);
   });
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   let count = 0;
@@ -150,7 +151,7 @@ export const test = base.extend<object, { host: Host }>({
     // Each worker has one of the two origins that EMBED_ORIGINS lists.
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first argument's pattern
     async ({}, use, { parallelIndex }) => {
-      const host = await (parallelIndex % 2 === 0 ? serveHost(41741) : serveHost(41742, '127.0.0.1'));
+      const host = await (parallelIndex % 2 === 0 ? serveHost(port + 10) : serveHost(port + 11, '127.0.0.1'));
       await use(host);
       await host.close();
     },

@@ -187,8 +187,6 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
 }) => {
   const script = `for (const chat of document.querySelectorAll('vesalio-chat, vesalio-launcher')) chat.suggestions = ['Pergunta da casa?'];
     ${handsOver(await tokenOf(request), 'vesalio-plans')}`;
-  // Before the account is there the plans take the press for a visitor's.
-  const account = page.waitForResponse(`${GATEWAY}/api/auth/my-account`);
   await page.goto(
     host.add({
       policy,
@@ -217,7 +215,8 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
         document.addEventListener('vesalio-plan', () => setTimeout(() => resolve(seen), 100));
       }),
   );
-  await account;
+  // Before the account is there the plans take the press for a visitor's.
+  await expect(page.locator('vesalio-plans')).toContainText('Plano atual');
   await page.getByRole('button', { name: 'Escolher Hipócrates' }).click();
   expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });

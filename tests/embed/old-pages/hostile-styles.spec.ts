@@ -18,7 +18,8 @@ const hosts: Record<string, string> = {
     a{color:inherit;text-decoration:inherit}ol,ul{list-style:none}button,input,textarea{font:inherit;color:inherit;background-color:transparent;border-radius:0}
     img,svg,canvas{display:block;vertical-align:middle}`,
   'all unset': '* { all: unset }',
-  'rem of 10 px': 'html { font-size: 62.5% } body { font-size: 1.6rem }',
+  'rem of 10 px, and nothing to copy':
+    'html { font-size: 62.5% } body { font-size: 1.6rem; user-select: none; word-break: break-all }',
 };
 
 /** The visible size and style of the important controls. */
@@ -34,7 +35,9 @@ async function look(
     const style = await part.evaluate((element) => {
       const { fontSize, color, backgroundColor, borderTopWidth, paddingLeft, cursor, textAlign } =
         getComputedStyle(element);
-      return { fontSize, color, backgroundColor, borderTopWidth, paddingLeft, cursor, textAlign };
+      const { userSelect, wordBreak } = getComputedStyle(element);
+      const edges = { borderTopWidth, paddingLeft };
+      return { fontSize, color, backgroundColor, ...edges, cursor, textAlign, userSelect, wordBreak };
     });
     looks[name] = { ...style, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
+import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from '../host-page.ts';
 
 /** What MooTools 1.4 and Prototype.js 1.6 and 1.7 put in the place of the browser's own. */
 const LIBRARIES = `
@@ -24,8 +24,7 @@ test('beside libraries that replace what is built in, a question is answered, ch
   host,
   request,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const { errors: faults } = await watch(page);
   page.on('response', (answer) => {
     if (answer.url().startsWith(GATEWAY) && answer.status() >= 400)
       faults.push(`${answer.status()} ${answer.url()}`);
@@ -80,8 +79,7 @@ test('elements in the page itself have their style sheets there', { tag: '@long'
   page,
   host,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const { errors: faults } = await watch(page);
   await page.goto(
     host.add({
       early: LIBRARIES,
@@ -94,4 +92,26 @@ test('elements in the page itself have their style sheets there', { tag: '@long'
   await press.click();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(faults).toEqual([]);
+});
+
+test('an open modal of the page that keeps the focus leaves it to the launcher', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<div id="modal" tabindex="-1"><input aria-label="Prescrição"></div><vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`,
+      script: `const modal = document.querySelector('#modal');
+        const hold = ({ target }) => target === document || modal.contains(target) || modal.focus();
+        // As jQuery before 3.7, under Bootstrap 3 and 4 and jQuery UI, and as Bootstrap 5.
+        document.addEventListener('focus', hold, true);
+        document.addEventListener('focusin', hold);`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  const input = page.getByRole('dialog').getByRole('textbox', { name: 'Mensagem' });
+  await input.click();
+  await page.keyboard.type('dengue');
+  await expect(input).toHaveValue('dengue');
 });

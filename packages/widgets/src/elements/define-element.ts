@@ -98,6 +98,8 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     #methods: Record<string, (...args: never[]) => unknown> | undefined;
     #waiting: (() => void)[] = [];
     #scheduled = false;
+    readonly #emit: ElementHost['emit'] = (name, detail, options) =>
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, ...options }));
 
     constructor() {
       super();
@@ -124,7 +126,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       if (this.ownerDocument !== document) {
         this.#unmount();
         this.container.replaceChildren(embedTexts.loadFailed);
-        this.#host().emit('vesalio-error', { code: 'load' });
+        this.#emit('vesalio-error', { code: 'load' });
         return;
       }
       const root = this.container.getRootNode();
@@ -196,15 +198,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
           this.#methods = methods;
           for (const call of this.#waiting.splice(0)) call();
         },
-        emit: (name, detail, options) =>
-          this.dispatchEvent(
-            new CustomEvent(name, {
-              detail,
-              bubbles: true,
-              composed: true,
-              ...options,
-            }),
-          ),
+        emit: this.#emit,
       };
     }
   }

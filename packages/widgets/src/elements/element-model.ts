@@ -12,8 +12,8 @@ export interface ElementHost {
   readonly properties: Readonly<Record<string, unknown>>;
   /** Sets the bodies of the element's methods, and runs the calls that waited for them. */
   provide(methods: Record<string, (...args: never[]) => unknown>): void;
-  /** Fires a composed, bubbling CustomEvent; false when it was cancelled. */
-  emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+  /** Fires a composed, bubbling CustomEvent; false when it was cancelled. The same function in every host of an element. */
+  readonly emit: (name: string, detail?: unknown, options?: { cancelable?: boolean }) => boolean;
 }
 
 /** How an attribute is read. An enum's first value is its default. */

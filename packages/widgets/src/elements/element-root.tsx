@@ -6,7 +6,6 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useStore } from 'zustand';
@@ -43,13 +42,14 @@ export function ElementRoot({ host, className = '', session = elementSession, ch
   const [idPrefix] = useState(() => `vesalio-${++elementCount}-`);
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
   const { module, hasFailed } = useLazy(session);
-  const fail = () => host.emit('vesalio-error', { code: 'load' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host object changes at each render
+  const { emit } = host;
   useEffect(() => {
-    if (hasFailed) fail();
-  }, [hasFailed]);
+    if (hasFailed) emit('vesalio-error', { code: 'load' });
+  }, [hasFailed, emit]);
   useSessionEvents(host, shared, session);
-  useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
+  useLayoutEffect(() => {
+    for (const type of KEYS) host.element.addEventListener(type, keepKeyInside);
+  }, [host.element]);
   return (
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
@@ -60,7 +60,7 @@ export function ElementRoot({ host, className = '', session = elementSession, ch
           part="root"
           onClickCapture={(event) => takeLink(event, surface)}
         >
-          <ErrorBoundary onError={fail}>
+          <ErrorBoundary onError={() => emit('vesalio-error', { code: 'load' })}>
             {children(surface)}
             {module && <module.ElementSession surface={surface} />}
           </ErrorBoundary>
@@ -75,7 +75,7 @@ function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface):
   const link = (event.target as Element).closest?.('a[href^="/"]');
   if (!link) return;
   event.preventDefault();
-  navigate(link.getAttribute('href') ?? '/');
+  navigate(link.getAttribute('href') as string);
 }
 
 /** The address of the gateway without query and fragment; empty when the attribute is not an address. */
@@ -104,11 +104,9 @@ function useShared(host: ElementHost): SharedApp {
 }
 
 function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurface {
-  const latest = useRef(host);
-  latest.current = host;
   const address = addressOf(host);
   return useMemo(() => {
-    const fire = (to: string) => latest.current.emit('vesalio-navigate', { to }, { cancelable: true });
+    const fire = (to: string) => host.emit('vesalio-navigate', { to }, { cancelable: true });
     return {
       host,
       shared,
@@ -123,15 +121,17 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
 }
 
 /** Follows the session as soon as its module is loaded, before anything else that the module does. */
-function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<ElementSessionModule>): void {
-  const latest = useRef(host);
-  latest.current = host;
+function useSessionEvents(
+  { emit }: ElementHost,
+  shared: SharedApp,
+  session: Lazy<ElementSessionModule>,
+): void {
   useLayoutEffect(() => {
     let stop: (() => void) | undefined;
     const follow = () => {
       const { module } = session.store.getState();
       if (!module || stop) return;
-      stop = module.followSession(shared.app, shared.handOver, (...event) => latest.current.emit(...event));
+      stop = module.followSession(shared.app, shared.handOver, emit);
     };
     const unsubscribe = session.store.subscribe(follow);
     follow();
@@ -139,7 +139,7 @@ function useSessionEvents(host: ElementHost, shared: SharedApp, session: Lazy<El
       unsubscribe();
       stop?.();
     };
-  }, [shared, session]);
+  }, [shared, session, emit]);
 }
 
 function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
@@ -150,17 +150,10 @@ function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
 /** Keeps hotkeys of the host from firing while the user types. */
-function keepKeysInside(element: HTMLElement): () => void {
-  const stop = (event: KeyboardEvent) => {
-    const [target] = event.composedPath();
-    if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) {
-      event.stopPropagation();
-    }
-  };
-  for (const type of KEYS) element.addEventListener(type, stop);
-  return () => {
-    for (const type of KEYS) element.removeEventListener(type, stop);
-  };
+function keepKeyInside(event: KeyboardEvent): void {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+    event.stopPropagation();
 }
 
 interface ErrorBoundaryProps {

@@ -35,6 +35,11 @@ function Launcher({ surface }: { surface: ElementSurface }) {
     button.current?.focus();
   };
   const panelSurface = useLauncherMethods(surface, () => setMounted(true), open);
+  useEffect(() => {
+    // jQuery listens to the focus on its way down, newer libraries to `focusin` on its way up.
+    window.addEventListener('focus', keepFocus, true);
+    host.element.addEventListener('focusin', keepFocus);
+  }, [host.element]);
   usePanelKeys(host, isOpen, close);
 
   return (
@@ -66,6 +71,11 @@ function Launcher({ surface }: { surface: ElementSurface }) {
     </>
   );
 }
+
+/** A modal of the page, such as Bootstrap's, may not take the focus that a person puts into the launcher. */
+const keepFocus = (event: Event) => {
+  if ((event.target as Element).localName === 'vesalio-launcher') event.stopPropagation();
+};
 
 /** Moves the focus into an opened panel. Esc closes it, unless it stops an answer or closes something inside. */
 function usePanelKeys({ root }: ElementHost, isOpen: boolean, close: () => void): void {

@@ -1,5 +1,5 @@
 import type { App } from '@vesalio/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { explainRefusal } from './gateway-status.ts';
 
@@ -55,14 +55,13 @@ export function useSensitiveEntry({ app, host }: ElementSurface): boolean | unde
   const isOwn = new URL(app.baseUrl || location.href, location.href).origin === location.origin;
   const isWanted = host.attributes.allowSensitive === true;
   const [isListed, setListed] = useState<boolean>();
-  const latest = useRef(host);
-  latest.current = host;
+  const { emit } = host;
   useEffect(() => {
     if (isOwn || !isWanted) return;
     let isGone = false;
     const refuse = async () => {
       setListed(false);
-      latest.current.emit('vesalio-error', { code: await explainRefusal(app.baseUrl) });
+      emit('vesalio-error', { code: await explainRefusal(app.baseUrl) });
     };
     askGateway(app, '/gateway/embed-origin')
       .then(({ allowed }) => allowed === true)
@@ -75,7 +74,7 @@ export function useSensitiveEntry({ app, host }: ElementSurface): boolean | unde
     return () => {
       isGone = true;
     };
-  }, [app, isOwn, isWanted]);
+  }, [app, isOwn, isWanted, emit]);
   if (isOwn) return true;
   return isWanted ? isListed : false;
 }

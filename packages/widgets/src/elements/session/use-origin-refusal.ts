@@ -1,5 +1,5 @@
 import type { App } from '@vesalio/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { isUnreachable } from './gates.ts';
 import { askGateway } from './gateway-config.ts';
@@ -22,8 +22,7 @@ async function findFailure(app: App): Promise<GatewayFailure | undefined> {
 export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolean): [boolean, () => void] {
   const [refused, setRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(host);
-  latest.current = host;
+  const { emit } = host;
   const isOther = new URL(app.baseUrl || '/', location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
@@ -34,12 +33,12 @@ export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolea
     void answer.then((code) => {
       if (isGone) return;
       setRefused(code === 'origin');
-      if (code) latest.current.emit('vesalio-error', { code });
+      if (code) emit('vesalio-error', { code });
     });
     return () => {
       isGone = true;
     };
-  }, [app, isWanted, isOther, attempt]);
+  }, [app, isWanted, isOther, attempt, emit]);
   const askAgain = () => {
     known.delete(app);
     setAttempt((count) => count + 1);
