@@ -246,6 +246,32 @@ describe('an answer of the AI service whose end is no record', () => {
   });
 });
 
+describe.each([
+  ['a million members', `[${'[],'.repeat(1_000_000)}[]]`],
+  ['a million levels', `{"data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+])('an answer of %s (catalogue 41)', (_kind, body) => {
+  it.each([
+    ['POST /api/coupons/validate', 'POST', '/api/coupons/validate', { couponCode: 'A' }],
+    ['GET /ws/01001000/json/', 'GET', '/public/cep/01001000', undefined],
+    ['POST /api/conversas', 'POST', '/ai/api/conversas', { titulo: 'x' }],
+  ])('%s is refused before it is parsed', async (call, method, path, sent) => {
+    const person = addPerson(world);
+    world.on.set(call, (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+    });
+    const parse = vi.spyOn(JSON, 'parse');
+    try {
+      const answer = await send(method, path, person, sent && { ...sent, codigoCliente: person.id });
+      expect(answer.status).toBe(502);
+      expect(answer.headers.get('X-Vesalio-Error')).toBe('upstream-down');
+      expect(parse.mock.calls.filter(([text]) => String(text).length > 1_000_000)).toEqual([]);
+    } finally {
+      parse.mockRestore();
+      world.on.delete(call);
+    }
+  });
+});
+
 it.each([
   ['GET /api/auth/my-account', '{"data":{"id":1,"activePlan":{"name":"x","status":{"toString":1}}}}'],
   ['GET /api/conversations', '{"items":[{"id":1}],"totalCount":{"toString":1,"valueOf":1}}'],

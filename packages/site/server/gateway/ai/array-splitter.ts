@@ -5,16 +5,23 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const ARRAY = 0x5b;
 const KEY_LENGTH = 16;
+/** More than any list has, so that a hostile service cannot keep the process busy. */
+const MAX_ELEMENTS = 100_000;
+const MAX_MEMBERS = 1_000_000;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Splits the text of a JSON array, bare or under `data`, into its elements without keeping all of it in memory. */
 export interface ArraySplitter {
-  /** The elements that end in this piece. */
+  /**
+   * The elements that end in this piece.
+   * @throws RangeError for an element or a list beyond its limits
+   */
   push(chunk: Uint8Array): Buffer[];
   /** Whether the array has ended. */
   hasEnded(): boolean;
 }
 
-/** @param maxElement bytes; a longer element throws */
+/** @param maxElement bytes of the longest element */
 export function createArraySplitter(maxElement: number): ArraySplitter {
   let depth = 0;
   /** Depth inside the wanted array; 0 before it. */
@@ -25,6 +32,9 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
   let key = '';
   let held: Buffer[] = [];
   let size = 0;
+  let received = 0;
+  let count = 0;
+  let members = 0;
 
   const hold = (piece: Buffer): void => {
     size += piece.byteLength;
@@ -35,6 +45,7 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
     const element = Buffer.concat(held);
     held = [];
     size = 0;
+    count += 1;
     return element.toString('latin1').trim() === '' ? [] : [element];
   };
 
@@ -52,6 +63,7 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
       key = base === 0 && depth === 1 ? '' : key;
     } else if (OPENING.has(byte)) {
       depth += 1;
+      members += 1;
       const isWanted = base === 0 && byte === ARRAY && (depth === 1 || (depth === 2 && key === 'data'));
       if (!isWanted) return undefined;
       base = depth;
@@ -59,7 +71,10 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
     } else if (CLOSING.has(byte)) {
       depth -= 1;
       return base > 0 && depth < base ? 'ends-array' : undefined;
-    } else if (byte === COMMA && depth === base && base > 0) return 'ends';
+    } else if (byte === COMMA) {
+      members += 1;
+      return depth === base && base > 0 ? 'ends' : undefined;
+    }
     return undefined;
   }
 
@@ -69,6 +84,8 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
       const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       const elements: Buffer[] = [];
       let from = 0;
+      received += bytes.length;
+      if (received > MAX_BYTES) throw new RangeError('list too large');
       for (let at = 0; at < bytes.length && !hasEnded; at += 1) {
         const byte = bytes[at] ?? 0;
         if (isInString) {
@@ -76,6 +93,7 @@ export function createArraySplitter(maxElement: number): ArraySplitter {
           continue;
         }
         const event = readMark(byte);
+        if (members > MAX_MEMBERS || count > MAX_ELEMENTS) throw new RangeError('too many elements');
         if (event === 'begins') from = at + 1;
         if (event === 'ends' || event === 'ends-array') {
           hold(bytes.subarray(from, at));

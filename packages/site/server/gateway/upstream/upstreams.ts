@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callHttp } from './http-call.ts';
+import { demandBoundedJson } from './json-bounds.ts';
 
 /** A service behind the gateway. Only the path and query of the request's URL are used. */
 export type Upstream = (request: Request) => Promise<Response>;
@@ -129,7 +130,7 @@ const MAX_ANSWER = 5 * 1024 * 1024;
 
 /**
  * The whole answer, up to 5 MiB.
- * @throws GatewayFailure 502 if it is cut or larger, 504 if it stalls
+ * @throws GatewayFailure 502 if it is cut, larger or takes too long to parse, 504 if it stalls
  */
 export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<string> {
   const reader = response.body?.getReader();
@@ -158,7 +159,9 @@ export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT
     clearTimeout(timer);
   }
   if (isLate) throw new GatewayFailure(504, texts.upstreamSlow);
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  demandBoundedJson(bytes);
+  return bytes.toString('utf8');
 }
 
 /** The JSON of an answer without its `{data: …}`; undefined if it is not JSON. */

@@ -137,6 +137,22 @@ it('answers 502 to a page of a list that breaks off, or of what is no list', asy
   expect((await read('?limit=5')).status).toBe(502);
 });
 
+it('refuses a page of a list of millions of tiny items long before its end (catalogue 41)', async () => {
+  const piece = '{},'.repeat(20_000);
+  const ended = vi.fn();
+  world.on.set('GET /api/mensagens/conversa/long', async (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
+    for (let count = 0; count < 75 && !response.destroyed; count += 1)
+      await new Promise<void>((resolve) => {
+        response.once('close', resolve);
+        response.write(piece, () => resolve());
+      });
+    if (!response.destroyed) response.end('{}]', ended);
+  });
+  expect((await read('?limit=5')).status).toBe(502);
+  expect(ended).not.toHaveBeenCalled();
+});
+
 it('answers 502 to a whole list that breaks off before its first byte, as to any other failure', async () => {
   world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders();
@@ -161,6 +177,14 @@ it('cuts the connection when a whole list breaks off later, and tells nobody the
   await expect(text).rejects.toThrow();
   expect(raw).not.toHaveBeenCalled();
   raw.mockRestore();
+});
+
+it.runIf(isLong)('ends a list that is endless without ever beginning', () => {
+  const splitter = createArraySplitter(1_000_000);
+  const spaces = Buffer.alloc(1024 * 1024, ' ');
+  expect(() => {
+    for (let count = 0; count < 1_000; count += 1) splitter.push(spaces);
+  }).toThrow(RangeError);
 });
 
 it('splits every list as JSON.parse does, wherever its bytes are cut', () => {

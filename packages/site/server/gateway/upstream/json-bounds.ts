@@ -1,0 +1,35 @@
+import { GatewayFailure } from '../failure.ts';
+import { gatewayTexts as texts } from '../texts.ts';
+
+/** More than any answer has. Parsing millions of tiny members would keep the process busy for seconds. */
+const MAX_MEMBERS = 250_000;
+/** Deeper than any answer. Much deeper ones would overflow the stack when they are serialized. */
+const MAX_DEPTH = 200;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** @throws GatewayFailure 502 for JSON with too many members or levels. Other texts pass. */
+export function demandBoundedJson(bytes: Uint8Array): void {
+  let members = 0;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (isInString) {
+      if (byte === BACKSLASH) at += 1;
+      else isInString = byte !== QUOTE;
+    } else if (byte === QUOTE) isInString = true;
+    else if (byte === COMMA) members += 1;
+    else if (OPENING.has(byte)) {
+      members += 1;
+      depth += 1;
+    } else if (CLOSING.has(byte)) depth -= 1;
+    // A text that does not begin as JSON is never parsed.
+    else if (depth === 0 && byte > 0x20) return;
+    if (members > MAX_MEMBERS || depth > MAX_DEPTH) throw new GatewayFailure(502, texts.upstreamDown);
+  }
+}
