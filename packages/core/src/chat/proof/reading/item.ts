@@ -46,8 +46,6 @@ export interface Item {
   isPlus: boolean;
   /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
-  /** Of a time: 'por 6 meses' is no age. */
-  isLasting: boolean;
   /** Its outcome was named with the figures before it. */
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
@@ -96,7 +94,6 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     isChange: false,
     isPlus: false,
     isCounted: false,
-    isLasting: false,
     isOfBefore: false,
     times: 0,
     isPerDose: false,

@@ -27,6 +27,8 @@ const TOKEN =
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
+const TIMES = /^× ?(?:\/|ao|por)/;
+
 const SIGNS: Readonly<Record<string, string>> = {
   '<': 'c<',
   '>': 'c>',
@@ -58,7 +60,8 @@ export function readText(source: string): Text {
       word,
       isCapitals: written !== word && written.toUpperCase() === written,
       // 'é' is no 'e'.
-      tag: written === 'é' ? 'f' : (SIGNS[word] ?? ''),
+      // '1×/dia' is no product.
+      tag: written === 'é' ? 'f' : TIMES.test(folded.slice(index, end + 4)) ? 'ux:1' : (SIGNS[word] ?? ''),
       stem: '',
       clause: 0,
     });
