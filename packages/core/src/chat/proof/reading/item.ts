@@ -59,6 +59,8 @@ export interface Item {
   bits: number;
   /** A direction told by figures, not by words. */
   isImplied: boolean;
+  /** A direction that is called significant. */
+  isSignificant: boolean;
   /** A direction that a question asks for: 'whether it improves survival'. */
   isAsked: boolean;
 }
@@ -102,6 +104,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     bits: 0,
     isImplied: false,
     isAsked: false,
+    isSignificant: false,
     ...fields,
   };
 }

@@ -112,7 +112,7 @@ m- menos|less
 x non|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
@@ -213,7 +213,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

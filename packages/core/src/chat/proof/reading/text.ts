@@ -102,7 +102,9 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       token.end = words[next - 1]?.end ?? token.end;
       settle(token, words, at, next);
       const isLong = word.length > 3 || (isCapitals && word.length > 1);
-      token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? stem : '';
+      // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
+      const own = isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
+      token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? own : '';
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
