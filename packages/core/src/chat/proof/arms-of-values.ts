@@ -6,7 +6,7 @@ import type { Item } from './reading/item.ts';
 import { isFromTo, overlap, type Text } from './reading/text.ts';
 
 /** The arms of two values that are set against each other, in the order of the values. */
-type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
+export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
 
 const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
   new Set([...a].filter((stem) => !b.has(stem)));
@@ -20,9 +20,8 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
 }
 
 /** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
-function armsOf(source: Source, pair: readonly [Item, Item]): Arms {
+export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
-  const [first] = pair;
   for (const number of numbers.filter(({ from }) => from <= first.from).reverse()) {
     const other = number.pair;
     const isPair = other && other.from > number.from;
@@ -52,7 +51,7 @@ export function exchangedWith(
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
     const [first, second] = isPair
-      ? armsOf(source, isFirst ? [span, its] : [its, span])
+      ? armsOf(source, isFirst ? span : its)
       : isFirst
         ? [span.arm, its.arm]
         : [its.arm, span.arm];

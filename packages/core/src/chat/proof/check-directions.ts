@@ -1,4 +1,5 @@
 import { evidenceOf, isOwnNumber } from './anchored.ts';
+import { type Arms, armsOf } from './arms-of-values.ts';
 import type { NumberMatches } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -107,15 +108,46 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   );
 }
 
+const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
+const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
+
+/** Whether two directions are told of each other's arm; sure where names tell the arms apart. */
+function isCrossed(
+  claim: Item,
+  [arm, against]: Arms,
+  isCompared = against.size > 0,
+): { is: boolean; isSure: boolean } {
+  // What changes is of both arms.
+  const mine = claim.key ? claim.arm : new Set([...claim.arm].filter((stem) => !claim.about.has(stem)));
+  const isTheirs = isCompared && meetsName(claim.against, arm) && !meets(claim.against, against);
+  return {
+    is: !meets(mine, arm) && (isTheirs || meets(mine, against)),
+    isSure: meetsName(mine, against) || meetsName(claim.against, arm),
+  };
+}
+
+/** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
+const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
+  !isImplied &&
+  /^(?:m|less|higher|lower|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
+
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, told: Item): boolean {
-  const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
-  const isTurned = meets(claim.arm, told.against) && !meets(claim.arm, told.arm);
+function agrees(claim: Item, { source, span: told }: Told): boolean {
+  const own = isCrossed(
+    claim,
+    [told.arm, told.against],
+    isComparative(source, told) || told.against.size > 0,
+  );
+  // Figures without arms have those of the pair before them or of the title.
+  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
+  const known = arms?.[0].size ? isCrossed(claim, arms) : own;
+  const { is: isTurned, isSure } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // Arms that no name tells apart leave both ways open.
-  const isSure = [...claim.arm].some((stem) => told.against.has(stem) && /!|^#k|^-/.test(stem));
-  const own = isTurned && !isSure ? told.bits | turned(told.bits) : isTurned ? turned(told.bits) : told.bits;
-  const bits = isReverse ? turned(own) : own;
+  const way = turned(told.bits);
+  const said = isTurned ? (isSure ? way : told.bits | way) : told.bits;
+  const bits = isReverse ? turned(said) : said;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
@@ -148,9 +180,9 @@ export function checkDirections(
     // A difference alone does not tell which arm it is of.
     const isVague = ({ span }: Told): boolean =>
       overlap(claim.arm, span.arm) > 0 === overlap(claim.arm, span.against) > 0;
-    const isOwn = isPlain(claim) && evidence.some(({ bits }) => allows(claim, bits));
+    const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
-    const agreeing = told.find(({ span }) => agrees(claim, span));
+    const agreeing = told.find((one) => agrees(claim, one));
     const isWrong = !agreeing && told[0]?.isStrong === true && !(isOwn && told.every(isVague));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {

@@ -96,7 +96,7 @@ export function checkNumbers(
     // 'pela metade' says too little to be wrong.
     if (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) return finding('nao-verificavel');
     if (
-      claim.key === 'x' ||
+      (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own], taken) ||
       isByWeight(claim, claims, among) ||

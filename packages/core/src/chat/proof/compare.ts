@@ -67,7 +67,7 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
   const isRound = claim.figures.some(({ step }) => step < 1e-6 || step >= 1);
-  if (source.compare || claim.key === 't' || !isRound) return false;
+  if (source.compare || source.upper || claim.key === 't' || !isRound) return false;
   return (
     (claim.compare === ')' && value > floor && value < floor * 2) ||
     (claim.compare === '(' && value < floor && value > floor * 0.7)
@@ -80,7 +80,7 @@ const holdsZero = ({ figures, upper }: Item): boolean =>
 /** Both bounds of a range. */
 function isSameRange(claim: Item, source: Item): boolean {
   if (!claim.upper || !source.upper) return false;
-  const factor = claim.key === source.key ? source.factor / claim.factor : 1;
+  const factor = isTimed(claim, source) || claim.key === source.key ? source.factor / claim.factor : 1;
   // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
   if (holdsZero(claim) !== holdsZero(source)) return false;
   return (
@@ -104,6 +104,9 @@ const isSameRatio = (a: string, b: string): boolean =>
 
 const bare = (key: string): string => key.replace('/bsa', '');
 
+/** A duration and an age. */
+const isTimed = (a: Item, b: Item): boolean => /^(?:t|age){2}$/.test(a.key + b.key);
+
 /** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
@@ -113,16 +116,20 @@ export function isSameKind(claim: Item, told: Item): boolean {
       // '(12,3 % a 87,0 %)' of a bare interval.
       (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
-        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l)/.test(claim.key || source.key)) &&
+        // 'um terço' is no 32.
+        claim.figures.every(({ step }) => step > 1e-6) &&
+        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l|%)/.test(claim.key || source.key)) &&
         /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
-  const areYears = /^(?:t|age){2}$/.test(claim.key + source.key);
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
-    bare(claim.key) === bare(source.key) || areYears || claim.kind === 'interval' || claim.kind === 'level'
+    bare(claim.key) === bare(source.key) ||
+    isTimed(claim, source) ||
+    claim.kind === 'interval' ||
+    claim.kind === 'level'
   );
 }
 
@@ -150,7 +157,7 @@ function isBeyond(claim: Item, source: Item): boolean {
 
 /** 'com intervalo de 12 horas' of 'every 12 hours'. */
 const isPeriod = (a: Item, b: Item): boolean =>
-  /^(?:tx\/t|x\/tt)$/.test(a.key + b.key) &&
+  (a.key === 't' ? b.key === 'x/t' : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
 /** The same figure, whatever the time of the source's unit. */
@@ -181,6 +188,11 @@ export function isFound(written: Item, told: Item): boolean {
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
-  const isBound = source.upper && isSameValue(claim, { ...source, figures: source.upper });
-  return (isBound || isSameValue(claim, source)) && isSameSide(claim, source) && isBeyond(claim, source);
+  const side = source.upper && isStrict(claim) ? sideOf(claim) : 0;
+  const isUpper = source.upper && side <= 0 && isSameValue(claim, { ...source, figures: source.upper });
+  return (
+    (isUpper || (side >= 0 && isSameValue(claim, source))) &&
+    isSameSide(claim, source) &&
+    isBeyond(claim, source)
+  );
 }

@@ -17,15 +17,20 @@ export function clausesOf({ tokens }: Text): [from: number, to: number][] {
 
 /** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
-  const at = shape.slice(from, to).search(/v(?![.0])/);
-  return at >= 0
-    ? from + at
+  const clause = shape.slice(from, to);
+  // '11,8 % contra 22,6 % com placebo'
+  const match = /v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause);
+  return match
+    ? from + match.index + match[0].length - 1
     : tokens.findIndex(
-        ({ word, tag }, index) =>
+        ({ word, tag, start, end }, index) =>
           index >= from &&
           index < to &&
           shape[index + 1] !== '0' &&
-          (tag === 'dn' || /^(?:superi|superou|superaram|venceu|inferi)/.test(word)),
+          (tag === 'dn' ||
+            /^(?:superou|superaram|venceu)/.test(word) ||
+            (/^(?:supe|infe)ri/.test(word) &&
+              (end - start > word.length || /^(?:to|aos?)$/.test(tokens[index + 1]?.word ?? '')))),
       );
 }
 

@@ -127,7 +127,6 @@ function addRole({ tokens }: Text, number: Item): void {
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
-  number.isLasting = /^(?:por|for|durante|during)$/.test(last);
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
   if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';

@@ -23,9 +23,13 @@ export function readDirections(text: Text): Item[] {
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
+    const isSignificant =
+      chance === undefined &&
+      tokens.slice(from, to).some(({ tag }, at) => tag === 'ds' && negationOf(text, from + at, from) < 0);
     const told = moves.length > 0 ? moves : marks;
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
+      item.isSignificant = isSignificant;
       if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
       found.push(item);
     });
@@ -56,7 +60,7 @@ function directionAt(
   next: number,
 ): Item {
   const { tokens, shape } = text;
-  const { tag = '', word = '' } = tokens[at] ?? {};
+  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
@@ -71,7 +75,7 @@ function directionAt(
         !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
         !word.startsWith('ef') &&
         ((/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
-          (tag !== 'dn' && isCopular(shape, at)) ||
+          (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
           /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
           // 'as infecções aumentaram com', 'occurred more frequently in'.
           (shape[at] === 'd' &&
@@ -115,7 +119,12 @@ function directionAt(
     key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
-    ...readArms(text, from, to, tag.startsWith('c') ? at : undefined),
+    ...readArms(
+      text,
+      from,
+      to,
+      tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to') ? at : undefined,
+    ),
   });
 }
 

@@ -46,8 +46,6 @@ export interface Item {
   isPlus: boolean;
   /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
-  /** Of a time: 'por 6 meses' is no age. */
-  isLasting: boolean;
   /** Its outcome was named with the figures before it. */
   isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
@@ -61,6 +59,8 @@ export interface Item {
   bits: number;
   /** A direction told by figures, not by words. */
   isImplied: boolean;
+  /** A direction that is called significant. */
+  isSignificant: boolean;
   /** A direction that a question asks for: 'whether it improves survival'. */
   isAsked: boolean;
 }
@@ -96,7 +96,6 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     isChange: false,
     isPlus: false,
     isCounted: false,
-    isLasting: false,
     isOfBefore: false,
     times: 0,
     isPerDose: false,
@@ -105,6 +104,7 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     bits: 0,
     isImplied: false,
     isAsked: false,
+    isSignificant: false,
     ...fields,
   };
 }

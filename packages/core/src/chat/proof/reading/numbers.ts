@@ -64,6 +64,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (
     (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
     (/^$|^#/.test(number.key) &&
+      !/^[~-]0/.test(shape.slice(number.to, number.to + 2)) &&
       (before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
       /^(?:a|cada)$/.test(before?.word ?? ''))
   )

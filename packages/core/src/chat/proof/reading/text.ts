@@ -27,6 +27,8 @@ const TOKEN =
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
+const TIMES = /^× ?(?:\/|ao|por)/;
+
 const SIGNS: Readonly<Record<string, string>> = {
   '<': 'c<',
   '>': 'c>',
@@ -58,7 +60,8 @@ export function readText(source: string): Text {
       word,
       isCapitals: written !== word && written.toUpperCase() === written,
       // 'é' is no 'e'.
-      tag: written === 'é' ? 'f' : (SIGNS[word] ?? ''),
+      // '1×/dia' is no product.
+      tag: written === 'é' ? 'f' : TIMES.test(folded.slice(index, end + 4)) ? 'ux:1' : (SIGNS[word] ?? ''),
       stem: '',
       clause: 0,
     });
@@ -99,7 +102,9 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       token.end = words[next - 1]?.end ?? token.end;
       settle(token, words, at, next);
       const isLong = word.length > 3 || (isCapitals && word.length > 1);
-      token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? stem : '';
+      // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
+      const own = isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
+      token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? own : '';
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
