@@ -87,6 +87,12 @@ const calls = {
   },
   list: { path: '/api/conversations?page=1&pageSize=20', init: () => ({}) },
   question: { path: '/ai/api/mensagens', direct: '/api/mensagens', init: question },
+  // As the product asks: the answer goes on without its reader.
+  'with key': {
+    path: '/ai/api/mensagens',
+    direct: '/api/mensagens',
+    init: () => ({ ...question(), headers: { 'Idempotency-Key': randomBytes(16).toString('hex') } }),
+  },
 };
 
 /** Milliseconds of each answered call, sorted, and the number of failed ones. */

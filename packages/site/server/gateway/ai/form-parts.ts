@@ -28,6 +28,9 @@ export const encodeFileHead = (boundary: string, file: FilePartName): Uint8Array
     `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`,
   );
 
+/** The end of a multipart body. */
+export const encodeEnd = (boundary: string): Uint8Array => Buffer.from(`--${boundary}--\r\n`);
+
 /** A body that is encoded while it is read. */
 export const toStream = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream({

@@ -7,7 +7,7 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isExpectedFile } from './files.ts';
 import { checkedBytes, FileRefused, type FormFile } from './form-files.ts';
-import { encodeField, encodeFileHead, toStream } from './form-parts.ts';
+import { encodeEnd, encodeField, encodeFileHead, toStream } from './form-parts.ts';
 
 export const FILES_LIMIT = limits.serverFilesBytes;
 export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
@@ -19,8 +19,8 @@ const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']
 export interface Form {
   /** The text fields, complete when the first file begins or the form ends. */
   readonly texts: Promise<ReadonlyMap<string, string>>;
-  /** The form for the upstream. Its files are checked as they pass. Fails if the form fails. */
-  encode(): { contentType: string; body: ReadableStream<Uint8Array> };
+  /** The form for the upstream, whole if it has no file. Files are checked as they pass. Fails if the form fails. */
+  encode(): { contentType: string; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> };
   /** Replaces the value of an existing text field in the form for the upstream. */
   replace(name: string, value: string): void;
   /** True if the form has no file. Known after the text fields. */
@@ -129,12 +129,11 @@ export function openForm(incoming: IncomingMessage): Form {
     }
   };
 
+  const encodeTexts = (boundary: string) =>
+    Buffer.concat([...fields].map(([name, value]) => encodeField(boundary, name, value)));
+
   async function* parts(boundary: string): AsyncGenerator<Uint8Array> {
-    const head = [...fields].map(([name, value]) => encodeField(boundary, name, value));
-    const end = Buffer.from(`--${boundary}--\r\n`);
-    // Each piece is a write of its own, which costs more than the few bytes.
-    if (hasNoFile() && !failure) return yield Buffer.concat([...head, end]);
-    yield Buffer.concat(head);
+    yield encodeTexts(boundary);
     let bytes = 0;
     for (let file = await nextFile(); file; file = await nextFile()) {
       yield encodeFileHead(boundary, file);
@@ -145,7 +144,7 @@ export function openForm(incoming: IncomingMessage): Form {
       }
       yield Buffer.from('\r\n');
     }
-    yield end;
+    yield encodeEnd(boundary);
   }
 
   async function* encoded(boundary: string): AsyncGenerator<Uint8Array> {
@@ -169,7 +168,10 @@ export function openForm(incoming: IncomingMessage): Form {
       const boundary = `vesalio-${randomBytes(18).toString('hex')}`;
       return {
         contentType: `multipart/form-data; boundary=${boundary}`,
-        body: toStream(encoded(boundary)),
+        body:
+          hasNoFile() && !failure
+            ? Buffer.concat([encodeTexts(boundary), encodeEnd(boundary)])
+            : toStream(encoded(boundary)),
       };
     },
   };

@@ -34,11 +34,12 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
         headers: {
           Accept: wantsEvents(c) ? 'text/event-stream, application/json' : 'application/json',
           'Content-Type': contentType,
+          ...(body instanceof ReadableStream ? {} : { 'Content-Length': String(body.byteLength) }),
           ...(upstreamKey ? { 'Idempotency-Key': upstreamKey } : {}),
         },
         body,
         signal: control.signal,
-        timeoutMs: UPLOAD_MS,
+        timeoutMs: body instanceof ReadableStream ? UPLOAD_MS : silenceMs,
         answerMs: silenceMs,
       })
       .catch((error: unknown) => {

@@ -8,7 +8,9 @@ import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 interface Asking {
   turns: NamedTurns;
   name: TurnName;
-  question: { conversationId: string | undefined; prompt: string | undefined };
+  question: { conversationId: string; prompt: string | undefined };
+  /** Rejects if the account may not ask in this conversation. */
+  allowed: Promise<unknown>;
   /** The reader accepts an event stream. */
   isStreamed: boolean;
   /** Aborts when the reader has disconnected. */
@@ -17,6 +19,8 @@ interface Asking {
   /** Waits until the question may be asked. @returns the function that ends the account's turn */
   admit(signal: AbortSignal): Promise<() => void>;
   forward(signal: AbortSignal): Promise<Response>;
+  /** Gets the final event of the answer. Never rejects. */
+  onDone(done: Record<string, unknown>): Promise<void>;
   /** Reads an answer that does not stream. */
   relay(response: Response): Promise<{ text: string; answer: Response }>;
   /** Called if the turn is already known, so that the form is not needed. */
@@ -27,7 +31,17 @@ interface Asking {
 /** Asks the AI service once per key. The answer is completed even if its reader disconnects. */
 export async function askNamed(asking: Asking): Promise<Response> {
   const { turns, name, question, admit, forward, relay, track } = asking;
-  const run = await turns.begin(name, question);
+  // In parallel, because both wait for the database.
+  const [allowed, begun] = await Promise.allSettled([
+    asking.allowed,
+    turns.begin(name, question, asking.onDone),
+  ]);
+  if (begun.status === 'rejected') throw allowed.status === 'rejected' ? allowed.reason : begun.reason;
+  const run = begun.value;
+  if (allowed.status === 'rejected') {
+    await run?.withdraw();
+    throw allowed.reason;
+  }
   if (!run) {
     asking.onKnown();
     return readKnown(asking);

@@ -1,14 +1,15 @@
+import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
-import { watchAnswer } from '../feedback/watch-answer.ts';
+import { watchEvents } from '../feedback/watch-events.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Temporary } from '../records/temporary.ts';
 import type { Seats } from '../seats/seats.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { NamedTurns } from '../turns/turns.ts';
-import { mediaTypeOf } from '../upstream/upstreams.ts';
+import { isRecord, mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Customers } from './customers.ts';
 import { type Form, openForm } from './form.ts';
@@ -74,24 +75,36 @@ export function createSendMessage(deps: SendDeps) {
     c.env.outgoing.once('close', () => gone.abort());
     try {
       const fields = await form.texts;
-      const watch = (answer: Response) =>
-        watchAnswer(answer, (done) => deps.onAnswer(account.id, fields.get('conversationId') ?? '', done));
-      await judge(deps, fields, account, token, form.hasNoFile());
+      const conversationId = readConversation(fields, account, form.hasNoFile());
       const serviceId = await seats.serviceIdOf(token);
       if (serviceId !== undefined) form.replace('userId', String(serviceId));
+      // A failure to store the facts must not break the answer.
+      const onDone = (done: Record<string, unknown>) =>
+        deps
+          .onAnswer(account.id, conversationId, isRecord(done.data) ? done.data : done)
+          .catch((error: unknown) => logFailure('messages', error));
+      // In parallel, because each waits for the database. A lease is only renewed for its own account.
+      const allowed = Promise.all([
+        deps.demandAsking(),
+        deps.demandOwn(conversationId, account, token),
+        deps.temporary.renewFor(conversationId, account.id),
+      ]);
       if (key === undefined) {
+        await allowed;
         const release = await admit(account, token, gone.signal);
-        return await answerUnnamed(c, form, gone, { release, watch });
+        return await answerUnnamed(c, form, gone, { release, onDone });
       }
       return await askNamed({
         turns: namedTurns,
         name: namedTurns.nameOf(account.id, key),
-        question: { conversationId: fields.get('conversationId'), prompt: fields.get('prompt') },
+        question: { conversationId, prompt: fields.get('prompt') },
+        allowed,
         isStreamed: wantsEvents(c),
         gone: gone.signal,
         heartbeatMs,
         admit: (signal) => admit(account, token, signal),
-        forward: async (signal) => watch(await forward(c, form, signal, chat.keyOf(account.id, key))),
+        forward: (signal) => forward(c, form, signal, chat.keyOf(account.id, key)),
+        onDone,
         relay: (response) => chat.relay(response, silenceMs),
         onKnown: () => {
           form.abandon();
@@ -112,18 +125,20 @@ export function createSendMessage(deps: SendDeps) {
     c: ServerContext,
     form: Form,
     gone: AbortController,
-    { release, watch }: { release: () => void; watch: (answer: Response) => Response },
+    { release, onDone }: { release: () => void; onDone(done: Record<string, unknown>): Promise<void> },
   ): Promise<Response> {
     try {
-      const answer = watch(await forward(c, form, gone.signal));
+      const answer = await forward(c, form, gone.signal);
       const isStream = mediaTypeOf(answer) === 'text/event-stream';
       if (!answer.ok || !isStream || !answer.body) {
-        const { answer: whole } = await chat.relay(answer, silenceMs);
+        const { text, answer: whole } = await chat.relay(answer, silenceMs);
+        const done = answer.ok ? unwrap(text) : undefined;
+        if (isRecord(done)) await onDone(done);
         release();
         return whole;
       }
       track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
-      const body = relayEvents(answer.body, {
+      const body = relayEvents(watchEvents(answer.body, onDone), {
         secret: chat.secret,
         silenceMs,
         heartbeatMs,
@@ -142,24 +157,20 @@ export function createSendMessage(deps: SendDeps) {
   }
 }
 
-/** Checks the text fields, which come before the files. */
-async function judge(
-  { demandAsking, demandOwn, temporary }: Pick<SendDeps, 'demandAsking' | 'demandOwn' | 'temporary'>,
-  fields: ReadonlyMap<string, string>,
-  account: Account,
-  token: string,
-  hasNoFile: boolean,
-): Promise<void> {
+/**
+ * Checks the text fields, which come before the files.
+ * @returns the conversation's id
+ * @throws GatewayFailure 400 or 403
+ */
+function readConversation(fields: ReadonlyMap<string, string>, account: Account, hasNoFile: boolean): string {
   const { conversationId, userId, prompt, topK, web } = Object.fromEntries(fields);
   if (userId !== undefined && userId !== account.id) throw new GatewayFailure(403, texts.notYours);
   const id = readId(conversationId);
   const isSound =
-    id !== undefined &&
     prompt !== undefined &&
     (prompt.trim() !== '' || !hasNoFile) &&
     (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
     (web === undefined || web === 'true' || web === 'false');
-  if (!isSound) throw new GatewayFailure(400, texts.badFields);
-  // In parallel, because each waits for the database. A lease is only renewed for its own account.
-  await Promise.all([demandAsking(), demandOwn(id, account, token), temporary.renewFor(id, account.id)]);
+  if (id === undefined || !isSound) throw new GatewayFailure(400, texts.badFields);
+  return id;
 }

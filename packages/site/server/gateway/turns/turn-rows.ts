@@ -33,7 +33,7 @@ export interface TurnStart {
   readonly fingerprint: string;
   readonly question: string;
   /** Includes the scope of the services. */
-  readonly conversationId: string | undefined;
+  readonly conversationId: string;
 }
 
 export interface TurnModel {
@@ -96,7 +96,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
          returning first_event as first),
        old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
        select first from begun`,
-      [owner, key, fingerprint, seal(question), holder, now(), conversationId ?? null, cutoff()],
+      [owner, key, fingerprint, seal(question), holder, now(), conversationId, cutoff()],
     );
     return row?.first;
   };

@@ -28,7 +28,7 @@ export interface TurnRun {
   withdraw(): Promise<void>;
 }
 
-interface Options {
+export interface TurnRunOptions {
   rows: TurnRows;
   name: TurnName;
   firstEvent: number;
@@ -38,6 +38,8 @@ interface Options {
   silenceMs: number;
   /** The longest turn. */
   turnMs: number;
+  /** Runs beside the storing of the answer. Its failure must not break the answer. */
+  onDone(done: Record<string, unknown>): Promise<void>;
   onEnd(): void;
 }
 
@@ -54,8 +56,9 @@ export function createTurnRun({
   secret,
   silenceMs,
   turnMs,
+  onDone,
   onEnd,
-}: Options): TurnRun {
+}: TurnRunOptions): TurnRun {
   const control = new AbortController();
   const events: TurnEvent[] = [];
   let isStopped = false;
@@ -115,18 +118,14 @@ export function createTurnRun({
   });
 
   /** Stores the end before sending it, so that a client that has read the end never finds the turn running. */
-  const end = (status: TurnStatus, kind: 'done' | 'error', data: string): Promise<void> => {
+  const end = (status: TurnStatus, data: string, done?: Record<string, unknown>): Promise<void> => {
     ending ??= (async () => {
       clearTimeout(flushTimer);
-      const last = toEvent(kind, data);
-      await write(() =>
-        rows.finish(
-          name,
-          status,
-          [...events.slice(stored), last],
-          status === 'done' ? modelOf(data) : undefined,
-        ),
-      );
+      const last = toEvent(done ? 'done' : 'error', data);
+      await Promise.all([
+        write(() => rows.finish(name, status, [...events.slice(stored), last], done && modelOf(done))),
+        done && onDone(done),
+      ]);
       events.push(last);
       close();
     })();
@@ -135,15 +134,16 @@ export function createTurnRun({
 
   const breakOff = (): Promise<void> =>
     isStopped
-      ? end('stopped', 'error', JSON.stringify({ mensagem: texts.answerStopped, motivo: 'parada' }))
-      : end('failed', 'error', JSON.stringify({ mensagem: texts.answerCut }));
+      ? end('stopped', JSON.stringify({ mensagem: texts.answerStopped, motivo: 'parada' }))
+      : end('failed', JSON.stringify({ mensagem: texts.answerCut }));
 
   /** @returns whether more events may follow */
   async function take(kind: string, data: string): Promise<boolean> {
-    if (kind === 'done' && !isRecord(parseJson(data))) return false;
     if (kind === 'done' || kind === 'error') {
       if (isTooLarge(Buffer.byteLength(data))) return false;
-      await end(kind === 'done' ? 'done' : 'failed', kind, data);
+      const done = kind === 'done' ? parseJson(data) : undefined;
+      if (isRecord(done)) await end('done', data, done);
+      else if (kind === 'error') await end('failed', data);
       return false;
     }
     size += Buffer.byteLength(data);
@@ -213,7 +213,7 @@ export function createTurnRun({
     readWhole: async (answer) => {
       const data = JSON.stringify(answer) ?? '';
       const fits = !isTooLarge(Buffer.byteLength(data));
-      if (fits && isRecord(answer) && typeof answer.resposta === 'string') await end('done', 'done', data);
+      if (fits && isRecord(answer) && typeof answer.resposta === 'string') await end('done', data, answer);
       else await breakOff();
       return fits;
     },
@@ -227,9 +227,8 @@ export function createTurnRun({
 }
 
 /** The model that the answer names. */
-function modelOf(done: string): TurnModel | undefined {
-  const data = parseJson(done);
-  const model = isRecord(data) && isRecord(data.modelo) ? data.modelo : undefined;
+function modelOf({ modelo }: Record<string, unknown>): TurnModel | undefined {
+  const model = isRecord(modelo) ? modelo : undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : '');
   return model && text(model.nome) ? { name: text(model.nome), version: text(model.versao) } : undefined;
 }

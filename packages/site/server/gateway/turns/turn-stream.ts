@@ -31,7 +31,8 @@ export function readRun(run: ReadableTurn, after: number): TurnReading {
   return {
     next: async (signal) => {
       for (;;) {
-        const events = run.events.filter(({ id }) => id > last);
+        // Searched from the end, because a reader of a long answer knows nearly all events.
+        const events = run.events.slice(run.events.findLastIndex(({ id }) => id <= last) + 1);
         last = events.at(-1)?.id ?? last;
         if (events.length > 0 || run.hasEnded() || signal.aborted)
           return { events, isLast: run.hasEnded() && last >= (run.events.at(-1)?.id ?? 0) };

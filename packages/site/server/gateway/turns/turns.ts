@@ -5,7 +5,7 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { createFollowers } from './turn-followers.ts';
 import type { TurnName, TurnRow, TurnRows } from './turn-rows.ts';
-import { createTurnRun, type TurnRun } from './turn-run.ts';
+import { createTurnRun, type TurnRun, type TurnRunOptions } from './turn-run.ts';
 import { readRun, type TurnReading } from './turn-stream.ts';
 
 interface Options {
@@ -86,18 +86,20 @@ export function createNamedTurns({
 
     /**
      * Begins a turn, unless one with its key exists.
+     * @param onDone gets the final event of the answer
      * @returns the new run; undefined for a known turn
      * @throws GatewayFailure 422 if the key belongs to another question
      */
     async begin(
       name: TurnName,
-      { conversationId, prompt }: { conversationId: string | undefined; prompt: string | undefined },
+      { conversationId, prompt }: { conversationId: string; prompt: string | undefined },
+      onDone: TurnRunOptions['onDone'],
     ): Promise<TurnRun | undefined> {
       const fingerprint = fingerprintOf([conversationId, prompt]);
       const start = {
         fingerprint,
         question: prompt ?? '',
-        conversationId: conversationId === undefined ? undefined : scope + conversationId,
+        conversationId: scope + conversationId,
       };
       let firstEvent = await rows.begin(name, start);
       if (firstEvent === undefined) {
@@ -109,7 +111,7 @@ export function createNamedTurns({
       if (firstEvent === undefined) return undefined;
       const id = idOf(name);
       const onEnd = () => void (runs.get(id) === run && runs.delete(id));
-      const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onEnd });
+      const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onDone, onEnd });
       runs.set(id, run);
       return run;
     },

@@ -16,7 +16,8 @@ const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new Http
  * collection, follows no redirect, and repeats a GET whose reused connection was just closed.
  */
 export async function callHttp(target: URL, request: Request): Promise<Response> {
-  const isStreamed = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const isStreamed = isForm && !request.headers.has('content-length');
   const body = isStreamed ? request.body : Buffer.from(await request.arrayBuffer());
   try {
     return await exchange(target, request, body);

@@ -338,6 +338,11 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect((await ask(person, key)).status).toBe(413);
     expect((await follow(1, person, key)).status).toBe(404);
     await expect.poll(() => servers.db.query('select 1 from gateway_turn')).toEqual([]);
+    const stranger = addPerson(servers.world);
+    const foreign = newKey();
+    expect((await ask(stranger, foreign)).status, 'another person’s conversation').toBe(404);
+    expect((await follow(1, stranger, foreign)).status).toBe(404);
+    expect(upstreamCalls()).toHaveLength(1);
   });
 
   it('keeps the answer of a service that does not stream', async () => {
