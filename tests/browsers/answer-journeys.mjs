@@ -18,6 +18,13 @@ export async function chooses(person, button, item) {
   await person.presses('[role="menuitem"]', item);
 }
 
+/** Empties the input, which has the focus, and waits for the lower box. */
+async function empties(person) {
+  await person.keys('Control+a');
+  await person.keys('Backspace');
+  await person.until(`return ${field}.value === '';`, 'the empty input');
+}
+
 /** Hovers a row of the list, because its buttons are visible only then. */
 async function choosesOfRow(person, title, item) {
   await person.hovers('.vs-list__link', title, false);
@@ -77,15 +84,12 @@ export const answerJourneys = {
       `return ${field}.value === ${JSON.stringify(label)};`,
       'the next question in the input',
     );
-    await person.keys('Control+a');
-    await person.keys('Backspace');
-    await person.until(`return ${field}.value === '';`, 'the empty input');
+    await empties(person);
 
     await person.selects('.vs-answer p');
     await person.presses('button', 'Perguntar sobre isto');
     await person.until(`return ${field}.value.startsWith('“');`, 'the quoted passage');
-    await person.keys('Control+a');
-    await person.keys('Backspace');
+    await empties(person);
 
     await person.focuses('button', 'Editar pergunta');
     await person.presses('button', 'Editar pergunta');

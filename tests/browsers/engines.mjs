@@ -118,6 +118,8 @@ async function openWebkit(binary) {
     driverProcess.kill();
     screen.kill();
   };
+  // A browser that hangs is never closed.
+  process.on('exit', stop);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },

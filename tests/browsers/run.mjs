@@ -10,6 +10,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answerJourneys } from './answer-journeys.mjs';
 import { elementJourneys } from './element-journeys.mjs';
 import { canRunEmbedSuite, runEmbedSuite } from './embed-suite.mjs';
@@ -52,6 +53,15 @@ async function tokenOf(site) {
   const { token, data } = await answer.json();
   return token ?? data.token;
 }
+
+/** An engine that hangs answers no command, not even the one for a picture. */
+const within = (seconds, work) =>
+  Promise.race([
+    work,
+    delay(seconds * 1000, undefined, { ref: false }).then(() => {
+      throw new Error(`Not over within ${seconds} s`);
+    }),
+  ]);
 
 const isLong = process.argv.includes('--long');
 const only = process.argv
@@ -99,7 +109,7 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
     if (only && !only.some((words) => title.includes(words))) continue;
     const began = Date.now();
     try {
-      await journey(person, { site, host: page.origin, held });
+      await within(240, journey(person, { site, host: page.origin, held }));
       const [error] = driver.errors().splice(0);
       if (error) throw new Error(`The page threw: ${error}`);
       passed++;
@@ -109,10 +119,14 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
       const message = error instanceof Error ? error.message : String(error);
       failures.push({ name: `${engine} › ${title}`, message });
       console.log(`✗ ${engine} › ${title}\n  ${message}`);
-      await driver.screenshot(join(shots, `${engine}-${failed}.png`)).catch(() => undefined);
+      const shot = driver.screenshot(join(shots, `${engine}-${failed}.png`)).catch(() => undefined);
+      if (await within(20, shot).catch(() => 'hangs')) {
+        console.log(`- ${engine} hangs: its other journeys did not run`);
+        break;
+      }
     }
   }
-  await driver.close();
+  await within(20, driver.close()).catch(() => undefined);
   if (process.argv.includes('--embed') && canRunEmbedSuite(engine)) {
     const counts = await runEmbedSuite(root, engine, binary);
     passed += counts.passed;

@@ -47,9 +47,13 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
   return { message, number, steps, at, module, takesFocus };
 }
 
+const hasSelection = () => String(getSelection()) !== '';
+
+/** A drag has selected by its release, a double press selects a little later. */
 async function isSelecting(): Promise<boolean> {
+  if (hasSelection()) return true;
   await new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS));
-  return String(getSelection()) !== '';
+  return hasSelection();
 }
 
 const checks = new WeakMap<ChatMessage, BlocksCheck>();
