@@ -91,6 +91,11 @@ export function readPolarity(text: Text): Polarity {
           tokens[at - 1]?.stem !== '' &&
           tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
+      // '18,2 % dos expostos e 9,8 % dos não expostos'
+      const isOfTwo = (stem = ''): boolean =>
+        stem !== '' &&
+        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
+      if (isAlone && token?.word === 'nao' && isOfTwo(tokens[at + 1]?.stem)) continue;
       isPlain &&= isAlone;
       let end = at + 1;
       while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
