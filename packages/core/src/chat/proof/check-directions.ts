@@ -9,8 +9,8 @@ import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './
 import { overlap } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
-const isCounterpart = (stem: string, { about }: Item): boolean =>
-  (stem === '#osurviv' && about.has('#odeath')) || (stem === '#odeath' && about.has('#osurviv'));
+const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
 /** What a direction of a passage has to do with one of the sentence. */
 interface Kin extends Told {
@@ -29,7 +29,8 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     let weight = weights.get(stem);
     if (weight === undefined) {
       let count = 0;
-      for (const { clauses } of sources) for (const stems of clauses) if (stems?.has(stem)) count++;
+      for (const { clauses } of sources)
+        for (const stems of clauses) if (stems?.has(stem) || stems?.has(OTHER_WAY[stem] ?? stem)) count++;
       weight = count === 0 ? 0 : 1 / count ** 0.5;
       weights.set(stem, weight);
     }
@@ -54,7 +55,9 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       if (!canAnswer(claim, span)) return [];
       const clause = source.clauses[span.clause] ?? span.about;
       const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
-      const isShared = (stem: string): boolean => said.has(stem);
+      // Of survival a passage may speak as of death, where it has no own word for it.
+      const isShared = (stem: string): boolean =>
+        said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
       const isThere = (stem: string): boolean => clause.has(stem);
       const links = mine.filter((number) =>
         [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(

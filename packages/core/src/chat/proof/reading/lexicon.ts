@@ -182,6 +182,8 @@ kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|pr
 kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|discontinu*|descontinu*
 kcost custo*|cost*
+kstrong forte|strong*
+kweak frac*|weak*|condicional*|conditional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
@@ -237,6 +239,7 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kmax', '#kmin'],
   ['#ksens', '#kspec'],
   ['#kposi', '#knegi'],
+  ['#kstrong', '#kweak'],
 ];
 
 /** The same, and kinds of arms. */
