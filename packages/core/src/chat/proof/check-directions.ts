@@ -4,12 +4,13 @@ import type { NumberMatches } from './check-numbers.ts';
 import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
+import { bitsOf } from './reading/implied.ts';
 import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
-const isCounterpart = (stem: string, { about }: Item): boolean =>
-  (stem === '#osurviv' && about.has('#odeath')) || (stem === '#odeath' && about.has('#osurviv'));
+const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
 /** What a direction of a passage has to do with one of the sentence. */
 interface Kin extends Told {
@@ -28,7 +29,8 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     let weight = weights.get(stem);
     if (weight === undefined) {
       let count = 0;
-      for (const { clauses } of sources) for (const stems of clauses) if (stems?.has(stem)) count++;
+      for (const { clauses } of sources)
+        for (const stems of clauses) if (stems?.has(stem) || stems?.has(OTHER_WAY[stem] ?? stem)) count++;
       weight = count === 0 ? 0 : 1 / count ** 0.5;
       weights.set(stem, weight);
     }
@@ -53,7 +55,9 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       if (!canAnswer(claim, span)) return [];
       const clause = source.clauses[span.clause] ?? span.about;
       const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
-      const isShared = (stem: string): boolean => said.has(stem);
+      // Of survival a passage may speak as of death, where it has no own word for it.
+      const isShared = (stem: string): boolean =>
+        said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
       const isThere = (stem: string): boolean => clause.has(stem);
       const links = mine.filter((number) =>
         [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
@@ -115,11 +119,13 @@ const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 /** Whether two directions are told of each other's arm; sure where names tell the arms apart. */
 function isCrossed(
   claim: Item,
+  about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
 ): { is: boolean; isSure: boolean } {
   // What changes is of both arms.
-  const mine = claim.key ? claim.arm : new Set([...claim.arm].filter((stem) => !claim.about.has(stem)));
+  const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
+  const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
   const isTheirs = isCompared && meetsName(claim.against, arm) && !meets(claim.against, against);
   return {
     is: !meets(mine, arm) && (isTheirs || meets(mine, against)),
@@ -136,18 +142,22 @@ const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
 function agrees(claim: Item, { source, span: told }: Told): boolean {
   const own = isCrossed(
     claim,
+    told.isImplied ? claim.about : told.about,
     [told.arm, told.against],
     isComparative(source, told) || told.against.size > 0,
   );
   // Figures without arms have those of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
-  const known = arms?.[0].size ? isCrossed(claim, arms) : own;
+  const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
   const { is: isTurned, isSure } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
   const said = isTurned ? (isSure ? way : told.bits | way) : told.bits;
   const bits = isReverse ? turned(said) : said;
+  // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
+  const near = source.numbers.filter(({ clause }) => clause === told.clause);
+  if (claim.bits === STAYS && near.some((one) => bitsOf(one, near) === STAYS)) return true;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 

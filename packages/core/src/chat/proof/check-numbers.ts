@@ -102,7 +102,9 @@ export function checkNumbers(
       isByWeight(claim, claims, among) ||
       isKept(claim, among) ||
       isTurnedInterval(claim, among) ||
-      isRestated(sentence, claim, matches)
+      isRestated(sentence, claim, matches) ||
+      // A title shows no span.
+      among.some(({ source }) => source.title.numbers.some((one) => isFound(claim, one)))
     )
       return finding('nao-verificavel');
     const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;

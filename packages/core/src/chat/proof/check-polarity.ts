@@ -13,6 +13,10 @@ const kinshipBy =
   (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
+/** A medicine of both tells more than another word. */
+const sharedNames = (a: Mention, b: Mention): number =>
+  [...a.about].filter((stem) => stem.includes('!') && b.about.has(stem)).length;
+
 /** Words that a sentence denies and its source says plainly, or the other way round. */
 export function checkPolarity(
   { polarity: { denied, plain }, clauses }: Content,
@@ -76,7 +80,7 @@ export function checkPolarity(
         return (
           !isSaid &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
-          (own >= denial.about.size / 3 || isSole(denial.key))
+          (own + sharedNames(one, denial) >= denial.about.size / 3 || isSole(denial.key))
         );
       });
       if (claim) add('diverge', claim, source, denial);

@@ -1,4 +1,5 @@
 import type { Told } from './findings.ts';
+import { sizeOf } from './number-kinds.ts';
 import type { Content } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
@@ -46,21 +47,22 @@ export function isDifference(
   const isSaid =
     claim.isChange ||
     MORE.test(words) ||
+    /\b(?:poup|economiz|sav|spar)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
       /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
-    const step = Math.max(...[claim, a].map(({ figures }) => figures[0]?.step ?? 0));
+    const scale = a.factor / claim.factor;
+    const [mine = 0, its = 0] = [claim.figures[0]?.step, (a.figures[0]?.step ?? 0) * scale];
+    const step = Math.max(mine, its);
     // A difference has no more decimals than its values.
-    if ((claim.figures[0]?.step ?? 0) < (a.figures[0]?.step ?? 0) * 0.99) return false;
+    if (mine < its * 0.99) return false;
     // 'três meses' of 208 and 112 days.
-    const gap = claim.key === 't' ? (Math.abs(one - other) * a.factor) / claim.factor : Math.abs(one - other);
+    const gap = Math.abs(one - other) * scale;
     const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
     return gap > 0 && Math.abs(gap - wanted) < rounding;
   };
-  const like = among.filter(
-    ({ span }) => span.key === claim.key && (span.factor === claim.factor || claim.key === 't'),
-  );
+  const like = among.filter(({ span }) => span.key === claim.key);
   return like.some(({ span: a, source }) =>
     like.some(({ span: b, source: other }) => {
       const reach = b.clause - a.clause;
@@ -133,18 +135,15 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
 
 /** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
-  const near = wordsOf(tokens, claim.from - 8, claim.to + 4);
+  const near = wordsOf(tokens, claim.from - 12, claim.to + 4);
   if (!/\b(?:tota|soma|reun|junt)/.test(near)) return false;
   const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
   const isAmount = (sum: number): boolean =>
-    Math.abs(sum - amountOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
+    Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
   return like.some(
     ({ span: a }, at) =>
-      [2, 3, 4].some((times) => isAmount(times * amountOf(a) * (a.factor / claim.factor))) ||
-      like.some(
-        ({ span: b }, other) =>
-          other > at && isAmount((amountOf(a) * a.factor + amountOf(b) * b.factor) / claim.factor),
-      ),
+      [2, 3, 4].some((times) => isAmount(times * sizeOf(a))) ||
+      like.some(({ span: b }, other) => other > at && isAmount(sizeOf(a) + sizeOf(b))),
   );
 };
 

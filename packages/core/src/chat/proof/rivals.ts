@@ -18,7 +18,12 @@ export function isRival(claim: Item, told: Item): boolean {
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
-    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
+    return (
+      claim.kind === 'ratio' ||
+      (claim.kind === 'measure' &&
+        isOtherUnit(claim, source) &&
+        (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
+    );
   }
   if (
     (claim.key.startsWith('#') || claim.kind === 'number') &&

@@ -78,6 +78,9 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     negationOf(text, at, from) < 0
   )
     return false;
+  // 'não deve subir mais de 10 mmol/L' is a threshold.
+  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(shape.slice(at + 1)) && negationOf(text, at, from) >= 0)
+    return false;
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.

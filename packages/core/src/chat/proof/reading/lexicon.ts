@@ -8,9 +8,9 @@
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
-c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|no more than
+c[ menor ou igual a|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
+c] maior ou igual a|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
@@ -109,7 +109,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
@@ -182,6 +182,8 @@ kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|pr
 kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|discontinu*|descontinu*
 kcost custo*|cost*
+kstrong forte|strong*
+kweak frac*|weak*|condicional*|conditional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
@@ -196,7 +198,7 @@ kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
-kfall =quedas|=falls
+kfall =quedas|=falls|uma queda|one fall
 khip quadril|hip
 kmax maxim*
 kmin minim*
@@ -237,6 +239,7 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kmax', '#kmin'],
   ['#ksens', '#kspec'],
   ['#kposi', '#knegi'],
+  ['#kstrong', '#kweak'],
 ];
 
 /** The same, and kinds of arms. */

@@ -28,6 +28,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const date = readDate(text, at);
   if (date && !(date.end === at + 1 && readUnit(text, at + 1)))
     return { ...numberAt(text, at, date.figures, { key: '', factor: 1, end: date.end }), kind: 'date' };
+  if (tag.startsWith('M')) return undefined;
   const isJoined = next?.start === stop;
   // '2ª linha', '3rd'.
   if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
@@ -70,7 +71,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   )
     return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
-  if (number.key === 'pt' && !isWhole) number.key = '%';
+  if (number.key === 'pt' && !isWhole) Object.assign(number, { key: '%', isChange: true });
   return number;
 }
 

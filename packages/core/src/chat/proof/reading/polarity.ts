@@ -1,12 +1,12 @@
 import { clausesOf } from './arms.ts';
 import { createItem, type Item } from './item.ts';
-import { stemsOf, type Text, type Token } from './text.ts';
+import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
 const deniedBy = (word = ''): string =>
-  /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh)/.test(word)
+  /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/.test(word)
     ? '#kuse'
     : /^exclu[id]/.test(word)
       ? '#kinc'
@@ -16,6 +16,14 @@ export const CONTRA = '#contra';
 
 /** A stem without the sign of 'sem'. */
 const bare = (stem = ''): string => stem.replace(/^-/, '');
+
+/** 'pode ser associado', 'should not be given': advice, whatever is done. */
+const isAdvised = ({ tokens, shape }: Text, at: number): boolean =>
+  'wA'.includes(shape[at] ?? '-') &&
+  /[ai]d[ao]s?$|e[dn]$/.test(tokens[at]?.word ?? '') &&
+  /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not )?(?:ser|be)$/.test(
+    wordsOf(tokens, at - 3, at),
+  );
 
 /** A word that a text says plainly, and the words of its clause. */
 export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
@@ -91,6 +99,11 @@ export function readPolarity(text: Text): Polarity {
           tokens[at - 1]?.stem !== '' &&
           tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
+      // '18,2 % dos expostos e 9,8 % dos não expostos'
+      const isOfTwo = (stem = ''): boolean =>
+        stem !== '' &&
+        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
+      if (isAlone && token?.word === 'nao' && isOfTwo(tokens[at + 1]?.stem)) continue;
       isPlain &&= isAlone;
       let end = at + 1;
       while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
@@ -102,7 +115,7 @@ export function readPolarity(text: Text): Polarity {
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
-      const key = bare(tokens[target]?.stem);
+      const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
       if (!key || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
@@ -125,6 +138,9 @@ export function readPolarity(text: Text): Polarity {
       );
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
+    for (let at = from; at < to; at++)
+      if (tokens[at]?.stem !== '#kuse' && isAdvised(text, at) && !/x[^&,;]*$/.test(shape.slice(from, at)))
+        say('#kuse', tokens[at] as Token);
     if (!isPlain) continue;
     // 'o uso de benzodiazepínico' is no advice.
     for (const token of tokens.slice(from, to))

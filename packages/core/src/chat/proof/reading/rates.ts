@@ -28,6 +28,7 @@ export function numberAt(
   const isDenied =
     before !== '' &&
     (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
       // 'não deve subir mais de 10 mmol/L'
       /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
         `${wordsOf(tokens, from - 5, from)} `,
