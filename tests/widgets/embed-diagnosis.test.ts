@@ -9,12 +9,13 @@ vi.mock('../../packages/widgets/embed-diagnosis/gateway.js', async (original) =>
 
 const checks = '../../packages/widgets/embed-diagnosis/checks';
 const { microphone, storage } = await import(`${checks}/browser.js`);
-const { origin, reachable } = await import(`${checks}/connection.js`);
-const { addresses } = await import(`${checks}/elements.js`);
+const { mixedContent, origin, reachable } = await import(`${checks}/connection.js`);
+const { addresses, everyObject, sizes } = await import(`${checks}/elements.js`);
 const { integrity } = await import(`${checks}/integrity.js`);
 const { localNetwork } = await import(`${checks}/local-network.js`);
 const { token } = await import(`${checks}/session.js`);
-const { authorization, clock, streaming, uploads } = await import(`${checks}/transfer.js`);
+const { authorization, clock, images, streaming, uploads } = await import(`${checks}/transfer.js`);
+const { diagnose, verdict } = await import('../../packages/widgets/embed-diagnosis/diagnosis.js');
 
 type Reply = Response | Error;
 /** Answers by path; an Error is a lost connection. */
@@ -63,6 +64,42 @@ describe('connection and origin', () => {
     expect(await reachable()).toMatchObject({ state: 'failed', detail: `${GATEWAY} respondeu 502.` });
   });
 
+  it('a gateway that answers, and a listed page', async () => {
+    replies['/embed/diagnostico/diagnosis.js'] = json({});
+    replies['/gateway/embed-origin'] = json({ allowed: true });
+    expect(await reachable()).toMatchObject({ state: 'ok', detail: `${GATEWAY} respondeu.` });
+    expect(await origin()).toMatchObject({ state: 'ok', detail: `${location.origin} está autorizada.` });
+  });
+
+  it('a script of the page that replaces fetch, only where nothing answers', async () => {
+    expect((await reachable()).detail).toContain('Um script da página substitui fetch');
+    // A bound function looks like the browser's own.
+    vi.stubGlobal('fetch', (async () => Promise.reject(lost())).bind(undefined));
+    expect((await reachable()).detail).not.toContain('substitui fetch');
+  });
+
+  it('a page of the gateway itself', async () => {
+    vi.stubGlobal('location', new URL(`${GATEWAY}/chat`));
+    const own = 'a página é do próprio servidor.';
+    expect(await origin()).toMatchObject({ state: 'ok', detail: own });
+    expect(await localNetwork(undefined)).toMatchObject({ state: 'none', detail: own });
+  });
+
+  it('plain HTTP on the page, on the server, and on neither', async () => {
+    vi.stubGlobal('location', new URL('http://intranet.example/'));
+    expect(await mixedContent()).toMatchObject({
+      state: 'none',
+      detail: expect.stringContaining('a página está em HTTP'),
+    });
+    vi.stubGlobal('location', new URL('https://intranet.example/'));
+    expect(await mixedContent()).toMatchObject({ state: 'ok', detail: 'a página e o servidor usam HTTPS.' });
+    addChat({}, 'http://outro.example');
+    expect(await mixedContent()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('a página usa HTTPS e http://outro.example não'),
+    });
+  });
+
   it('what could not be asked is not called a fault of the page', async () => {
     for (const check of [authorization, clock])
       expect(await check(undefined)).toMatchObject({
@@ -92,6 +129,29 @@ describe('elements', () => {
     document.body.innerHTML = '';
     addChat({}, '');
     expect((await addresses()).detail).toContain('está sem base-url e pergunta à própria página');
+  });
+
+  it('those that stand as they should, and a page without any', async () => {
+    expect((await everyObject()).detail).toBe('nenhum acrescenta propriedades a todos os objetos.');
+    expect(await addresses()).toMatchObject({ state: 'none', detail: 'nenhum elemento nesta página.' });
+    expect(await sizes()).toMatchObject({ state: 'none', detail: 'nenhum elemento visível nesta página.' });
+    addChat();
+    const chat = document.querySelector('vesalio-chat') as Element;
+    chat.getBoundingClientRect = () => new DOMRect(0, 0, 600, 640);
+    expect(await addresses()).toMatchObject({ state: 'ok', detail: `base-url="${GATEWAY}" em todos.` });
+    expect(await sizes()).toMatchObject({ state: 'ok', detail: 'todos cabem.' });
+  });
+
+  it('sums that cannot be made without HTTPS', async () => {
+    const asked = [{ name: `${GATEWAY}/embed/v0.1.0/vesalio.js` }];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(asked as never);
+    replies['/embed/v0.1.0/integrity.json'] = json({ files: {} });
+    replies['/embed/v0.1.0/vesalio.js'] = () => new Response('x');
+    vi.stubGlobal('crypto', {});
+    expect(await integrity()).toMatchObject({
+      state: 'ok',
+      detail: 'versão 0.1.0; a conferência exige HTTPS.',
+    });
   });
 
   it('two versions on one page, and a manifest that cannot be read', async () => {
@@ -183,6 +243,39 @@ describe('transfer', () => {
     });
   });
 
+  it('a clock that is behind, or right', async () => {
+    const at = async (ahead: number) => {
+      const now = Date.now();
+      const echo = { now: new Date(now + ahead * 1000).toISOString() };
+      return (await clock({ echo, sentAt: now, receivedAt: now })).detail;
+    };
+    expect(await at(600)).toContain('este computador está 600 s atrasado');
+    expect(await at(3)).toBe('diferença de 3 s para o servidor.');
+  });
+
+  it('a refusal of the probes that says nothing of a proxy', async () => {
+    replies['/gateway/diagnosis/upload'] = json({}, 500);
+    expect(await uploads()).toMatchObject({ state: 'none', detail: 'o servidor respondeu 500 à prova.' });
+  });
+
+  it('a picture that is shown, and one that is not', async () => {
+    const pictures = (event: 'onload' | 'onerror') =>
+      class {
+        onload?: () => void;
+        onerror?: () => void;
+        set src(_address: string) {
+          queueMicrotask(() => this[event]?.());
+        }
+      };
+    vi.stubGlobal('Image', pictures('onload'));
+    expect(await images()).toMatchObject({ state: 'ok', detail: 'as imagens do servidor aparecem.' });
+    vi.stubGlobal('Image', pictures('onerror'));
+    expect(await images()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining(`Inclua ${GATEWAY} em img-src.`),
+    });
+  });
+
   it('a test stream that is not there', async () => {
     replies['/gateway/diagnosis/stream'] = json({}, 404);
     expect(await streaming()).toMatchObject({ state: 'none', detail: 'o servidor respondeu 404 à prova.' });
@@ -195,6 +288,12 @@ describe('transfer', () => {
 });
 
 describe('browser', () => {
+  it('storage and microphone that are free', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    expect(await storage()).toMatchObject({ state: 'ok', detail: 'disponível.' });
+    expect((await microphone()).detail).toBe('permitido pela página; o navegador pergunta à pessoa.');
+  });
+
   it('storage that is refused', async () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
@@ -220,5 +319,27 @@ describe('browser', () => {
     });
     expect(await detail()).toContain('a Permissions-Policy da página o desativa');
     Reflect.deleteProperty(document, 'permissionsPolicy');
+  });
+});
+
+describe('the whole', () => {
+  it('counts what is wrong, and goes on after a check that cannot run', async () => {
+    const right = { name: 'A', state: 'ok', ok: true, detail: '' } as const;
+    const wrong = { name: 'B', state: 'failed', ok: false, detail: '' } as const;
+    expect(verdict([right])).toBe('Tudo certo: nada precisa ser corrigido.');
+    expect(verdict([right, wrong])).toBe('Um ponto precisa de atenção: B.');
+    expect(verdict([wrong, wrong])).toBe('2 pontos precisam de atenção: B; B.');
+    vi.stubGlobal('Image', undefined);
+    const checks = await diagnose({ quiet: true });
+    expect(checks).toHaveLength(17);
+    expect(checks).toContainEqual({
+      name: 'Verificação',
+      state: 'none',
+      detail: 'uma delas não pôde ser feita.',
+      ok: true,
+    });
+    expect(checks).toContainEqual(
+      expect.objectContaining({ state: 'ok', detail: 'nenhum bloqueio durante a verificação.' }),
+    );
   });
 });

@@ -29,7 +29,7 @@ const CHECKS = [
   microphone,
 ];
 const MARKS = { ok: '[ok]   ', failed: '[falha]', none: '[–]    ' };
-const COULD_NOT_RUN = 'não pôde ser verificado.';
+const COULD_NOT_RUN = { name: 'Verificação', state: 'none', detail: 'uma delas não pôde ser feita.' };
 
 /**
  * @typedef {'ok' | 'failed' | 'none'} State none: it does not apply here, or nobody can tell
@@ -48,8 +48,7 @@ export async function diagnose({ quiet = false } = {}) {
   document.addEventListener('securitypolicyviolation', note);
   const seen = await probe();
   const checks = [];
-  for (const check of CHECKS)
-    checks.push(await check(seen).catch(() => ({ name: check.name, state: 'none', detail: COULD_NOT_RUN })));
+  for (const check of CHECKS) checks.push(await check(seen).catch(() => COULD_NOT_RUN));
   await new Promise((resolve) => setTimeout(resolve, 50));
   document.removeEventListener('securitypolicyviolation', note);
   checks.splice(1, 0, {

@@ -14,10 +14,16 @@ export async function reachable() {
     return {
       name,
       state: 'failed',
-      detail: `${gateway} não respondeu. Confira o base-url, a rede, a permissão de rede local do navegador e o connect-src da página.`,
+      detail: `${gateway} não respondeu. Confira o base-url, a rede, a permissão de rede local do navegador e o connect-src da página.${replaced()}`,
     };
   }
 }
+
+/** A page's own fetch that adds something to every request makes the browser refuse those to another origin. */
+const replaced = () =>
+  /\[native code\]/.test(Function.prototype.toString.call(fetch))
+    ? ''
+    : ' Um script da página substitui fetch: confira se ele acrescenta cabeçalhos ou credentials aos pedidos a este servidor.';
 
 export async function origin() {
   const name = 'Permissão de origem';

@@ -47,6 +47,15 @@ describe('the report for one page', () => {
     expect(lineOf(report(), 'Authorization')).toMatch(/^\[–\] .*não foi enviado/);
     expect(lineOf(report({ hasAuthorization: true }), 'Authorization')).toMatch(/^\[ok\] /);
     expect(lineOf(report({ origin: '' }), 'Permissão de origem')).toContain('diagnostico.txt?origin=');
+    expect(lineOf(report({ origin: '' }), 'Conteúdo misto')).toMatch(/^\[–\] .*informe a página/);
+    expect(lineOf(report({ origin: facts.publicUrl }), 'Permissão de origem')).toMatch(
+      /^\[ok\] .*do próprio servidor/,
+    );
+    const plain = report({ origin: 'http://ehr.example' }, { embedOrigins: ['http://ehr.example'] });
+    expect(lineOf(plain, 'Conteúdo misto')).toMatch(/^\[–\] .*a página está em HTTP/);
+    expect(lineOf(report(), 'Rede local')).toMatch(/^\[ok\] .*é um endereço público/);
+    expect(lineOf(report(), 'Endereço público')).toMatch(/^\[ok\] /);
+    expect(lineOf(report(), 'Proxy')).toMatch(/^\[ok\] /);
   });
 
   it('names the policy of Chrome for a private address', () => {
