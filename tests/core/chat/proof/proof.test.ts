@@ -56,20 +56,18 @@ describe('the check of an answer', () => {
     });
   });
 
-  it('calls a medicine that only the title contradicts diverging where another passage has it, and shows that one', () => {
+  it('calls a medicine diverging where the title alone names another one, and shows that without a span', () => {
     const titled = { id: 'search_4', title: 'Dapagliflozin in Heart Failure', text: paradigm.text };
-    const empa = {
-      id: 'search_5',
-      title: '',
-      text: 'Empagliflozin was studied in patients with heart failure.',
-    };
-    const answer = 'A empagliflozina reduziu internação por IC [search_4].';
-    const arms = (references: (typeof sprint)[]) =>
-      only(answer, references).claims.filter(({ kind }) => kind === 'arm');
-    expect(arms([titled])).toMatchObject([{ verdict: 'nao-verificavel', source: null, referenceId: null }]);
-    expect(arms([titled, empa])).toMatchObject([
-      { verdict: 'diverge', source: 'Empagliflozin', referenceId: 'search_5' },
+    const arms = (text: string) =>
+      only(`${text} [search_4].`, [titled]).claims.filter(({ kind }) => kind === 'arm');
+    expect(arms('A empagliflozina reduziu internação por IC')).toMatchObject([
+      { verdict: 'diverge', source: 'Dapagliflozin', referenceId: 'search_4', spans: { source: null } },
     ]);
+    expect(arms('A espironolactona teve HR 0,80')).toMatchObject([
+      { verdict: 'diverge', source: 'Dapagliflozin' },
+    ]);
+    // Of another class, and with no figure of the passage.
+    expect(arms('A espironolactona foi estudada na IC')).toEqual([]);
   });
 
   it('counts the verdicts and names figures without a citation', () => {
@@ -666,7 +664,9 @@ test('never throws, and spans are the text they claim', () => {
           expect(claim.answer).not.toBe('');
           const passage = references.find(({ id }) => id === claim.referenceId)?.text;
           const { source } = claim.spans;
-          expect(source ? passage?.slice(source.start, source.end) : null).toBe(claim.source);
+          const title = references.find(({ id }) => id === claim.referenceId)?.title ?? '';
+          if (source) expect(passage?.slice(source.start, source.end)).toBe(claim.source);
+          else expect(claim.source === null || title.includes(claim.source)).toBe(true);
         }
     }),
     { numRuns: 400 },

@@ -1,6 +1,7 @@
 import type { ClaimKind } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { isClaim } from './number-kinds.ts';
+import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES } from './reading/lexicon.ts';
 import type { Token } from './reading/text.ts';
@@ -19,6 +20,7 @@ export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
   others: readonly Source[],
+  hasFigures: boolean,
 ): Finding[] {
   const { tokens, directions, polarity, numbers } = sentence;
   const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
@@ -33,12 +35,8 @@ export function checkSubjects(
   ): void => {
     const claim = tokenWith(tokens, mine);
     const told = tokenWith(source.tokens, theirs);
-    if (claim && told) findings.push({ kind, verdict: 'diverge', claim, source, told });
-    if (!claim || told || !tokenWith(source.title.tokens, theirs)) return;
-    // A title shows no span, so what it contradicts must stand in another passage.
-    const where = others.find(({ stems }) => [...stems].some(mine));
-    const verdict = where ? 'diverge' : 'nao-verificavel';
-    findings.push({ kind, verdict, claim, source: where, told: where && tokenWith(where.tokens, mine) });
+    const titled = told ? undefined : tokenWith(source.title.tokens, theirs);
+    if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
   for (const source of missing.length > 0 ? cited : []) {
     for (const group of OPPOSITES) {
@@ -51,15 +49,20 @@ export function checkSubjects(
           (stem) => group.includes(stem),
         );
     }
-    // Another medicine of the same class.
-    const foreign = missing.find(isDrug);
+    // Another medicine of the same class, or one beside the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
-    if (foreign)
+    const isOther = (stem: string): boolean => isDrug(stem) && !sentence.stems.has(stem);
+    const foreign = missing.filter(isDrug);
+    // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
+    const { against } = readArms(source.title, 0, source.title.tokens.length);
+    const isExchanged =
+      hasFigures && foreign.length > 0 && !stems.some((stem) => isDrug(stem) && isHeld(stem));
+    for (const drug of foreign)
       other(
         'arm',
         source,
-        (stem) => stem === foreign,
-        (stem) => isDrug(stem) && !sentence.stems.has(stem) && classOf(stem) === classOf(foreign),
+        (stem) => stem === drug,
+        (stem) => isOther(stem) && ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug)),
       );
   }
   const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);

@@ -34,9 +34,9 @@ export interface CheckedClaim {
   readonly verdict: Verdict;
   /** As written in the sentence. */
   readonly answer: string;
-  /** As written in the passage; `null` where the passage says nothing of it. */
+  /** As written in the passage, or in its title, which has no span; `null` where both say nothing of it. */
   readonly source: string | null;
-  /** The reference whose passage holds `source`. */
+  /** The reference that holds `source`. */
   readonly referenceId: string | null;
   /** `answer` is a range of the sentence's text, `source` one of the reference's text. */
   readonly spans: { readonly answer: Span; readonly source: Span | null };

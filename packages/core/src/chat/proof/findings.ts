@@ -9,6 +9,8 @@ export interface Finding {
   readonly claim: Span;
   readonly source?: Source | undefined;
   readonly told?: Span | undefined;
+  /** Where it stands in the source's title. */
+  readonly titled?: Span | undefined;
 }
 
 /** Something of a passage, and the passage. */

@@ -73,7 +73,7 @@ export function* proveSentences(
             ...checkNumbers(content, others, found),
             ...checkDirections(content, usable, found),
             ...checkPolarity(content, usable, found),
-            ...checkSubjects(content, usable, others),
+            ...checkSubjects(content, usable, others, found.matches.size > 0),
           ].filter(({ claim }) => claim.start >= prefix.length)
         : [];
     // A cell that only names its row says nothing.
@@ -95,14 +95,19 @@ function proved(
   offset: number,
   cited: readonly Source[],
 ): ProvedSentence {
-  const claims = findings.map(({ kind, verdict, claim, source, told }): CheckedClaim => {
+  const claims = findings.map(({ kind, verdict, claim, source, told, titled }): CheckedClaim => {
     const answer = { start: claim.start - offset, end: claim.end - offset };
     const span = source && told ? { start: told.start, end: told.end } : null;
     return {
       kind,
       verdict,
       answer: place.text.slice(answer.start, answer.end),
-      source: source && span ? source.passage.slice(span.start, span.end) : null,
+      source:
+        source && span
+          ? source.passage.slice(span.start, span.end)
+          : source && titled
+            ? source.name.slice(titled.start, titled.end)
+            : null,
       referenceId: source?.id ?? null,
       spans: { answer, source: span },
     };

@@ -21,6 +21,7 @@ export interface Content extends Text {
 export interface Source extends Content {
   readonly id: string;
   readonly passage: string;
+  readonly name: string;
   readonly title: Content;
 }
 
@@ -64,6 +65,7 @@ export function readSource({ id, title, text }: { id: string; title: string; tex
     directions: [...directions, ...impliedDirections(numbers, directions)],
     id,
     passage: text,
+    name: title,
     title: readContent(title.slice(0, 1_000)),
   };
 }
