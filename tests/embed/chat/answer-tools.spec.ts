@@ -92,6 +92,9 @@ test('a next question goes into the input; the last question is edited and sent 
   await page.getByRole('button', { name: 'Editar pergunta' }).click();
   const editor = page.getByRole('textbox', { name: 'Nova redação da pergunta' });
   await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Editar pergunta' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await editor.fill('Qual a meta de pressão arterial no diabético?');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Versão anterior: ${QUESTION}`)).toBeVisible();

@@ -101,6 +101,15 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
 });
 
+test('Escape in a dialog over it closes the dialog alone', async () => {
+  const { user } = await show('/chat', { width: 360 });
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
+  await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
+  await user.keyboard('{Escape}');
+  expect(sidebar()).not.toBeNull();
+});
+
 test('lists 15 conversations, then the rest, and marks the open one', async () => {
   const { user } = await show('/chat/1016');
   expect((await link('Sacubitril-valsartana: quando iniciar')).getAttribute('aria-current')).toBe('page');

@@ -67,6 +67,13 @@ describe('search in the texts', () => {
     },
   );
 
+  it('shows at most four words before the first hit, because two lines of a list show little more', async () => {
+    const { items } = await search('radiação');
+    const [before, hit] = items.find(({ id }) => id === conversationId)?.excerpt ?? [];
+    expect(hit).toMatchObject({ isHit: true });
+    expect(before?.text).toMatch(/^… (\S+ ){1,4}$/);
+  });
+
   it.each(['zzzqqq', "'); drop table messages; --", '<->!&|', '%%__'])(
     'finds nothing for %j',
     async (query) => {

@@ -41,15 +41,19 @@ export async function searchTexts(db: Db, ownerId: string, query: string): Promi
 }
 
 function piecesOf(headline: string): FoundText['excerpt'] {
-  return headline
-    .replace(/\s+/g, ' ')
-    .split(HIT)
-    .flatMap((part, index) => {
-      const [hit = '', rest] = index === 0 ? ['', part] : part.split(END);
-      return [
-        { text: hit, isHit: true },
-        { text: rest ?? '', isHit: false },
-      ];
-    })
-    .filter(({ text }) => text !== '');
+  return (
+    headline
+      .replace(/\s+/g, ' ')
+      // The list shows two short lines, and the first hit must stand in them.
+      .replace(new RegExp(`^[^${HIT}]* (?=(?:[^ ${HIT}]+ ){4}${HIT})`), '… ')
+      .split(HIT)
+      .flatMap((part, index) => {
+        const [hit = '', rest] = index === 0 ? ['', part] : part.split(END);
+        return [
+          { text: hit, isHit: true },
+          { text: rest ?? '', isHit: false },
+        ];
+      })
+      .filter(({ text }) => text !== '')
+  );
 }

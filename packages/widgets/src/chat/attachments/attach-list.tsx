@@ -23,12 +23,9 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   if (attachments.length === 0 && !downloading) return null;
 
   const remove = (id: string, index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.vs-attach__remove');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? inputRef.current)?.focus();
     flow.removeAttachment(id);
-    // The focus moves to the next file, or back to the text box.
-    queueMicrotask(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
-      (buttons[Math.min(index, buttons.length - 1)] ?? inputRef.current)?.focus();
-    });
   };
 
   return (

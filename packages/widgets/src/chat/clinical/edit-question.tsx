@@ -1,11 +1,13 @@
 import { type ChatMessage, editTexts } from '@vesalio/core';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 interface EditQuestionProps {
   message: ChatMessage;
@@ -18,13 +20,10 @@ interface EditQuestionProps {
 export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  /** Undefined until it was first opened. */
+  const [isOpen, setOpen] = useState<boolean>();
   if (!isLast || !tools?.features.edit) return children;
-  const close = () => {
-    setOpen(false);
-    queueMicrotask(() => button.current?.focus());
-  };
+  const close = () => setOpen(false);
   if (isOpen)
     return (
       <LazyView of={onDemand} onFail={close} fallback={children}>
@@ -35,7 +34,7 @@ export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
     <>
       {children}
       <IconButton
-        ref={button}
+        ref={isOpen === false ? takeFocus : null}
         className="vs-message__edit vs-no-print"
         size="small"
         icon={Pencil}

@@ -11,7 +11,8 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     const before = root.activeElement;
     element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const isInDialog = (event.target as Element).closest('dialog');
+      if (event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
       event.preventDefault();
       setOpen(false);
     };

@@ -73,14 +73,14 @@ export function Menu(props: MenuProps) {
         className="vs-menu"
       >
         <div className="vs-menu__items" role="none" onKeyDown={(event) => walk(event, () => setOpen(false))}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is checked only where its role is a checkbox
             <button
               key={item.id}
               type="button"
               role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
               aria-checked={item.isChecked}
-              tabIndex={-1}
+              tabIndex={index && -1}
               disabled={item.disabled}
               className={classNames(
                 'vs-menu__item',
