@@ -49,6 +49,25 @@ test('a deletion removes the item, lowers the total, says so, and leaves no gap 
   expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
 });
 
+test('the unsent text of a deleted conversation goes with it, and no other', async () => {
+  const { app, flow, state } = await open(chatRoutes({ conversations: 3 }));
+  await flow.load();
+  const [first, second] = state().items;
+  if (!first || !second) throw new Error('no conversations');
+  const chat = await app.chat();
+  for (const { id } of [first, second]) {
+    await chat.select(id);
+    chat.setDraft(`rascunho de ${id}`);
+  }
+  await chat.select(null);
+  flow.askDelete(first);
+  await flow.confirmDelete();
+  await chat.select(first.id);
+  expect(chat.store.getState().draft).toBe('');
+  await chat.select(second.id);
+  expect(chat.store.getState().draft).toBe(`rascunho de ${second.id}`);
+});
+
 test('a deletion that fails leaves everything as it was', async () => {
   const { flow, state, notes } = await open({
     ...chatRoutes({ conversations: 3 }),

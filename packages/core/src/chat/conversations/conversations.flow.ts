@@ -7,6 +7,7 @@ import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import { createChatApi } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
+import { createDrafts } from '../drafts.ts';
 import { checkText } from '../identifiers/check-text.ts';
 import { createMarks } from './conversation-marks.ts';
 import { type ConversationSearchState, createConversationSearch } from './conversation-search.ts';
@@ -95,6 +96,7 @@ function createList(
   const { notices } = own;
   const texts = () => own.texts('chat', conversationTexts);
   const api = createChatApi(own.http);
+  const drafts = createDrafts(own.storage, own.clock, () => null);
   /** Number of the newest read; older answers are stale. A deletion also makes a read under way stale. */
   let latest = 0;
   /** The product's list, as far as it is loaded. */
@@ -169,6 +171,7 @@ function createList(
         listed = listed.filter(({ id }) => !sameId(id, asked.id));
         marks.forget(asked.id);
         search.forget(asked.id);
+        drafts.write(asked.id, '');
         store.setState({
           items: mergeMarks(listed, marks.all()),
           total: Math.max(0, total - 1),
