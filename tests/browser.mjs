@@ -22,15 +22,22 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a browser; undefined to use Playwright's own. */
-export function findChromium() {
-  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  for (const name of NAMES) {
+function findFirst(names) {
+  for (const name of names) {
     const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
     if (found.status === 0) return found.stdout.trim().split('\n')[0];
   }
   return PLACES.find((place) => existsSync(place));
 }
+
+/** The path of a browser; undefined to use Playwright's own. */
+export function findChromium() {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  return findFirst(NAMES);
+}
+
+/** The path of a browser that is not the headless shell, which has no back-forward cache. */
+export const findWholeChromium = () => findFirst(NAMES.filter((name) => !name.includes('headless')));
 
 function playwrightsOwn() {
   try {

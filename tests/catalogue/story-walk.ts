@@ -18,13 +18,23 @@ export const PER_WIDTH = 'per-width';
 /** For a story of a page that asks the gateway, which the built Storybook does not have: its failed requests count not. */
 export const NO_GATEWAY = 'no-gateway';
 
-type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark' | 'contrast';
 
-/** All rules in light; in dark only the colour rules, because only colours differ. */
+/** All rules in light; elsewhere only the colour rules, because only colours differ. */
+const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const rulesIn = {
   light: { rules: { 'target-size': { enabled: true } } },
-  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<string, RunOptions>;
+  dark: colours,
+  contrast: colours,
+} satisfies Record<Theme, RunOptions>;
+
+/** What the browser says of its user's wishes. */
+const wear = (page: Page, theme: Theme) =>
+  page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    reducedMotion: 'reduce',
+  });
 
 interface Channel {
   emit(event: string, detail: { storyId: string }): void;
@@ -137,14 +147,14 @@ async function faultsAt(page: Page, id: string, themes: readonly Theme[]): Promi
   const excess = await excessOf(page);
   if (excess) found.push(excess);
   for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await wear(page, theme);
     await settle(page, 2);
     for (const violation of await violationsOf(page, id, theme)) found.push(`${theme}: ${violation}`);
   }
   return found;
 }
 
-/** Visits a story once: it plays in a narrow and in a wide window, and is checked at every width in both themes. */
+/** Visits a story once: it plays in a narrow and in a wide window, and is checked at every width in every theme. */
 export async function visit(
   page: Page,
   errors: () => string[],
@@ -152,7 +162,7 @@ export async function visit(
   { id, tags }: CatalogueEntry,
 ): Promise<{ faults: string[]; said: string[] }> {
   const faults: string[] = [];
-  const themes: Theme[] = ['dark', 'light'];
+  const themes: Theme[] = ['dark', 'contrast', 'light'];
   const plays = tags.includes(PER_WIDTH) ? rows.flat().map((width) => [width]) : rows;
   for (const widths of plays) {
     let standing = 0;
@@ -177,7 +187,7 @@ export async function visit(
   for (const link of await silentTabs(page)) faults.push(`does not tell the new tab: ${link}`);
   // The result does not depend on the width.
   for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await wear(page, theme);
     await settle(page, 2);
     for (const fault of await secondOpinion(page, '#storybook-root'))
       faults.push(`second engine, ${theme}: ${fault}`);

@@ -20,7 +20,7 @@ const test = base.extend<object, { storybook: string }>({
 const SHARES = 16;
 
 for (let number = 0; number < SHARES; number++) {
-  test(`every story at every width in both themes, share ${number + 1} of ${SHARES} (catalogue 58)`, async ({
+  test(`every story at every width in three themes, share ${number + 1} of ${SHARES} (catalogue 58)`, async ({
     page,
     storybook,
   }) => {

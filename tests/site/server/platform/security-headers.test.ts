@@ -98,6 +98,26 @@ describe('headers', () => {
     expect('access-control-allow-origin' in headers).toBe(mayBeFramed);
   });
 
+  it('of the gateway stand on every documented route, and on its refusals (catalogue 53)', async () => {
+    const { paths } = (await (await world.call('/openapi.json')).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+    );
+    expect(calls.length).toBeGreaterThan(60);
+    for (const { path, method } of calls) {
+      const { headers, body } = await world.call(path.replace(/\{\w+\}/g, 'x'), { method });
+      await body?.cancel();
+      expect({ path, method, ...Object.fromEntries(headers) }).toMatchObject({
+        path,
+        method,
+        ...api,
+        'cache-control': expect.stringMatching(/^no-store\b/),
+      });
+    }
+  });
+
   it('name Google only where it is used and configured', async () => {
     for (const path of ['/login', '/register', '/chat', '/chat/1', '/', '/payment'])
       expect(await policyOf(world, path)).not.toContain('google');
@@ -114,8 +134,9 @@ describe('headers', () => {
       expect(await policyOf(google, path)).not.toContain('google');
   });
 
-  it.each(routes)('follow the route table on $path', async ({ path, google: allowed }) => {
+  it.each(routes)('follow the route table on $path (catalogue 53)', async ({ path, google: allowed }) => {
     const address = path.replace(/\/:\w+\?$/, '');
+    expect(Object.fromEntries((await world.call(address)).headers)).toMatchObject(site);
     const policy = await policyOf(google, address);
     expect(policy.includes('https://accounts.google.com/gsi/')).toBe(allowed !== undefined);
     expect(policy.includes('https://apis.google.com')).toBe(allowed === 'drive');

@@ -1,7 +1,7 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
-import { messageForm } from '../gateway/gateway-world.ts';
+import { AI_KEY, addPerson, bearer, closeWorlds, messageForm, openWorld } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
 
 /** All texts that a person types, and the secrets that the server issues. */
@@ -27,6 +27,7 @@ beforeAll(async () => {
   ({ url } = await server.listen());
 });
 afterAll(async () => {
+  await closeWorlds();
   await server.close();
   await db.close();
 });
@@ -159,4 +160,64 @@ it('a whole journey leaves nothing that was typed in the log and the metrics', a
       if (/^\d{1,8}$/.test(value)) expect(log, value).not.toMatch(new RegExp(`(?<![\\d.])${value}(?!\\d)`));
       else expect(log, value).not.toContain(spelling.toLowerCase());
   for (const word of prompt.toLowerCase().match(/\p{L}{5,}/gu) ?? []) expect(log, word).not.toContain(word);
+});
+
+it('whatever the AI service does with its key, no log, answer or public document shows it (catalogue 48)', async () => {
+  const told = openLog();
+  const world = await openWorld({ RATE_LIMITS: 'off', METRICS_TOKEN: 'prometheus' }, { log: told.log });
+  const person = addPerson(world, { conversations: ['k'] });
+  const json = { method: 'POST', body: JSON.stringify({ codigoCliente: person.id, titulo: 'a' }) };
+  const calls: [string, string, () => RequestInit][] = [
+    ['POST /api/conversas', '/ai/api/conversas', () => json],
+    ['GET /api/mensagens/conversa/k', '/ai/api/mensagens/conversa/k', () => ({})],
+    ['GET /api/mensagens/conversa/k', '/ai/api/mensagens/conversa/k?limit=5', () => ({})],
+    [
+      'POST /api/mensagens',
+      '/ai/api/mensagens',
+      () => ({ method: 'POST', body: messageForm({ conversationId: 'k', prompt: 'a' }) }),
+    ],
+  ];
+  const answers: [number, string, string][] = [
+    [200, 'application/json', JSON.stringify({ data: [{ resposta: AI_KEY, codigoConversa: AI_KEY }] })],
+    [400, 'application/json', JSON.stringify({ message: `Bad key ${AI_KEY}` })],
+    [401, 'text/plain', AI_KEY],
+    [500, 'text/html', `<p>${AI_KEY}</p>`],
+    [302, 'text/plain', AI_KEY],
+    [
+      200,
+      'text/event-stream',
+      `event: delta\ndata: {"texto":"${AI_KEY}"}\n\nevent: done\ndata: {"k":"${AI_KEY}"}\n\n`,
+    ],
+    [200, AI_KEY, AI_KEY],
+  ];
+  let shown = '';
+  for (const [status, type, body] of answers)
+    for (const [route, path, init] of calls) {
+      world.on.set(route, (_seen, response) => {
+        response.writeHead(status, {
+          'Content-Type': type,
+          'X-Key': AI_KEY,
+          'Retry-After': AI_KEY,
+          Location: AI_KEY,
+        });
+        response.end(body);
+      });
+      const { headers, ...rest } = init();
+      const kind: Record<string, string> =
+        typeof rest.body === 'string' ? { 'Content-Type': 'application/json' } : {};
+      const answer = await world.call(path, {
+        ...rest,
+        headers: { ...headers, ...bearer(person.id), ...kind },
+      });
+      shown += JSON.stringify([...answer.headers]) + (await answer.text().catch(() => ''));
+    }
+  for (const path of ['/config.json', '/openapi.json', '/readyz', '/gateway/about', '/metrics'])
+    shown += await (await world.call(path, { headers: { Authorization: 'Bearer prometheus' } })).text();
+  const asked = world.seen.filter(({ service }) => service === 'chat');
+  expect(asked).toHaveLength(answers.length * calls.length);
+  for (const { headers } of asked) expect(headers['x-api-key']).toBe(AI_KEY);
+  expect(shown).toContain('[removido]');
+  expect(shown).not.toContain(AI_KEY);
+  expect(told.text()).toContain('/ai/api/mensagens');
+  expect(told.text()).not.toContain(AI_KEY);
 });

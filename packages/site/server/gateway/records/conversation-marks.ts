@@ -73,10 +73,12 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
       );
       if (!row) throw new GatewayFailure(409, texts.tooManyMarks);
       if (row.title === null && !row.pinned)
-        await db.query('delete from gateway_conversation_mark where owner_id = $1 and conversation_id = $2', [
-          owner,
-          id,
-        ]);
+        // Another device may have pinned it in between.
+        await db.query(
+          `delete from gateway_conversation_mark
+           where owner_id = $1 and conversation_id = $2 and title is null and pinned_at is null`,
+          [owner, id],
+        );
       return toMark(row);
     },
 

@@ -149,7 +149,6 @@ export function createTurnRun({
     size += Buffer.byteLength(data);
     if (isTooLarge(size)) return false;
     events.push(toEvent(kind, data));
-    tell();
     scheduleFlush();
     return true;
   }
@@ -184,6 +183,8 @@ export function createTurnRun({
       if (isOpen)
         for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
+      // Once per piece, because every reader wakes up.
+      tell();
       if (done || (!isOpen && !ending)) return;
     }
   }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, bearer, closeWorlds, openWorld, type Person, type World } from '../gateway-world.ts';
+import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
+import {
+  addPerson,
+  bearer,
+  closeWorlds,
+  openWorld,
+  type Person,
+  sharedDb,
+  type World,
+} from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,6 +42,22 @@ describe('titles and pins of conversations', () => {
     await call(person, 'PUT', '/gateway/conversations/a2', { title: null });
     await call(person, 'PUT', '/gateway/conversations/a3', { pinned: false });
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
+  });
+
+  it('keep the pin of another device that comes while the last title is removed', async () => {
+    const db = await sharedDb();
+    const now = () => new Date();
+    const other = createConversationMarks({ db, scope: '', now });
+    const between = {
+      ...db,
+      query: async <Row>(sql: string, values?: Parameters<typeof db.query>[1]) => {
+        if (sql.startsWith('delete')) await other.write('races', 'c', { pinned: true });
+        return db.query<Row>(sql, values);
+      },
+    } as typeof db;
+    await other.write('races', 'c', { title: 'Sepse' });
+    await createConversationMarks({ db: between, scope: '', now }).write('races', 'c', { title: null });
+    expect(await other.read('races')).toMatchObject([{ id: 'c', pinned: true }]);
   });
 
   it('belong to their person alone', async () => {
