@@ -5,7 +5,26 @@ import { isLong } from './tests/long.ts';
 const port = Number(process.env.E2E_PORT ?? 41731);
 /** A Firefox for the embed suite, as `tests/browsers/embed-suite.mjs` sets it. */
 const firefox = process.env.EMBED_FIREFOX;
+/** A product that runs already, such as two processes behind a proxy with its own certificate. */
+const running = process.env.E2E_URL;
 const executablePath = firefox ?? findChromium();
+
+const webServer = {
+  // Optimising the database's WebAssembly takes longer than a run uses it.
+  command: 'node --liftoff-only packages/site/server/dist/main.js',
+  url: `http://localhost:${port}/config.json`,
+  timeout: 60_000,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  env: {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: 'memory',
+    RATE_LIMITS: 'off',
+    // Origins of the pages that tests/embed serves.
+    EMBED_ORIGINS: `http://localhost:${port + 10},http://127.0.0.1:${port + 11}`,
+  },
+};
 
 /** Journeys against the built product and its sandbox; `npm run build` comes first. */
 export default defineConfig({
@@ -20,7 +39,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
+    ignoreHTTPSErrors: running !== undefined,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'on-first-retry',
@@ -40,20 +60,5 @@ export default defineConfig({
       dependencies: ['storybook'],
     },
   ],
-  webServer: {
-    // Optimising the database's WebAssembly takes longer than a run uses it.
-    command: 'node --liftoff-only packages/site/server/dist/main.js',
-    url: `http://localhost:${port}/config.json`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: 'memory',
-      RATE_LIMITS: 'off',
-      // Origins of the pages that tests/embed serves.
-      EMBED_ORIGINS: `http://localhost:${port + 10},http://127.0.0.1:${port + 11}`,
-    },
-  },
+  ...(running ? {} : { webServer }),
 });

@@ -48,6 +48,8 @@ const extra = {
   // Every rule of axe, and the components on the elements' own library.
   'stories-long': vitest('stories-long', ['stories'], { NODE_ENV: 'production' }),
   'preact-long': vitest('preact-long', ['preact']),
+  // The journeys of the site against two processes behind nginx.
+  'deploy-long': vitest('deploy-long', ['deploy'], { LONG: '1' }),
   'packages-long': { command: ['node', 'tests/embed/packages.mjs'], env: { LONG: '1' } },
   catalogue: playwright('catalogue'),
 };

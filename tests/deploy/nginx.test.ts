@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { ownDatabase } from '../site/server/database-copy.ts';
 import { type Artefact, freePort, packArtefact } from './packaged-server.ts';
 import { hasProgram } from './programs.ts';
@@ -38,6 +40,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
       TRUST_PROXY: '1',
       EMBED_ORIGINS: ORIGIN,
       METRICS_TOKEN: 'metrics-token',
+      RATE_LIMITS: 'off',
       SESSION_SECRET: 'a-secret-behind-nginx-that-is-long-enough',
     };
     if (databaseUrl) {
@@ -132,6 +135,19 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
       expect(
         (await proxy.call('/api/auth/my-account', { headers: { Authorization: `Bearer ${token}` } })).status,
       ).toBe(401);
+  });
+
+  it.runIf(isLong)('passes the journeys of the site in a browser', { timeout: 1_200_000 }, async () => {
+    const run = spawn('node_modules/.bin/playwright', ['test', '--project=e2e', '--reporter=line'], {
+      env: { ...process.env, E2E_URL: proxy.url, LONG: '' },
+    });
+    let told = '';
+    for (const out of [run.stdout, run.stderr])
+      out.on('data', (piece) => {
+        told += piece;
+      });
+    const [status] = await once(run, 'exit');
+    expect(status, told.slice(-4_000)).toBe(0);
   });
 
   it('says itself that a body is too large, and lets a partner page read it', async () => {
