@@ -131,6 +131,8 @@ export const PrivacySignedIn = {
   ...page('/privacy', heading('Política de Privacidade'), as()),
   tags: ['long'],
 };
+export const About = page('/about', heading(/^Sobre o/));
+export const AboutSignedIn = { ...page('/about', heading(/^Sobre o/), as()), tags: ['long'] };
 export const NotFound = page('/nada', heading('Página Não Encontrada'));
 export const NotFoundSignedIn = { ...page('/nada', heading('Página Não Encontrada'), as()), tags: ['long'] };
 

@@ -3,6 +3,7 @@ import {
   accountAnswer,
   answerFixture,
   chatRoutes,
+  type FakeReply,
   referenceFixtures,
   sessionOf,
 } from '@vesalio/core/testing';
@@ -33,31 +34,33 @@ function Copying(props: ChatWidgetProps) {
 
 const formula = 'ClCr = (140 - idade) x peso / (72 x creatinina)';
 
+const on = (account: FakeReply) => [
+  withApp({
+    session: sessionOf(),
+    routes: {
+      ...chatRoutes(),
+      'GET /api/auth/my-account': account,
+      'GET /ai/api/mensagens/conversa/:id': {
+        data: [
+          {
+            codigo: 1,
+            pergunta: 'Qual a meta de pressão arterial em paciente de 74 anos, de alto risco?',
+            resposta: `${answerFixture().resposta}\n\n\`\`\`text\n${formula}\n\`\`\``,
+            dataCadastro: '2026-11-20T12:00:00Z',
+            referenciasJSON: JSON.stringify(referenceFixtures),
+          },
+        ],
+      },
+    },
+  }),
+];
+
 const meta: Meta<ChatWidgetProps> = {
   title: 'Chat/Textos copiados',
   component: ChatWidget,
   render: (args) => <Copying {...args} />,
   args: { conversationId: 1018, brand: { name: 'Vesálio', version: '0.1.0' } },
-  decorators: [
-    withApp({
-      session: sessionOf(),
-      routes: {
-        ...chatRoutes(),
-        'GET /api/auth/my-account': { data: accountAnswer({ council: 'CRM-SP 123456' }) },
-        'GET /ai/api/mensagens/conversa/:id': {
-          data: [
-            {
-              codigo: 1,
-              pergunta: 'Qual a meta de pressão arterial em paciente de 74 anos, de alto risco?',
-              resposta: `${answerFixture().resposta}\n\n\`\`\`text\n${formula}\n\`\`\``,
-              dataCadastro: '2026-11-20T12:00:00Z',
-              referenciasJSON: JSON.stringify(referenceFixtures),
-            },
-          ],
-        },
-      },
-    }),
-  ],
+  decorators: on({ data: accountAnswer({ council: 'CRM-SP 123456' }) }),
   beforeEach: () => {
     clipboard.text = '';
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -98,6 +101,18 @@ export const Signed: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA' }));
     const dialog = await screen.findByRole('dialog', { name: 'Registro de uso de IA' });
     await expect(await within(dialog).findByText(/Profissional: Ana Souza, CRM-SP 123456/)).toBeVisible();
+  },
+};
+/** Without the account's answer the name of the session stands alone. */
+export const SignedOffline: Story = {
+  tags: ['long'],
+  decorators: on({ fail: 'before' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Registro de uso de IA' });
+    await expect(dialog).toHaveTextContent(/Profissional: Ana Souza(?!,)/);
+    await expect(dialog).toHaveTextContent('Modelo: não informado');
   },
 };
 export const Vancouver = copies(

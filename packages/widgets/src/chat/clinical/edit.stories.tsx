@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, type FakeReply, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
@@ -95,5 +95,17 @@ export const Passage: Story = {
     const answer = context.canvasElement.querySelector('.vs-answer p');
     if (answer) document.getSelection()?.selectAllChildren(answer);
     await expect(await context.canvas.findByRole('button', { name: 'Perguntar sobre isto' })).toBeVisible();
+  },
+};
+/** The passage stands in the input between quotation marks, and nothing is sent. */
+export const Quoted: Story = {
+  tags: ['long'],
+  decorators: on(),
+  play: async (context) => {
+    await Passage.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Perguntar sobre isto' }));
+    const box = context.canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+    await waitFor(() => expect(box.value).toMatch(/^“\S.*”\n\n$/));
+    await expect(box).toHaveFocus();
   },
 };

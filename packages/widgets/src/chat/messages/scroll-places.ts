@@ -24,9 +24,10 @@ export function pinToTop(
   content: HTMLElement | null,
   id: string,
 ): number | undefined {
+  // Also where the question has gone, because nothing else would take its space away.
+  content?.style.removeProperty(ROOM);
   const question = content?.querySelector(`[data-message="${CSS.escape(id)}"]`);
   if (!box || !content || !question) return undefined;
-  content.style.removeProperty(ROOM);
   const zero = box.getBoundingClientRect().top - box.scrollTop;
   const { top, bottom, height } = question.getBoundingClientRect();
   const shown = Math.min(height, box.clientHeight * MAX_QUESTION);

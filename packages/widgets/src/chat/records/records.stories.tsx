@@ -118,6 +118,20 @@ export const Pinned: Story = {
   },
 };
 
+/** The row stays where it was, and a notice says so. */
+const pinFails = (reply: FakeRoutes[string]): Story => ({
+  tags: ['long'],
+  decorators: on({ 'PUT /gateway/conversations/:id': reply }),
+  play: async (context) => {
+    await choose(context, 'Fixar no topo');
+    const told = 'Não foi possível salvar. Tente novamente.';
+    await expect(await screen.findByText(told, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(context.canvas.queryByRole('img', { name: 'Fixada' })).toBeNull();
+  },
+});
+export const PinFailed = pinFails({ status: 500 });
+export const PinOffline = pinFails({ fail: 'before' });
+
 const search = async ({ canvas, userEvent }: Context, words: string) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar conversa' }), words);
 };
