@@ -88,7 +88,7 @@ describe('a reset link', () => {
     expect(at()).toBe('/account#security');
     await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
     await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
-    await dialog.findByText('Senha redefinida. Você será levado ao login.');
+    await dialog.findByText('Senha redefinida. Abrindo o login.');
     expect(backend.callsTo('POST /api/auth/reset-password')[0]?.body).toMatchObject({ token: 't0ken' });
   });
 

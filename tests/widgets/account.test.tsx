@@ -427,6 +427,12 @@ describe('plan', () => {
     });
     await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Alterar plano' }));
+    expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Alterar plano',
+      'Gratuito',
+      'Fleming',
+      'Hipócrates',
+    ]);
     expect(dialog.getByRole('button', { name: 'Escolher Fleming' }).hasAttribute('disabled')).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
     await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });

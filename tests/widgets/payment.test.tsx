@@ -337,7 +337,7 @@ describe('paying', () => {
     expect(view.container.textContent).not.toContain(NUMBER);
     await user.click(receipt.getByRole('button', { name: 'Imprimir recibo' }));
     expect(printed).toHaveBeenCalledOnce();
-    expect(screen.queryByText(/^Você será levado/)).toBeNull();
+    expect(screen.queryByText(/^O chat será aberto/)).toBeNull();
     await user.click(button('Ir para o chat'));
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
   });

@@ -19,7 +19,9 @@ async function run() {
     ...checks.map(({ state, name, detail }) => {
       const item = document.createElement('li');
       const head = document.createElement('strong');
-      head.textContent = `${WORDS[state]} · ${name}`;
+      const word = document.createElement('span');
+      word.textContent = `${WORDS[state]} · `;
+      head.append(word, name);
       item.className = state;
       item.append(head, `: ${detail}`);
       return item;

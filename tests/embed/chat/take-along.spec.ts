@@ -167,7 +167,7 @@ test("the operator's notice and pause reach the element without a restart", asyn
     expect((await operate('Manutenção às 22 h.', false)).ok).toBe(true);
     await page.goto(url);
     const notice = page.getByRole('region', { name: 'Aviso da operação' });
-    await expect(notice).toContainText('Manutenção às 22 h. As perguntas estão pausadas no momento.');
+    await expect(notice).toContainText('Manutenção às 22 h. O envio de perguntas está suspenso no momento.');
     // A question sent meanwhile is refused, and not lost.
     await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
     await page.keyboard.press('Enter');

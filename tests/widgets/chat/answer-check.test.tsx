@@ -99,7 +99,7 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', false),
   );
   await user.keyboard('{Enter}');
-  const lines = await screen.findAllByText('0 frases conferem com a fonte · 1 diverge');
+  const lines = await screen.findAllByText('1 frase diverge da fonte');
   expect(lines.map((line) => line.getAttribute('aria-live'))).toEqual(['polite']);
   expect(screen.getByText('1 frase com números e sem citação')).toBeTruthy();
   show(right);

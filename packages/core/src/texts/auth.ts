@@ -122,7 +122,7 @@ export const authTexts = {
     submitting: 'Redefinindo...',
     close: labels.close,
     success: 'Senha redefinida com sucesso.',
-    successLogin: 'Senha redefinida. Você será levado ao login.',
+    successLogin: 'Senha redefinida. Abrindo o login.',
     requestNewLink: 'Solicitar novo link',
     errors: {
       token: INVALID_RESET_LINK,
@@ -143,7 +143,7 @@ export const authTexts = {
     resending: 'Reenviando...',
     resendIn: (seconds: number) => `Reenviar em ${seconds}\u00a0s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
-    hint: `O último caractere envia o código. ${RESEND_HINT}`,
+    hint: `O código é enviado assim que estiver completo. ${RESEND_HINT}`,
     resendHint: RESEND_HINT,
     success: 'E-mail validado com sucesso.',
     successLogin: 'E-mail validado. Entre para continuar.',

@@ -119,7 +119,7 @@ export const landingTexts = {
       name: 'A resposta',
       text: 'Sim. Na fibrilação atrial, a **apixabana** reduziu o AVC ou a embolia sistêmica em comparação com a varfarina (**HR 0,79; IC 95% 0,66–0,95**) [search_1].',
       aside: (brand: string) =>
-        `Respostas com referências: os números, e em cada afirmação o marcador da fonte. Quando não há evidência, o ${brand} diz que não há.`,
+        `Respostas com referências: os números e, em cada afirmação, o marcador da fonte. Quando não há evidência, o ${brand} diz que não há.`,
     },
     source: {
       name: 'A fonte',
@@ -205,7 +205,7 @@ export const landingTexts = {
       {
         question: () => 'Posso cancelar ou desistir da compra?',
         answer: () =>
-          'Sim. O cancelamento fica na área da conta. Em até sete dias da contratação vale o direito de arrependimento do art.\u00a049 do Código de Defesa do Consumidor, com devolução do valor pago.',
+          'Sim. O cancelamento fica na área da conta. Até sete dias após a contratação, vale o direito de arrependimento do art.\u00a049 do Código de Defesa do Consumidor, com devolução do valor pago.',
       },
     ],
   },

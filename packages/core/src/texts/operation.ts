@@ -2,6 +2,7 @@
 export const operationTexts = {
   operation: {
     label: 'Aviso da operação',
-    paused: 'As perguntas estão pausadas no momento. Suas conversas continuam disponíveis para leitura.',
+    paused:
+      'O envio de perguntas está suspenso no momento. Suas conversas continuam disponíveis para leitura.',
   },
 } as const;

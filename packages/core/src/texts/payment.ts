@@ -145,7 +145,7 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) => `Pagamento recebido e em confirmação. Seu plano ${plan} já pode ser usado.`,
-    activating: 'Você será levado ao chat em instantes.',
+    activating: 'O chat será aberto em instantes.',
     toChat: labels.toChat,
   },
   receipt: {

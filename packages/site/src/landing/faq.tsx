@@ -9,11 +9,7 @@ const { faq, closing } = landingTexts;
 /** Short answers to common questions. */
 export function Faq() {
   return (
-    <section
-      className="vs-section vs-section--ruled vs-wrap vs-faq"
-      id="perguntas"
-      aria-labelledby="perguntas-titulo"
-    >
+    <section className="vs-section vs-wrap vs-faq" id="perguntas" aria-labelledby="perguntas-titulo">
       <div>
         <p className="vs-kicker">{faq.eyebrow}</p>
         <h2 className="vs-section__title" id="perguntas-titulo">

@@ -56,7 +56,8 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
       ) : (
         <PlansWidget
           quote={quote}
-          headingLevel={3}
+          hideTitle
+          headingLevel={2}
           lockCurrent
           activatedText={texts.freeActivated}
           onPay={setChosen}

@@ -29,6 +29,8 @@ export interface PlansWidgetProps {
   headingLevel?: HeadingLevel;
   /** Opens on the corporate tab. */
   startTab?: Plan['tab'];
+  /** For a place that has a title of its own. */
+  hideTitle?: boolean;
   /** Announced once the free plan is active, if the chat does not open afterwards. */
   activatedText?: string;
   /** Disables choosing the current plan again. */
@@ -48,6 +50,7 @@ export function PlansWidget({
   quote,
   headingLevel = 1,
   startTab = 'private',
+  hideTitle,
   activatedText,
   lockCurrent,
   stays,
@@ -118,11 +121,13 @@ export function PlansWidget({
   const panel = (of: Plan['tab']) => plans.filter((plan) => plan.tab === of).map(cardOf);
 
   return (
-    <section className="vs-plans" aria-labelledby="vs-plans-title">
-      <Heading id="vs-plans-title" className="vs-plans__title">
-        {texts.title}
-      </Heading>
-      <p className="vs-plans__subtitle">{texts.subtitle}</p>
+    <section className="vs-plans" aria-label={texts.title}>
+      {!hideTitle && (
+        <>
+          <Heading className="vs-plans__title">{texts.title}</Heading>
+          <p className="vs-plans__subtitle">{texts.subtitle}</p>
+        </>
+      )}
       {(error || isUnreachable) && <Alert>{error ?? texts.free.failed}</Alert>}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs

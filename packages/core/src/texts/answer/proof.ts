@@ -8,6 +8,11 @@ export const proofTexts = {
       count === 1 ? '1 frase confere com a fonte' : `${count} frases conferem com a fonte`,
     diverges: (count: number) => (count === 1 ? '1 diverge' : `${count} divergem`),
     incomparable: (count: number) => (count === 1 ? '1 não comparável' : `${count} não comparáveis`),
+    /** Replace the two above where no sentence matches, so that no line begins with a zero. */
+    onlyDiverges: (count: number) =>
+      count === 1 ? '1 frase diverge da fonte' : `${count} frases divergem da fonte`,
+    onlyIncomparable: (count: number) =>
+      count === 1 ? '1 frase não comparável com a fonte' : `${count} frases não comparáveis com a fonte`,
     uncited: (count: number) =>
       count === 1 ? '1 frase com números e sem citação' : `${count} frases com números e sem citação`,
     mark: 'diverge',

@@ -5,13 +5,13 @@ import { useTexts } from '../../provider.tsx';
 export function CheckSummary({ result }: { result: BlocksCheck }) {
   const texts = useTexts('chat', proofTexts).proof;
   const { confere, diverge, 'nao-verificavel': incomparable } = result.summary;
-  if (confere + diverge + incomparable === 0) return null;
+  // The first part names the sentences and the source.
   const counts = [
-    texts.matches(confere),
-    diverge > 0 && texts.diverges(diverge),
-    incomparable > 0 && texts.incomparable(incomparable),
-  ];
-  return counts.filter(Boolean).join(' · ');
+    confere && texts.matches(confere),
+    diverge && (confere ? texts.diverges : texts.onlyDiverges)(diverge),
+    incomparable && (confere || diverge ? texts.incomparable : texts.onlyIncomparable)(incomparable),
+  ].filter(Boolean);
+  return counts.length > 0 && counts.join(' · ');
 }
 
 /** The sentences that contain figures but no citation. */
