@@ -40,6 +40,15 @@ test('a mark stands behind its sentence, and behind the markers of that sentence
   expect(await screen.findByText('1 frase confere com a fonte · 1 diverge')).toBeTruthy();
 });
 
+test('the line leaves out a count of zero, and what was not compared is to be read in its source', async () => {
+  const silent = 'Converse com a pessoa sobre os efeitos adversos [search_2].';
+  const { unmount } = show(`${wrong}. ${silent}`);
+  await screen.findByText('1 frase diverge da fonte · 1 não comparável');
+  unmount();
+  show(silent);
+  await screen.findByText('1 frase sem comparação automática: confira na fonte');
+});
+
 test('an interval stands whole in a box that no line ends in, in a marked sentence and in a table', async () => {
   show(`${wrong}. ${right}\n\n| Estudo | IC 95 % |\n|---|---|\n| A | 0,61–0,93 |`);
   await screen.findByRole('button', { name: MARK });
@@ -99,7 +108,7 @@ test('a fresh answer has its line read out once, a stored one has not', async ()
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', false),
   );
   await user.keyboard('{Enter}');
-  const lines = await screen.findAllByText('0 frases conferem com a fonte · 1 diverge');
+  const lines = await screen.findAllByText('1 frase diverge da fonte');
   expect(lines.map((line) => line.getAttribute('aria-live'))).toEqual(['polite']);
   expect(screen.getByText('1 frase com números e sem citação')).toBeTruthy();
   show(right);

@@ -8,6 +8,14 @@ export const proofTexts = {
       count === 1 ? '1 frase confere com a fonte' : `${count} frases conferem com a fonte`,
     diverges: (count: number) => (count === 1 ? '1 diverge' : `${count} divergem`),
     incomparable: (count: number) => (count === 1 ? '1 não comparável' : `${count} não comparáveis`),
+    /** No sentence matches. */
+    onlyDiverges: (count: number) =>
+      count === 1 ? '1 frase diverge da fonte' : `${count} frases divergem da fonte`,
+    /** No sentence could be compared. */
+    onlyIncomparable: (count: number) =>
+      count === 1
+        ? '1 frase sem comparação automática: confira na fonte'
+        : `${count} frases sem comparação automática: confira na fonte`,
     uncited: (count: number) =>
       count === 1 ? '1 frase com números e sem citação' : `${count} frases com números e sem citação`,
     mark: 'diverge',

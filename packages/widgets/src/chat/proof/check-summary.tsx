@@ -5,10 +5,10 @@ import { useTexts } from '../../provider.tsx';
 export function CheckSummary({ result }: { result: BlocksCheck }) {
   const texts = useTexts('chat', proofTexts).proof;
   const { confere, diverge, 'nao-verificavel': incomparable } = result.summary;
-  if (confere + diverge + incomparable === 0) return null;
+  if (confere + diverge === 0) return incomparable > 0 && texts.onlyIncomparable(incomparable);
   const counts = [
-    texts.matches(confere),
-    diverge > 0 && texts.diverges(diverge),
+    confere > 0 && texts.matches(confere),
+    diverge > 0 && (confere > 0 ? texts.diverges(diverge) : texts.onlyDiverges(diverge)),
     incomparable > 0 && texts.incomparable(incomparable),
   ];
   return counts.filter(Boolean).join(' · ');

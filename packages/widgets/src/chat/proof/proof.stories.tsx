@@ -69,7 +69,7 @@ export const Diverging: Story = {
 /** Nothing could be compared: that is said, too. */
 export const Incomparable: Story = {
   decorators: answered(silent),
-  play: says('0 frases conferem com a fonte · 1 não comparável'),
+  play: says('1 frase sem comparação automática: confira na fonte'),
 };
 
 /** A sentence with figures that cites nothing is named. */
