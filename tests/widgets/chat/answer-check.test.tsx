@@ -40,6 +40,15 @@ test('a mark stands behind its sentence, and behind the markers of that sentence
   expect(await screen.findByText('1 frase confere com a fonte · 1 diverge')).toBeTruthy();
 });
 
+test('the line leaves out a count of zero', async () => {
+  const silent = 'Converse com a pessoa sobre os efeitos adversos [search_2].';
+  const { unmount } = show(`${wrong}. ${silent}`);
+  await screen.findByText('1 frase diverge da fonte · 1 não comparável');
+  unmount();
+  show(silent);
+  await screen.findByText('1 frase não comparável com a fonte');
+});
+
 test('an interval stands whole in a box that no line ends in, in a marked sentence and in a table', async () => {
   show(`${wrong}. ${right}\n\n| Estudo | IC 95 % |\n|---|---|\n| A | 0,61–0,93 |`);
   await screen.findByRole('button', { name: MARK });

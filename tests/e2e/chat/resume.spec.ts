@@ -1,5 +1,5 @@
-import { expect, test } from './product.ts';
-import { makeAccount } from './standing.ts';
+import { expect, test } from '../product.ts';
+import { makeAccount } from '../standing.ts';
 
 test('an answer goes on after a reload in the middle of it, and its question is asked once', async ({
   page,
