@@ -123,6 +123,18 @@ describe('a payment that goes through', () => {
     expect(second.app.session.getState().session?.planId).toBe(2);
   });
 
+  test('a payment that waits for its confirmation keeps its plan against the earlier paid one', async () => {
+    const earlier = { id: 3, name: 'hippocrates_plan', status: 'succeeded' };
+    const { app, backend, clock, flow } = await open({
+      ...routes({ data: { status: 'pending' } }),
+      'GET /api/auth/my-account': { data: accountAnswer({ activePlan: earlier }) },
+    });
+    await flow.pay({ cardId: 3 });
+    await clock.tick(10);
+    expect(backend.callsTo('GET /api/auth/my-account')).toHaveLength(1);
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+  });
+
   test('the receipt of a payment whose answer was lost tells of its coupon', async () => {
     const description = '20% de desconto na primeira mensalidade.';
     const { clock, flow, state } = await open({

@@ -2,7 +2,7 @@ import { createAccountApi } from '../account/account.api.ts';
 import { wait } from '../delay.ts';
 import { isApiError } from '../http/errors.ts';
 import type { PersonContext } from '../person-flow.ts';
-import { markPendingPlan } from '../plans/pending-plan.ts';
+import { markPendingPlan, pendingPlan } from '../plans/pending-plan.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
 import { paymentTexts } from '../texts/payment.ts';
@@ -31,7 +31,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
     const { activePlan } = await account.read().catch(() => ({ activePlan: null }));
     if (!activePlan || !isAccountPlanActive(activePlan)) return;
     const plan = findPlan(activePlan.name);
-    if (plan?.entry !== 'pay') return;
+    if (plan?.entry !== 'pay' || plan.identifier !== (pendingPlan(tabStorage) ?? plan.identifier)) return;
     session.update({
       planName: plan.identifier,
       ...(activePlan.id === null ? {} : { planId: activePlan.id }),
