@@ -483,6 +483,13 @@ describe('drafts', () => {
     expect(after.state()).toMatchObject({ draft: 'Rascunho novo', isDraftRestored: true });
     await after.flow.select(5);
     expect(after.state().draft).toBe('Rascunho da cinco');
+    // What is pressed before the person has seen the draft goes alone.
+    after.flow.offer('Qual a meta?');
+    expect(after.state()).toMatchObject({ draft: 'Qual a meta?', unsent: { text: 'Rascunho da cinco' } });
+    await after.flow.send();
+    expect(after.shown().at(-2)).toBe('user text: Qual a meta?');
+    after.flow.recoverUnsent();
+    expect(after.state().draft).toBe('Rascunho da cinco');
     await after.app.signOut();
     expect(storage.keys().filter((key) => key.startsWith('own:draft'))).toEqual([]);
     expect(after.state()).toMatchObject({ draft: '', messages: [], conversationId: null });

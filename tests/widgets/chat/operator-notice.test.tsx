@@ -9,7 +9,7 @@ test('the pause is told until an answer shows that it is over', async () => {
   const paused = { data: { notice: 'Manutenção das 22h às 23h.', asking: false } };
   const { app, backend } = await openChat({ ...chatRoutes(), ...recordRoutes(), [STATE]: paused });
   const notice = await screen.findByRole('region', { name: 'Aviso da operação' }, { timeout: 10_000 });
-  expect(notice.textContent).toMatch(/^Manutenção das 22h às 23h\. .*pausadas/);
+  expect(notice.textContent).toMatch(/^Manutenção das 22h às 23h\. .*suspenso/);
   backend.on(STATE, { data: { notice: null, asking: true } });
   const flow = await app.chat();
   await act(() => flow.ask('Qual a meta?'));

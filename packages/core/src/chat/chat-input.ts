@@ -39,9 +39,13 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
   return {
     setDraft,
     saveDraft,
+    /** Adds a text to the draft. A restored draft is set aside: the person may not have seen it yet. */
     offer(text: string): void {
-      const { draft } = store.getState();
-      if (!draft.endsWith(text)) join(draft, text);
+      const { draft, isDraftRestored, unsent } = store.getState();
+      if (draft.endsWith(text)) return;
+      const isAside = isDraftRestored && !unsent;
+      if (isAside) store.setState({ unsent: { text: draft, attachments: [] } });
+      join(isAside ? '' : draft, text);
     },
     discardDraft(): void {
       setDraft('');
