@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { findWholeChromium } from '../browser.mjs';
 import { CVV, choose, finish, typeAddress, typeCard } from './paying.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
@@ -298,5 +299,39 @@ test('with text twice the size on a small screen the drawn card keeps its words 
         .filter((part) => part.left < left - 1 || part.right > right + 1).length;
     });
     expect(outside, size).toBe(0);
+  }
+});
+
+test('the back-forward cache brings back the payment page without the card (catalogue 34)', {
+  tag: '@long',
+}, async ({ baseURL, contextOptions }) => {
+  const executablePath = findWholeChromium();
+  test.skip(!executablePath, 'needs a whole Chromium');
+  const browser = await chromium.launch({
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const context = await browser.newContext({ ...contextOptions, baseURL });
+    const page = await context.newPage();
+    await standAs(page, 'complete');
+    await choose(page, 'Fleming');
+    await typeCard(page, NUMBER);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto('/terms');
+    // A restored page does not load, which `goBack` waits for.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html[data-restored]'), 'restored as it was, not loaded').toHaveAttribute(
+      'data-restored',
+      'true',
+    );
+    await expect(page.getByLabel('Número do cartão')).toHaveValue('');
+    await expect(page.getByLabel('CVV')).toHaveValue('');
+  } finally {
+    await browser.close();
   }
 });
