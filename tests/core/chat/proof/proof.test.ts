@@ -497,6 +497,21 @@ describe('what contradicts nothing', () => {
       'Recurrence was lower with fidoxamycin. In patients infected with hypervirulent strains, recurrence did not differ between drugs (risk ratio 0.92; 95% CI 0.66 to 1.28).',
     ],
     [
+      'a difference in another unit',
+      'A diferença de ganho foi de 7 g/L',
+      'Haemoglobin rose by 2.1 g/dL with intravenous iron and 1.4 g/dL with oral iron.',
+    ],
+    [
+      'a gain called similar that figures call chance',
+      'O ganho de hemoglobina foi semelhante',
+      'Haemoglobin rose by 1.4 g/dL and 1.3 g/dL (difference 0.1; 95% CI -0.1 to 0.3; P=0.31).',
+    ],
+    [
+      'a limit of a rise',
+      'O sódio não deve subir mais de 10 mmol/L no primeiro dia',
+      'The rise in sodium should not exceed 10 mmol/L in the first 24 hours.',
+    ],
+    [
       'two changes of two arms',
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',
@@ -640,6 +655,39 @@ describe('what contradicts nothing', () => {
       'the sign of a correlation',
       'O trabalho noturno correlacionou-se negativamente com o peso',
       'O trabalho noturno correlacionou-se positivamente com o peso.',
+    ],
+    ['metres for kilometres', 'A caminhada aumentou 54 km', 'The walking distance increased by 54 m.'],
+    ['a dose as often as another', 'Apixabana 5 mg 1×/dia', 'Apixaban 5 mg twice daily.'],
+    ['a range of days for weeks', 'Aumentar 100 mg a cada 2–4 dias', 'Increase by 100 mg every 2–4 weeks.'],
+    [
+      'the wrong bound of a range',
+      'Separar o ferro por pelo menos 1 hora',
+      'Tomar em jejum, 30 a 60 minutos antes. Separar o ferro por no mínimo 4 horas.',
+    ],
+    [
+      'a significant change of a measure with another order of letters',
+      'O VEF1 mudou de forma significativa',
+      'FEV1 did not change significantly.',
+    ],
+    [
+      'what is done with what must be avoided',
+      'O meropeném pode ser associado ao ácido valproico',
+      'Concomitant use of meropenem with valproic acid should be avoided.',
+    ],
+    [
+      'a strong recommendation of a weak one',
+      'O cristaloide é uma recomendação forte, com 30 mL/kg',
+      'At least 30 mL/kg crystalloid (weak recommendation).',
+    ],
+    [
+      'survival that a death rate denies',
+      'O recrutamento melhorou a sobrevida',
+      'Recruitment: 28-day death 55.3% vs 49.3%, HR 1.20 (1.01-1.42).',
+    ],
+    [
+      'the other medicine of a comparison',
+      'Os opioides exigiram menos analgesia de resgate do que os AINEs',
+      'Rescue analgesia was needed less often with NSAIDs (18% vs 26%).',
     ],
     [
       'a significant effect of a neutral result',

@@ -5,7 +5,7 @@ import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
+import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
@@ -156,8 +156,11 @@ function agrees(claim: Item, { source, span: told }: Told): boolean {
   const said = isTurned ? (isSure ? way : told.bits | way) : told.bits;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
-  const near = source.numbers.filter(({ clause }) => clause === told.clause);
-  if (claim.bits === STAYS && near.some((one) => bitsOf(one, near) === STAYS)) return true;
+  if (claim.bits === STAYS) {
+    const near = source.numbers.filter(({ clause }) => clause === told.clause);
+    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
+      return true;
+  }
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 

@@ -21,6 +21,7 @@ import { affinity, isRival } from './rivals.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
+  readonly cited: readonly Source[];
   readonly claims: readonly Item[];
   readonly among: readonly Told[];
   readonly matches: ReadonlyMap<Item, Told>;
@@ -53,7 +54,7 @@ export function matchNumbers({ numbers }: Content, cited: readonly Source[]): Nu
     if (claim.compare === '~') continue;
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
-  return { claims, among, matches, alike, taken };
+  return { cited, claims, among, matches, alike, taken };
 }
 
 /** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
@@ -80,7 +81,7 @@ export const sharedNumbers = (
 export function checkNumbers(
   sentence: Content,
   others: readonly Source[],
-  { claims, among, matches, taken }: NumberMatches,
+  { cited, claims, among, matches, taken }: NumberMatches,
 ): Finding[] {
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
@@ -104,7 +105,7 @@ export function checkNumbers(
       isTurnedInterval(claim, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
-      among.some(({ source }) => source.title.numbers.some((one) => isFound(claim, one)))
+      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
     )
       return finding('nao-verificavel');
     const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;

@@ -1,4 +1,3 @@
-import { isWelcome } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
 /** Without an interval, values closer than this may be called equal or not. */
@@ -13,24 +12,13 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     else clauses.set(number.clause, [number]);
   }
   for (const { clause } of told) clauses.delete(clause);
-  // Once per clause: a long table is one clause.
-  const named = new Map<readonly Item[], Item | undefined>();
-  const valuesOf = (near: readonly Item[]): Item | undefined => {
-    if (!named.has(near))
-      named.set(
-        near,
-        near.find((one) => isNamed(one) && isNamed(one.pair)),
-      );
-    return named.get(near);
-  };
   return numbers.flatMap((number): Item[] => {
     const { clause, arm, pair, kind } = number;
     const near = clauses.get(clause) ?? [];
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
     const against = pair && arm.size > 0 ? pair.arm : undefined;
-    const ofValues = () => (kind === 'ratio' ? armsOfValues(number, valuesOf(near), bits) : undefined);
-    const arms = against && against.size > 0 ? { arm, against } : (ofValues() ?? {});
+    const arms = against && against.size > 0 ? { arm, against } : {};
     // The hazard ratio of a survival is that of deaths.
     const about =
       kind === 'ratio' && number.key === 'lhr'
@@ -39,23 +27,6 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     return [{ ...number, ...arms, about, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
-
-/** Of two arms with values of their own, '21.8 % with A and 26.5 % with B', the ratio is of the one that it tells less of, or more. */
-function armsOfValues(
-  ratio: Item,
-  values: Item | undefined,
-  bits: number,
-): Pick<Item, 'arm' | 'against'> | undefined {
-  // The arm that lives longer has the lower hazard.
-  if (!values?.pair || bits === STAYS || values.key === 't') return undefined;
-  const [{ arm }, { arm: against }] = [values, values.pair];
-  const isLess = amountOf(values) < amountOf(values.pair);
-  // The arm with more survival has the lower hazard.
-  const isOwn = (isLess !== (ratio.key === 'lhr' && isWelcome(values))) === (bits === FALLS);
-  return isOwn ? { arm, against } : { arm: against, against: arm };
-}
-
-const isNamed = (one: Item | undefined): boolean => [...(one?.arm ?? [])].some((stem) => /!|^#k/.test(stem));
 
 /** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {
