@@ -34,8 +34,20 @@ const allRules = import.meta.env.STORYBOOK_RULES !== 'quick';
 /** The catalogue's own frame follows the system, so its pages and the first picture of a story do too. */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
+/** A node or a component: its control would show the built source. */
+const isReact = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isReact(initialArgs[name]) ? { ...argType, control: false } : argType,
+        ]),
+      ),
+  ],
   globalTypes: {
     theme: pick('circlehollow', 'Tema', { light: 'Claro', dark: 'Escuro', auto: 'Automático' }),
     brand: pick('paintbrush', 'Marca', { own: 'Vesálio', partnerA: 'Parceiro A', partnerB: 'Parceiro B' }),

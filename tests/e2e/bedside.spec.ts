@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { onlyLong } from '../long.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
@@ -186,6 +186,18 @@ test('a phone’s sidebar scrolls as one, with all its conversations', { tag: '@
   const link = await list.getByRole('link').last().boundingBox();
   const theme = await page.getByRole('group', { name: /tema/i }).boundingBox();
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(theme?.y ?? 0);
+});
+
+test('the searches hint in the same ink as the composer, in the dark', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  await page.getByRole('button', { name: 'Buscar nesta conversa' }).click();
+  const inkOf = (field: Locator) => field.evaluate((box) => getComputedStyle(box, '::placeholder').color);
+  const ink = await inkOf(page.getByRole('textbox', { name: 'Mensagem' }));
+  expect(await inkOf(page.getByRole('searchbox', { name: 'Buscar nesta conversa' }))).toBe(ink);
+  expect(await inkOf(page.getByRole('searchbox', { name: 'Buscar conversa' }))).toBe(ink);
 });
 
 test.describe('on a phone', () => {

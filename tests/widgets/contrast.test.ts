@@ -6,8 +6,8 @@ type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];
 
 /** The OKLCH value of a token in one theme; of its default, if a host may choose another. */
-function tokenText(name: string, theme: Theme): string {
-  const declaration = new RegExp(`--${name}(?:-default)?:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(css)?.[1];
+function tokenText(name: string, theme: Theme, sheet = css): string {
+  const declaration = new RegExp(`--${name}(?:-default)?:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(sheet)?.[1];
   const colours = declaration?.match(/oklch\([^)]*\)/g);
   const colour = colours?.[theme === 'light' ? 0 : 1];
   if (!colour || colours?.length !== 2)
@@ -71,6 +71,27 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
   it.each(edgePairs)('draws %s on %s at 3:1 or more', (edge, ground) => {
     expect(contrast(token(edge, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe('a wish for more contrast', () => {
+  const more = css.slice(css.indexOf('@media (prefers-contrast: more)'));
+
+  it.each<Theme>(['light', 'dark'])(
+    'sets the %s theme’s signals at 7:1 or more, and its lines at 3:1',
+    (theme) => {
+      for (const ground of grounds) {
+        for (const [name, least] of [
+          ['red', 7],
+          ['amber', 7],
+          ['green', 7],
+          ['line', 3],
+        ] as const) {
+          const ink = linearRgb(tokenText(name, theme, more));
+          expect(contrast(ink, token(ground, theme)), `${name} on ${ground}`).toBeGreaterThanOrEqual(least);
+        }
+      }
+    },
+  );
 });
 
 describe('the drawn card', () => {
