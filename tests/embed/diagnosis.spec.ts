@@ -45,6 +45,9 @@ test('the page of the gateway: brand, verdict, what does not apply, and the line
   );
   await page.getByRole('button', { name: 'Verificar novamente' }).click();
   await expect(page.getByText('Um ponto precisa de atenção: Resposta em tempo real.')).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toContainText(
+    'Precisa de atenção · Resposta em tempo real',
+  );
 });
 
 test('without any script the gateway reports on an origin', async ({ browser }) => {

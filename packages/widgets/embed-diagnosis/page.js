@@ -1,7 +1,9 @@
 import { diagnose, report, verdict } from './diagnosis.js';
 import { base } from './gateway.js';
 
-const WORDS = { ok: 'Tudo certo', failed: 'Precisa de atenção', none: 'Não se aplica' };
+const WORDS = { failed: 'Precisa de atenção', ok: 'Tudo certo', none: 'Não se aplica' };
+/** What needs attention stands first, what does not apply last. */
+const STATES = Object.keys(WORDS);
 
 const byId = (id) => document.getElementById(id);
 let text = '';
@@ -16,16 +18,18 @@ async function run() {
   summary.textContent = verdict(checks);
   summary.className = checks.every(({ ok }) => ok) ? 'ok' : 'failed';
   list.replaceChildren(
-    ...checks.map(({ state, name, detail }) => {
-      const item = document.createElement('li');
-      const head = document.createElement('strong');
-      const word = document.createElement('span');
-      word.textContent = `${WORDS[state]} · `;
-      head.append(word, name);
-      item.className = state;
-      item.append(head, `: ${detail}`);
-      return item;
-    }),
+    ...STATES.flatMap((state) => checks.filter((check) => check.state === state)).map(
+      ({ state, name, detail }) => {
+        const item = document.createElement('li');
+        const head = document.createElement('strong');
+        const word = document.createElement('span');
+        word.textContent = `${WORDS[state]} · `;
+        head.append(word, name);
+        item.className = state;
+        item.append(head, `: ${detail}`);
+        return item;
+      },
+    ),
   );
 }
 

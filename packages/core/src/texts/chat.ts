@@ -53,7 +53,7 @@ export const chatTexts = {
   },
   composer: {
     label: messageLabel,
-    placeholder: 'Pergunte sobre um caso, uma conduta ou um estudo…',
+    placeholder: 'Escreva sua pergunta…',
     placeholderLimited: 'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',
     placeholderRecording: 'Ouvindo...',
     send: sendLabel,

@@ -16,7 +16,7 @@ export function Testimonials() {
   const [paused, setPaused] = useState(false);
   const isHydrated = useHydrated();
   return (
-    <section className="vs-section" id="testimonials" aria-labelledby="testimonials-titulo">
+    <section className="vs-section vs-testimonials" id="testimonials" aria-labelledby="testimonials-titulo">
       <div className="vs-wrap vs-testimonials__head">
         <div>
           <p className="vs-kicker">{testimonials.eyebrow}</p>
