@@ -103,7 +103,7 @@ test('a conversation that the host names is opened after a visitor has signed in
       policy,
       head: LOADER,
       body: element('chat', `conversation-id="${id}"`) + element('auth', 'allow-sensitive'),
-      script: LISTEN,
+      early: LISTEN,
     }),
   );
   await expect(page.getByText('Entre para conversar')).toBeVisible();
@@ -344,7 +344,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(
-      stranger.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), script: LISTEN }),
+      stranger.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), early: LISTEN }),
     );
     await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);

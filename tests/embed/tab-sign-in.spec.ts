@@ -14,7 +14,7 @@ const states = (page: Page) => page.evaluate(() => (window as unknown as { state
 
 /** Opens a page of a listed origin with a chat, without a signed-in person. */
 async function openHost(page: Page, host: Host): Promise<void> {
-  await page.goto(host.add({ policy: STRICT, head: LOADER, body: CHAT, script: LISTEN }));
+  await page.goto(host.add({ policy: STRICT, head: LOADER, body: CHAT, early: LISTEN }));
   await expect(page.getByText('Entre para conversar')).toBeVisible();
 }
 
