@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, GATEWAY, type Host, LOADER, STRICT, test, watch } from './host-page.ts';
+import { demo, expect, GATEWAY, type Host, LOADER, STRICT, test, watch } from '../host-page.ts';
 
 const LISTEN = `window.states = [];
   document.addEventListener('vesalio-session', ({ detail }) => window.states.push(detail.state));
