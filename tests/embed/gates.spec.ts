@@ -103,7 +103,7 @@ test('a conversation that the host names is opened after a visitor has signed in
       policy,
       head: LOADER,
       body: element('chat', `conversation-id="${id}"`) + element('auth', 'allow-sensitive'),
-      early: LISTEN,
+      script: LISTEN,
     }),
   );
   await expect(page.getByText('Entre para conversar')).toBeVisible();
@@ -168,7 +168,8 @@ test.describe('what is wrong is told by what the host can mend', () => {
         policy,
         head: LOADER,
         body: `<vesalio-chat base-url="${baseUrl}" ${attributes}></vesalio-chat>`,
-        script: `${LISTEN} ${script}`,
+        // With a token the page hears of the session from its script on.
+        ...(script ? { script: `${LISTEN} ${script}` } : { early: LISTEN }),
       }),
     );
     return warnings;
