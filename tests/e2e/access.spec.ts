@@ -92,7 +92,7 @@ const repeated: readonly Standing[] = ['noTerms', 'noEmailNoPlan'];
 for (const standing of order) {
   test(`every route for ${standing}`, onlyLong(repeated.includes(standing)), async ({ page, calm }) => {
     // The answers for a conversation that does not exist, and for an address outside the table.
-    calm.push(/404 \(Not Found\)/);
+    calm.push(/status of 404/);
     const person = await standAs(page, standing);
     const heading = page.getByRole('heading', { level: 1 });
     const terms = page.getByRole('dialog', { name: TERMS });
@@ -141,7 +141,7 @@ for (const standing of order) {
 }
 
 test('the chat is the chat, and says so of a conversation that cannot be read', async ({ page, calm }) => {
-  calm.push(/404 \(Not Found\)/);
+  calm.push(/status of 404/);
   await standAs(page, 'complete');
   await page.goto('/chat');
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();

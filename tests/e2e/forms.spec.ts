@@ -21,7 +21,7 @@ const LOGIN_NO_TOKEN = 'Não foi possível realizar o login. Verifique os dados 
 const WEAK = 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.';
 
 test('login: its parts, its busy label, and what it says without a token', async ({ page, calm }) => {
-  calm.push(/500 \(Internal/);
+  calm.push(/status of 500/);
   await page.goto('/login');
   await expect(page.getByText('OU', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/register');

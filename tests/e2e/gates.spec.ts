@@ -71,7 +71,7 @@ test.describe('the plan of a registration', () => {
   test('survives a session that ends before the code, and is not for the next person', {
     tag: '@long',
   }, async ({ page, calm }) => {
-    calm.push(/401 \(Unauthorized\)/);
+    calm.push(/status of 401/);
     const person = newPerson();
     const { person: other } = await makeAccount(page.request, 'noEmailNoPlan');
     const registerUntilItEnds = async (who: typeof person) => {
@@ -191,7 +191,7 @@ test.describe('where one goes after signing in', () => {
 
 test.describe('the e-mail code', () => {
   test('is typed, corrected, pasted and told wrong', async ({ page, calm }) => {
-    calm.push(/400 \(Bad Request\)/);
+    calm.push(/status of 400/);
     const person = await standAs(page, 'noEmail');
     await page.goto('/validate-email');
     await expect(page.getByText(person?.email ?? '?')).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('the e-mail code', () => {
   });
 
   test('can be sent again: the new one counts', async ({ page, calm }) => {
-    calm.push(/400 \(Bad Request\)|500 \(Internal/);
+    calm.push(/status of 400|status of 500/);
     const { person, session } = await makeAccount(page.request, 'noEmail');
     await enterAs(page, session);
     const { code: first } = await mailTo(page, person.email);
@@ -308,7 +308,7 @@ test.describe('the terms dialog', () => {
     context,
     calm,
   }) => {
-    calm.push(/500 \(Internal/);
+    calm.push(/status of 500/);
     await standAs(page, 'noTerms');
     await page.goto('/chat');
     const dialog = page.getByRole('dialog', { name: TERMS });
@@ -354,7 +354,7 @@ test.describe('the terms dialog', () => {
   });
 
   test('leaves a note in sight, and its button at hand', { tag: '@long' }, async ({ page, calm }) => {
-    calm.push(/500 \(Internal/);
+    calm.push(/status of 500/);
     // The dialog asks again, because the form's acceptance did not arrive.
     await page.route('**/api/auth/accept-terms', (route) => route.fulfill({ status: 500 }), { times: 1 });
     // A busy machine may need more than the five seconds of a notice.

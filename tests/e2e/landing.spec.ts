@@ -187,7 +187,7 @@ test.describe('the frame', () => {
   });
 
   test('a path that leads nowhere says so and leads home', async ({ page, calm }) => {
-    calm.push(/404 \(Not Found\)/);
+    calm.push(/status of 404/);
     expect((await page.goto('/nao-existe'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Não Encontrada');
     await expect(

@@ -168,7 +168,8 @@ test.describe('what is wrong is told by what the host can mend', () => {
         policy,
         head: LOADER,
         body: `<vesalio-chat base-url="${baseUrl}" ${attributes}></vesalio-chat>`,
-        script: `${LISTEN} ${script}`,
+        // With a token the page hears of the session from its script on.
+        ...(script ? { script: `${LISTEN} ${script}` } : { early: LISTEN }),
       }),
     );
     return warnings;
@@ -344,7 +345,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(
-      stranger.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), script: LISTEN }),
+      stranger.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive'), early: LISTEN }),
     );
     await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);

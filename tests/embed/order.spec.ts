@@ -348,7 +348,7 @@ test('a launcher taken out of the page answers what it was asked once it is back
 });
 
 test('a launcher that is opened and closed at once is closed', { tag: '@long' }, async ({ page, host }) => {
-  await page.goto(host.add({ policy, head: LOADER, body: element('', 'launcher'), script: LISTEN }));
+  await page.goto(host.add({ policy, head: LOADER, body: element('', 'launcher'), early: LISTEN }));
   await isDefined(page, 'vesalio-launcher');
   const call = (names: string[]) =>
     page.evaluate(async (methods) => {

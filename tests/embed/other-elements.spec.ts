@@ -218,7 +218,7 @@ test.describe('what one person began is never carried out in the name of another
     const letThrough = await hold(page, '/api/auth/login', 'POST');
     await open(page, host, {
       body: element('auth', 'allow-sensitive') + element('plans'),
-      script: LISTEN,
+      early: LISTEN,
     });
     await page.getByLabel('E-mail').fill(demo.email);
     await page.getByLabel('Senha', { exact: true }).fill(demo.password);
@@ -434,7 +434,7 @@ test.describe('a payment under way', () => {
     const sent = payments(page);
     await open(page, host, {
       body: element('auth', 'allow-sensitive') + PAYMENT,
-      script: LISTEN,
+      early: LISTEN,
     });
     const auth = page.locator('vesalio-auth');
     const payment = page.locator('vesalio-payment');
@@ -600,7 +600,7 @@ test.describe('a part that cannot be fetched', () => {
     tag: ['@current-chromium', '@long'],
   }, async ({ page, host }) => {
     const letThrough = await withhold(page, 'auth.flow');
-    await open(page, host, { body: element('auth', 'allow-sensitive'), script: LISTEN });
+    await open(page, host, { body: element('auth', 'allow-sensitive'), early: LISTEN });
     await page.getByLabel('E-mail').fill(demo.email);
     await page.getByLabel('Senha', { exact: true }).fill(demo.password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -675,7 +675,7 @@ test.describe('the plan choice', () => {
   });
 
   test('tells nobody of a session that never was', { tag: '@long' }, async ({ page, host }) => {
-    await open(page, host, { body: element('plans'), script: LISTEN });
+    await open(page, host, { body: element('plans'), early: LISTEN });
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
     await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
     await expect.poll(() => heard(page, 'navigate')).toEqual([{ to: '/choose-plan' }]);

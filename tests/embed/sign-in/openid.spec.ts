@@ -1,7 +1,7 @@
-import { type SecondServer, startServer } from '../e2e/second-server.ts';
-import { openPortal, type Portal } from '../site/server/gateway/partners/oidc-portal.ts';
-import { writePartners } from '../site/server/gateway/partners/partner-stage.ts';
-import { expect, test, version } from './host-page.ts';
+import { type SecondServer, startServer } from '../../e2e/second-server.ts';
+import { openPortal, type Portal } from '../../site/server/gateway/partners/oidc-portal.ts';
+import { writePartners } from '../../site/server/gateway/partners/partner-stage.ts';
+import { expect, test, version } from '../host-page.ts';
 
 let portal: Portal;
 let gateway: SecondServer;

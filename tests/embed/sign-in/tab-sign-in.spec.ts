@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, GATEWAY, type Host, LOADER, STRICT, test, watch } from './host-page.ts';
+import { demo, expect, GATEWAY, type Host, LOADER, STRICT, test, watch } from '../host-page.ts';
 
 const LISTEN = `window.states = [];
   document.addEventListener('vesalio-session', ({ detail }) => window.states.push(detail.state));
@@ -14,7 +14,7 @@ const states = (page: Page) => page.evaluate(() => (window as unknown as { state
 
 /** Opens a page of a listed origin with a chat, without a signed-in person. */
 async function openHost(page: Page, host: Host): Promise<void> {
-  await page.goto(host.add({ policy: STRICT, head: LOADER, body: CHAT, script: LISTEN }));
+  await page.goto(host.add({ policy: STRICT, head: LOADER, body: CHAT, early: LISTEN }));
   await expect(page.getByText('Entre para conversar')).toBeVisible();
 }
 
