@@ -32,23 +32,25 @@ interface Found {
 const search = (query: string): Promise<Found> => post('/gateway/conversations/search', { query });
 
 let conversationId: number;
+let ownerId: number;
+const ask = async (conversation: number, prompt: string) => {
+  const asked = await fetch(`${url}/ai/api/mensagens`, {
+    method: 'POST',
+    headers: { ...authorization(), Accept: 'application/json' },
+    body: messageForm({ conversationId: String(conversation), prompt }),
+  });
+  expect(asked.status).toBe(200);
+};
 beforeAll(async () => {
   db = await openOwnDatabase();
   server = await createServer(readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' }), { db });
   ({ url } = await server.listen());
   const session = await signIn();
   token = session.token;
+  ownerId = session.userId;
   const created = await post('/ai/api/conversas', { codigoCliente: session.userId, titulo: 'Dúvida' });
   conversationId = created.data.codigoConversa;
-  const asked = await fetch(`${url}/ai/api/mensagens`, {
-    method: 'POST',
-    headers: { ...authorization(), Accept: 'application/json' },
-    body: messageForm({
-      conversationId: String(conversationId),
-      prompt: 'Qual a conduta na xerostomia induzida por radiação?',
-    }),
-  });
-  expect(asked.status).toBe(200);
+  await ask(conversationId, 'Qual a conduta na xerostomia induzida por radiação?');
 });
 afterAll(async () => {
   await server.close();
@@ -72,6 +74,18 @@ describe('search in the texts', () => {
     const [before, hit] = items.find(({ id }) => id === conversationId)?.excerpt ?? [];
     expect(hit).toMatchObject({ isHit: true });
     expect(before?.text).toMatch(/^… (\S+ ){1,4}$/);
+  });
+
+  it('shows no marks of lists', async () => {
+    const conversa = await post('/ai/api/conversas', { codigoCliente: ownerId, titulo: 'Meta' });
+    const id = conversa.data.codigoConversa;
+    await ask(id, 'Qual a meta de pressão arterial no idoso?');
+    const { items } = await search('sprint');
+    const excerpt = items
+      .find((item) => item.id === id)
+      ?.excerpt?.map(({ text }) => text)
+      .join('');
+    expect(excerpt).toMatch(/publicações SPRINT: /);
   });
 
   it.each(['zzzqqq', "'); drop table messages; --", '<->!&|', '%%__'])(

@@ -22,7 +22,7 @@ export async function searchTexts(db: Db, ownerId: string, query: string): Promi
   const words = toTsquery(query);
   if (!words || !/^\d{1,9}$/.test(ownerId)) return [];
   const rows = await db.query<{ id: number; headline: string }>(
-    `select id, ts_headline('vesalio_pt', regexp_replace(body, '\\s*\\[search_[^]]*\\]|[#*_|]+', '', 'g'), words,
+    `select id, ts_headline('vesalio_pt', regexp_replace(body, '\\s*\\[search_[^]]*\\]|[#*_|]+|(?<=\\n)\\s*[-+]\\s', '', 'g'), words,
        'StartSel=${HIT}, StopSel=${END}, MaxFragments=1, MinWords=8, MaxWords=24') as headline
      from (
        select distinct on (conversation.id) conversation.id, words,
