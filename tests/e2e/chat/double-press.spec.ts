@@ -20,8 +20,12 @@ test('a double press on ‘Fixar no topo’ opens no conversation below', { tag:
   const pin = page.getByRole('menuitem', { name: 'Fixar no topo' });
   await expect(pin).toBeVisible();
   const { x, y, width, height } = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Unlike `dblclick`, the second press hits what the first one has put there.
-  for (const _ of [1, 2]) await page.mouse.click(x + width / 2, y + height / 2, { delay: 20 });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // The second press hits what the first one has put there.
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
   await expect(page.getByRole('img', { name: 'Fixada' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Menu principal' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/chat');

@@ -29,9 +29,13 @@ function Row() {
 
 let at = 0;
 
-/** A press at a place, so many milliseconds after the one before. */
-async function press(name: string, { after = 1_000, x = 100, y = 100 } = {}) {
-  const event = new MouseEvent('click', { bubbles: true, composed: true, clientX: x, clientY: y });
+/** A press at a place, so many milliseconds after the one before: by default a tap; the browser counts clicks. */
+async function press(
+  name: string,
+  { after = 1_000, x = 100, y = 100, detail = 1, pointerType = 'touch' } = {},
+) {
+  const init = { bubbles: true, composed: true, clientX: x, clientY: y, detail };
+  const event = Object.assign(new MouseEvent('click', init), { pointerType });
   at += after;
   Object.defineProperty(event, 'timeStamp', { value: at });
   const control = await screen.findByRole(name === 'Fixar' ? 'menuitem' : 'button', { name });
@@ -56,6 +60,17 @@ test('the second half of a double press does not press what its first half put i
   expect(times(confirm)).toBe(0);
   await press('Remover');
   expect(times(confirm)).toBe(1);
+});
+
+test('of a mouse the browser tells which click is the second one', async () => {
+  const pointerType = 'mouse';
+  await press('Opções', { pointerType });
+  await press('Fixar', { pointerType });
+  await press('Conversa', { pointerType, after: 150, detail: 2 });
+  expect(times(below)).toBe(0);
+  await press('Opções', { pointerType });
+  await press('Conversa', { pointerType, after: 50 });
+  expect(times(below)).toBe(1);
 });
 
 test('a press later, elsewhere, by key or on the same control counts', async () => {

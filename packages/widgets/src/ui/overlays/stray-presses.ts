@@ -1,5 +1,5 @@
-/** Milliseconds in which a press counts as the second half of a double press. */
-const DOUBLE_PRESS_MS = 400;
+/** Milliseconds in which a tap counts as the second half of a double one. The browser counts the clicks of a mouse. */
+const DOUBLE_TAP_MS = 400;
 /** CSS pixels between the two halves. */
 const SAME_PLACE = 20;
 
@@ -7,11 +7,12 @@ const SAME_PLACE = 20;
 let last: { at: number; x: number; y: number; control: WeakRef<EventTarget> } | undefined;
 
 function judge(event: MouseEvent): void {
-  const { timeStamp: at, clientX: x, clientY: y } = event;
+  const { timeStamp: at, clientX: x, clientY: y, detail } = event;
   const path = event.composedPath();
+  const isDouble =
+    detail > 1 || ((event as PointerEvent).pointerType === 'touch' && at - (last?.at ?? 0) < DOUBLE_TAP_MS);
   // The click of a key has no place.
-  const isSecond =
-    last && x > 0 && at - last.at < DOUBLE_PRESS_MS && Math.hypot(x - last.x, y - last.y) < SAME_PLACE;
+  const isSecond = last && isDouble && x > 0 && Math.hypot(x - last.x, y - last.y) < SAME_PLACE;
   if (isSecond && !path.includes(last?.control.deref() as EventTarget)) {
     event.preventDefault();
     event.stopImmediatePropagation();
