@@ -16,6 +16,13 @@ const paradigm = {
   text: 'n=8,442: CV death or HF hospitalisation 21.8% vs 26.5%, HR 0.80 (0.73-0.87)',
 };
 
+const SURVIVAL =
+  'Median survival was 17.1 months with the drug and 11.6 months with placebo. Recurrence was 27.3% at 1 year and 39.1% at 5 years.';
+const CANNULA =
+  'Infants under 12 months: escalation occurred in 11.8% of the high-flow group and 22.6% of the standard group.';
+const MARGIN =
+  'In this noninferiority trial MACE occurred in 3.4% and 2.5%. Noninferiority for MACE was not shown.';
+
 const check = (text: string, references = [sprint, paradigm]) => checkCitations({ text, references });
 const only = (text: string, references = [sprint, paradigm]) => {
   const { sentences } = check(text, references);
@@ -581,6 +588,33 @@ describe('what contradicts nothing', () => {
       'O escore de Rankin ficou em 0–1 em 36,9% e 34,8% dos pacientes',
       'A modified Rankin score of 0-1 at 90 to 120 days occurred in 36.9% with tenecteplase and 34.8% with alteplase.',
     ],
+    [
+      'a gain between two values of the sentence',
+      'Passou de 11,6 para 17,1 meses, ganho de 5,5 meses',
+      SURVIVAL,
+    ],
+    ['the rest of a share', 'Cerca de 61% continuavam sem recorrência aos cinco anos', SURVIVAL],
+    [
+      'the rest of a count',
+      'De 102 tratados, 57 sobreviveram sem incapacidade',
+      'Death or disability in 45 of 102.',
+    ],
+    [
+      'the data of the person asked about',
+      'Lactente de 7 meses, com SatO2 de 91%: o cateter reduziu o escalonamento para 11,8%',
+      CANNULA,
+    ],
+    ['a margin that was missed', 'A não inferioridade quanto a MACE não foi demonstrada', MARGIN],
+    [
+      'a share told as a fraction',
+      'FiO2 de no mínimo 60% e PEEP a partir de 5 cmH2O',
+      'FiO2 ≥0.6 and PEEP ≥5 cm H2O',
+    ],
+    [
+      'a period in another unit',
+      'A dose é de 600 mg a cada dois meses',
+      'Injectable cabotegravir 600 mg every 8 weeks',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -694,6 +728,15 @@ describe('what contradicts nothing', () => {
       'O lítio reduziu significativamente a recaída',
       'Lithium did not differ from the comparator in relapse (RR 0.93; 95% CI 0.81-1.07).',
     ],
+    ['a wrong value beside a gain', 'Passou de 11,6 para 17,8 meses', SURVIVAL],
+    ['a wrong share', 'Cerca de 71% tiveram recorrência aos cinco anos', SURVIVAL],
+    [
+      'a wrong value behind the data of a person',
+      'Lactente de 7 meses, com SatO2 de 91%: o cateter reduziu o escalonamento para 13,8%',
+      CANNULA,
+    ],
+    ['a margin that was not met', 'A não inferioridade quanto a MACE foi demonstrada', MARGIN],
+    ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

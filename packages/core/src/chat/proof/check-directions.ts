@@ -100,6 +100,7 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   // What a trial asked does not contradict that it found no difference.
   if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && pair) return false;
+  if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
   // What is better of an unknown outcome, more or less of it does not tell.
   if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
@@ -179,7 +180,9 @@ export function checkDirections(
 ): Finding[] {
   return sentence.directions.map((claim): Finding => {
     // The figures beside a direction are surer than words elsewhere.
-    const evidence = evidenceOf(sentence, claim, found.matches);
+    // Figures cannot tell that a margin was missed.
+    const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
+    const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
     const proof = sure.find(({ bits }) => allows(claim, bits)) ?? sure[0];
     if (proof)

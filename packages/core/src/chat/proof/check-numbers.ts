@@ -14,10 +14,12 @@ import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
+import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
+import { isGapOfTaken, isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -101,6 +103,10 @@ export function checkNumbers(
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own], taken) ||
       isByWeight(claim, claims, among) ||
+      isGapOfTaken(claim, among, taken) ||
+      isRest(sentence, claim, among) ||
+      isShare(claim, among) ||
+      isOfPerson(sentence, claim, matches) ||
       isKept(claim, among) ||
       isTurnedInterval(claim, among) ||
       isRestated(sentence, claim, matches) ||

@@ -160,6 +160,9 @@ const isPeriod = (a: Item, b: Item): boolean =>
   (a.key === 't' ? b.key === 'x/t' : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
+/** How often a day. */
+const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
+
 /** The same figure, whatever the time of the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
@@ -170,7 +173,14 @@ const isWhen = (claim: Item, source: Item): boolean =>
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
+  // '1 ponto' of '1.0 percentage point'.
+  if (/^(?:pt%|%pt)$/.test(written.key + told.key)) return isSameFigure(written.figures, told.figures);
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
+  // Every two months is every eight weeks.
+  const isSameOften = Math.abs(oftenOf(written) / oftenOf(told) - 1) <= WEEKS_APART;
+  if (areDaily && isSameOften)
+    return isSameFigure(written.figures, told.figures, told.factor / written.factor);
+  if (written.key + told.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05) return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(
       [{ value: amountOf(written) * written.times, step: 0 }],

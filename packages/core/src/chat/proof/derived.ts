@@ -33,7 +33,8 @@ export const isOfRatio = (claim: Item, among: readonly Told[]): boolean =>
   among.some(({ span }) => span.kind === 'ratio' && follows(claim, span));
 
 /** What a difference between two values is told with, behind it or before it. */
-const MORE = /^[p~]?m|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
+const MORE =
+  /^[p~]?m|^a mais\b|^a menos\b|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
 
 /** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
 export function isDifference(
@@ -47,6 +48,7 @@ export function isDifference(
   const isSaid =
     claim.isChange ||
     MORE.test(words) ||
+    /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
     /\b(?:poup|economiz|sav|spar)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
       /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));

@@ -1,6 +1,6 @@
 import { asDaily, isSameKind, isSameValue } from './compare.ts';
 import { likeness } from './number-kinds.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** How much two items are said of the same thing; an outcome tells most. */
@@ -15,6 +15,10 @@ export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   if (isBareWhole(claim) && source.kind !== 'number') return false;
+  // 'six patients' are not '≥ 0.6', and 190 is no share.
+  if (claim.key.startsWith('#') && !source.key && amountOf(claim) % 1 === 0 && amountOf(source) % 1 !== 0)
+    return false;
+  if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;

@@ -88,6 +88,15 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   // 'sem diferença significativa na redução do potássio'
   if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
+  // 'In this noninferiority trial', 'a margem de não inferioridade'
+  if (
+    tag === 'dn' &&
+    (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
+      wordsOf(tokens, at + 1, at + 4),
+    ) ||
+      /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `))
+  )
+    return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
   // 'o ganho foi maior'

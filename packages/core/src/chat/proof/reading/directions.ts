@@ -108,6 +108,8 @@ function directionAt(
   // 'o benefício desapareceu'
   const isDenied =
     negation >= 0 ||
+    // 'Noninferiority was not shown'
+    (kind === 'n' && /^[^,;:0]{0,9}(?:fx|xf)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
     tokens

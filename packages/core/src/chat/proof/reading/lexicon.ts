@@ -50,11 +50,11 @@ umol:1e-12 pmol
 uiu:1 ui|iu|u|unidades|=units
 uhg:1 mmhg|mm hg
 uhg:10 cmhg
-uhg:.7356 cmh2o
+uhg:.7356 cmh2o|cm h2o
 uhg:7.5 kpa
 u%:1 por cento|percent|per cent
 u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
-upt:1 ponto|points
+upt:1 ponto|points|point
 u%:.1 por mil
 upm:1 paciente mes|pessoas mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*
@@ -109,7 +109,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclu*|contraindic*
+x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×

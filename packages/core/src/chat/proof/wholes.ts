@@ -1,0 +1,69 @@
+import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
+
+/** 'Ganho de 5,5 meses' of 17.1 and 11.6 months that the sentence has as well, or of one range, '7.3 to 8.3 g/dL'. */
+export function isGapOfTaken(claim: Item, among: readonly Told[], taken: ReadonlySet<Item>): boolean {
+  if (claim.kind !== 'measure' || claim.upper) return false;
+  const wanted = Math.abs(amountOf(claim));
+  const ends = among
+    .filter(({ span }) => taken.has(span) && span.key === claim.key)
+    .flatMap(({ span }) => [span.figures, span.upper ?? []].map(([end]) => ({ span, end })));
+  return ends.some(({ span, end: a }) =>
+    ends.some(({ span: other, end: b }) => {
+      if (!a || !b || a === b || a.step !== b.step || span.factor !== other.factor) return false;
+      const scale = span.factor / claim.factor;
+      const rounding = claim.compare === '~' ? 0.05 * wanted : 0.1 * a.step * scale;
+      return (
+        span.clause === other.clause && Math.abs(Math.abs(a.value - b.value) * scale - wanted) < rounding
+      );
+    }),
+  );
+}
+
+/** What the rest of a whole is told with. */
+const REST =
+  /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|escap|perd|free|without)/;
+
+/** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole. */
+export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
+  if (claim.upper) return false;
+  const wanted = amountOf(claim);
+  const rounding = 0.6 * (claim.compare === '~' ? 1 : (claim.figures[0]?.step ?? 0));
+  const isSaid = REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
+  if (claim.key === '%')
+    return among.some(
+      ({ span, source }) =>
+        span.key === '%' &&
+        !span.upper &&
+        Math.abs(100 - amountOf(span) - wanted) <= rounding &&
+        (isSaid || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+    );
+  const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
+  return (
+    isSaid &&
+    /^(?:#|$)/.test(claim.key) &&
+    counts.some(({ span: part, source }) =>
+      counts.some(
+        ({ span: whole, source: other }) =>
+          other === source &&
+          Math.abs(whole.from - part.from) < 10 &&
+          amountOf(whole) - amountOf(part) === wanted,
+      ),
+    )
+  );
+}
+
+/** 'FiO2 de no mínimo 60 %' of ≥ 0.6. */
+export const isShare = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  among.some(
+    ({ span }) =>
+      /^(?:ratio|number)$/.test(span.kind) &&
+      !span.key &&
+      !span.pair &&
+      !span.of &&
+      !span.upper &&
+      Math.abs(100 * amountOf(span) - amountOf(claim)) < 1e-6,
+  );
