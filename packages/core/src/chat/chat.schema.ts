@@ -43,7 +43,9 @@ const referenceSchema = z.pipe(
     journal: optionalText(),
     year: optionalText(),
     type: optionalText(),
-    authors: z.catch(z.array(z.string()), []),
+    authors: z.transform((value: unknown): string[] =>
+      Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : [],
+    ),
     volumePages: optionalText(),
     aviso: z.catch(
       z.optional(

@@ -13,11 +13,17 @@ export const requiredText = z.pipe(
   z.transform((value) => String(value)),
 );
 
-const emptyText = z.catch(requiredText, '');
+/** One step, not a caught failure: a long history has thousands of absent fields. */
+const textOr = (fallback: string) =>
+  z.transform((value: unknown): string =>
+    typeof value === 'string' || Number.isFinite(value) ? String(value) : fallback,
+  );
+
+const emptyText = textOr('');
 
 /** Most fields share one schema, because building schemas delays the start of the script. */
 export function optionalText(fallback = '') {
-  return fallback === '' ? emptyText : z.catch(requiredText, fallback);
+  return fallback === '' ? emptyText : textOr(fallback);
 }
 
 export const optionalId = z.catch(z.nullable(wireId), null);
