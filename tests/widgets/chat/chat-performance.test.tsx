@@ -76,6 +76,26 @@ test('what is mounted does not grow with the history: one spacer stands for the 
   expect(long.elements).toBe(short.elements);
 });
 
+/** The number of messages in the first render that has any. */
+async function mountedFirst(resposta: string): Promise<number> {
+  let first = 0;
+  const observer = new MutationObserver(() => {
+    first ||= document.querySelectorAll('[data-message]').length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const data = historyFixture(50).map((item) => ({ ...item, resposta }));
+  const { unmount } = await show({ ...chatRoutes(), [HISTORY]: { data } }, { conversationId: 9 });
+  await allMounted();
+  observer.disconnect();
+  unmount();
+  return first;
+}
+
+test('a long history opens with as many messages as fill the window', async () => {
+  expect(await mountedFirst('Resposta. '.repeat(200))).toBe(4);
+  expect(await mountedFirst('Resposta.')).toBeGreaterThan(4);
+});
+
 /** An answer in 24-character chunks at 200 a second. The test controls its end. */
 function streamed(text: string, seen: { chunks: number }): FakeRoutes {
   return {

@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts';
 import { followView, type Range } from './visible-pages.ts';
 
-/** Pages mounted at the end: `FIRST` fills a view, then `SLICE` more at a time, up to twenty messages. */
-const FIRST = 3;
+/** Pages mounted at the end: first what fills the window, then `SLICE` more at a time, up to twenty messages. */
 const SLICE = 2;
 const KEPT = 5;
 /** Timing of the next slice, in milliseconds. */
@@ -31,7 +30,7 @@ export function useMountedPages(
   forced: number,
 ): MountedPages {
   const [near, setNear] = useState(NONE);
-  const [kept, setKept] = useState(FIRST);
+  const [kept, setKept] = useState(() => pagesToFill(innerHeight, estimates));
   const [isPrinting, setPrinting] = useState(false);
   const [first, setFirst] = useState(keys[0]);
   // Pages added above shift the indexes of the others.
@@ -42,7 +41,7 @@ export function useMountedPages(
   }
   const measured = useRef(new Map<string, number>());
   const count = estimates.length;
-  const isLong = count > FIRST;
+  const isLong = count > kept;
   const heightOf = (index: number) => measured.current.get(keys[index] ?? '') ?? estimates[index] ?? 0;
   const latest = useRef({ heightOf, count });
   latest.current = { heightOf, count };
@@ -61,6 +60,13 @@ export function useMountedPages(
   const isMounted = (index: number) =>
     isPrinting || index >= count - kept || index === forced || (index >= near.from && index < near.to);
   return { isMounted, heightOf, measure: useMeasure(measured) };
+}
+
+/** How many pages at the end are as high as the window, by their estimated heights. All of a short conversation. */
+function pagesToFill(height: number, estimates: readonly number[]): number {
+  let pages = 0;
+  for (let left = height; left > 0 && pages < KEPT; left -= estimates.at(-pages) ?? 0) pages++;
+  return pages;
 }
 
 function useMeasure(measured: RefObject<Map<string, number>>): MountedPages['measure'] {
