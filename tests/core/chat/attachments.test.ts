@@ -195,6 +195,46 @@ describe('limits', () => {
     expect(said()).toEqual(sentences);
   });
 
+  const fake = (name: string) => file(name, text('<svg/>'));
+  const rooms: [string, File[], string[], string[]][] = [
+    [
+      'the place of the sixth',
+      [fake('falso.pdf'), ...Array.from({ length: 5 }, (_, at) => file(`${at}.pdf`, pdfBytes(String(at))))],
+      ['0.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf'],
+      [typeError('falso.pdf')],
+    ],
+    [
+      'one place only, and the first left out is told',
+      [fake('falso.pdf'), ...Array.from({ length: 7 }, (_, at) => file(`${at}.pdf`, pdfBytes(String(at))))],
+      ['0.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf'],
+      [
+        typeError('falso.pdf'),
+        'error: Limite de 5 arquivos atingido. "5.pdf" e os subsequentes não foram adicionados.',
+      ],
+    ],
+    [
+      'every place, one after the other',
+      [...Array.from({ length: 6 }, (_, at) => fake(`falso-${at}.pdf`)), file('a.pdf', pdfBytes())],
+      ['a.pdf'],
+      Array.from({ length: 6 }, (_, at) => typeError(`falso-${at}.pdf`)),
+    ],
+    [
+      'the bytes of the total',
+      [file('falso.pdf', sized(text('<svg/>'), 6 * MB)), file('a.pdf', sized(pdfBytes(), 5 * MB))],
+      ['a.pdf'],
+      [typeError('falso.pdf')],
+    ],
+  ];
+  it.each(rooms)(
+    'a file of another content takes from a valid one: not %s',
+    async (_name, files, kept, sentences) => {
+      const { flow, names, said } = await desk();
+      await flow.add(files, 'choose');
+      expect(names()).toEqual(kept);
+      expect(said()).toEqual(sentences);
+    },
+  );
+
   it('five stand already: a choice hears just that', async () => {
     const { flow, said } = await desk();
     await flow.add(

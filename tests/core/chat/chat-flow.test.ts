@@ -283,6 +283,20 @@ describe('failures', () => {
     ['a proxy that stops waiting', { status: 504 }, 'um proxy respondeu 504'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
     [
+      'the gateway that refuses a file',
+      {
+        status: 415,
+        headers: { ...own, 'x-vesalio-error': 'file-refused' },
+        data: { message: 'exame.pdf: O arquivo está vazio.' },
+      },
+      'exame.pdf: O arquivo está vazio.',
+    ],
+    [
+      'a service behind the gateway that tells of a file',
+      { status: 415, headers: own, data: { message: 'exame.pdf: não.' } },
+      undefined,
+    ],
+    [
       'a service behind the gateway',
       { status: 502, headers: own },
       `Código para o suporte: ${own['x-request-id']}.`,

@@ -170,7 +170,11 @@ describe('attachments', () => {
   );
 
   it('takes exactly five at once', () => {
-    expect(admitAttachments([], several(5), 'choose')).toEqual({ accepted: several(5), messages: [] });
+    expect(admitAttachments([], several(5), 'choose')).toEqual({
+      accepted: several(5),
+      messages: [],
+      isCrowded: false,
+    });
   });
 });
 

@@ -56,8 +56,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** The cause of a failure if it came from a proxy in front of the gateway, else the support code. */
+/** Which file the gateway refused, the cause of a failure of a proxy in front of it, or else the support code. */
 export function hintOf(error: unknown): string | undefined {
+  if (isApiError(error, 'http') && error.code === 'file-refused') return error.serverMessage;
   if (!isApiError(error, 'http') || !error.isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow } = proxyTexts;
   return error.status === 413 ? tooLarge : error.status === 504 ? slow : down;

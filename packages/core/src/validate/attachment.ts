@@ -55,38 +55,42 @@ function refusal(file: PickedFile, present: readonly PickedFile[], errors: Messa
 
 /**
  * The picked files that may be attached, and the messages for the others. Checks per file: type, size, duplicate,
- * count, total. The count message appears once; every other refused file has its own message.
+ * count, total. The count message appears once; every other refused file has its own message. `isCrowded`: a file
+ * lacks nothing but room.
  */
 export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],
   picked: readonly T[],
   via: AttachmentSource,
   texts: Pick<Texts['chat'], 'attachments'> = attachmentTexts,
-): { accepted: T[]; messages: string[] } {
+): { accepted: T[]; messages: string[]; isCrowded: boolean } {
   const { errors } = texts.attachments;
   if (via === 'choose' && picked.length > 0 && current.length >= limits.attachmentCount) {
-    return { accepted: [], messages: [errors.full] };
+    return { accepted: [], messages: [errors.full], isCrowded: false };
   }
   const accepted: T[] = [];
   const messages: string[] = [];
   let total = current.reduce((sum, { size }) => sum + size, 0);
   let isCountTold = false;
+  let isCrowded = false;
   for (const file of picked) {
     const present = [...current, ...accepted];
     const message = refusal(file, present, errors);
     if (message) {
       messages.push(message);
     } else if (present.length >= limits.attachmentCount) {
+      isCrowded = true;
       if (!isCountTold) messages.push(via === 'choose' ? errors.reachedAt(file.name) : errors.tooMany);
       isCountTold = true;
     } else if (total + file.size > limits.attachmentTotalBytes) {
+      isCrowded = true;
       messages.push(errors.total(file.name));
     } else {
       accepted.push(file);
       total += file.size;
     }
   }
-  return { accepted, messages };
+  return { accepted, messages, isCrowded };
 }
 
 const SIGNATURES: readonly [AttachmentKind, readonly number[]][] = [

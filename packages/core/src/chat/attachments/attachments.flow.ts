@@ -56,24 +56,37 @@ export function createAttachmentsFlow(
       type: mimeType,
     }));
 
-  async function fill(attachment: Attachment, file: File): Promise<void> {
+  /** @returns whether its place is free again; undefined if it was left behind while it was read */
+  async function fill(attachment: Attachment, file: File): Promise<boolean | undefined> {
     const reading = await read(attachment.filename, file);
     const others = shelf.store.getState().attachments.filter(({ id }) => id !== attachment.id);
-    // The file was removed, or another conversation was opened, while it was read.
-    if (others.length === shelf.store.getState().attachments.length) return;
+    // The file was removed, or another conversation was opened.
+    if (others.length === shelf.store.getState().attachments.length) return undefined;
     const { errors } = texts().attachments;
-    if (!reading.ok) {
-      shelf.removeAttachment(attachment.id);
-      refuse(errors[reading.reason](attachment.filename));
-      return;
+    const isTwin = ({ filename, size }: Attachment) =>
+      reading.ok && filename === reading.fields.filename && size === attachment.size;
+    if (reading.ok && !others.some(isTwin)) {
+      shelf.updateAttachment(attachment.id, { ...reading.fields, isLoading: false });
+      return false;
     }
-    const { filename } = reading.fields;
-    if (others.some((other) => other.filename === filename && other.size === attachment.size)) {
-      shelf.removeAttachment(attachment.id);
-      refuse(errors.duplicate(filename));
-      return;
-    }
-    shelf.updateAttachment(attachment.id, { ...reading.fields, isLoading: false });
+    shelf.removeAttachment(attachment.id);
+    refuse(
+      reading.ok ? errors.duplicate(reading.fields.filename) : errors[reading.reason](attachment.filename),
+    );
+    return true;
+  }
+
+  /** Attaches what has room. What is then refused by its content leaves its place to the next of `picks`. */
+  async function place(picks: readonly Candidate[], via: AttachmentSource): Promise<void> {
+    const { accepted, messages, isCrowded } = admitAttachments(present(), picks, via, texts());
+    if (!isCrowded) for (const text of messages) refuse(text);
+    const placed = accepted.map((pick) => ({ pick, attachment: placeholder(pick) }));
+    if (placed.length > 0) shelf.addAttachments(placed.map(({ attachment }) => attachment));
+    const freed = await Promise.all(placed.map(({ pick, attachment }) => fill(attachment, pick.file)));
+    if (!isCrowded) return;
+    const left = picks.filter((pick) => !accepted.includes(pick));
+    if (freed.includes(true) && !freed.includes(undefined)) await place(left, via);
+    else for (const text of messages) refuse(text);
   }
 
   return {
@@ -83,18 +96,17 @@ export function createAttachmentsFlow(
         const name = cleanFileName(file.name) || unnamed;
         return { name, size: file.size, type: file.type, file };
       });
-      const isEmpty = (pick: Candidate) => pick.size === 0 && attachmentKind(pick) !== undefined;
-      const active = picks.filter(({ name }) => hasActiveInnerExtension(name));
-      const empty = picks.filter((pick) => isEmpty(pick) && !active.includes(pick));
-      const rest = picks.filter((pick) => !empty.includes(pick) && !active.includes(pick));
-      const isFull = via === 'choose' && present().length >= limits.attachmentCount;
-      const { accepted, messages } = admitAttachments(present(), isFull ? picks : rest, via, texts());
-      for (const text of messages) refuse(text);
-      if (!isFull) for (const { name } of active) refuse(errors.type(name));
-      if (!isFull) for (const { name } of empty) refuse(errors.empty(name));
-      const placed = accepted.map((pick) => ({ pick, attachment: placeholder(pick) }));
-      if (placed.length > 0) shelf.addAttachments(placed.map(({ attachment }) => attachment));
-      await Promise.all(placed.map(({ pick, attachment }) => fill(attachment, pick.file)));
+      const refusalOf = (pick: Candidate): string | undefined => {
+        if (hasActiveInnerExtension(pick.name)) return errors.type(pick.name);
+        return pick.size === 0 && attachmentKind(pick) ? errors.empty(pick.name) : undefined;
+      };
+      if (via === 'choose' && present().length >= limits.attachmentCount) return place(picks, via);
+      const placing = place(
+        picks.filter((pick) => !refusalOf(pick)),
+        via,
+      );
+      for (const text of picks.map(refusalOf)) if (text) refuse(text);
+      await placing;
     },
   };
 }
