@@ -71,6 +71,25 @@ describe('connection and origin', () => {
     expect(await origin()).toMatchObject({ state: 'ok', detail: `${location.origin} está autorizada.` });
   });
 
+  it('a page that is not listed, and the entrance that is closed until then', async () => {
+    replies['/embed/diagnostico/diagnosis.js'] = json({});
+    const unlisted = `${location.origin} não está autorizada. Peça para incluí-la em EMBED_ORIGINS.`;
+    expect(await origin()).toMatchObject({
+      state: 'failed',
+      detail: `${unlisted} Até lá ninguém consegue entrar por esta página.`,
+    });
+    addChat({ getToken: async () => null });
+    expect(await origin()).toMatchObject({ state: 'failed', detail: unlisted });
+  });
+
+  it('a proxy whose own failure can be read says nothing of the list of origins', async () => {
+    replies['/gateway/embed-origin'] = json({ message: 'O servidor não respondeu ao proxy.' }, 502);
+    expect(await origin()).toMatchObject({
+      state: 'failed',
+      detail: 'não pôde ser verificada: o servidor respondeu 502.',
+    });
+  });
+
   it('a script of the page that replaces fetch, only where nothing answers', async () => {
     expect((await reachable()).detail).toContain('Um script da página substitui fetch');
     // A bound function looks like the browser's own.
@@ -225,6 +244,8 @@ describe('who the person is', () => {
     expect(await detail({ echo: { hasAuthorization: true } })).toContain(
       'failed: o servidor recusou o token (401).',
     );
+    replies[MY_ACCOUNT] = json({}, 503);
+    expect(await detail()).toBe('failed: o token não pôde ser conferido: o servidor respondeu 503.');
     replies[MY_ACCOUNT] = json({});
     expect(await detail()).toBe('ok: o servidor aceitou o token.');
   });
