@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const GATEWAY = 'https://assistente.example';
@@ -341,6 +342,16 @@ describe('browser', () => {
     expect(await detail()).toContain('a Permissions-Policy da página o desativa');
     Reflect.deleteProperty(document, 'permissionsPolicy');
   });
+});
+
+it('the page asks below its own address, in front of which a proxy may put a path', () => {
+  const page = readFileSync('packages/widgets/embed-diagnosis/index.html', 'utf8');
+  const asked = [...page.matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, address]) => address);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const address of asked)
+    expect(new URL(address ?? '', 'https://intranet.example/vesalio/embed/diagnostico').pathname).toMatch(
+      /^\/vesalio\/embed\/diagnostico/,
+    );
 });
 
 describe('the whole', () => {
