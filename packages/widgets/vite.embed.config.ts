@@ -105,13 +105,15 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            moment('vesalio', 3, [
+            moment('vesalio', 5, [
               source('elements/loader.ts'),
               source('elements/chat/chat.element.tsx'),
               source('elements/chat/launcher.element.tsx'),
             ]),
-            moment('conversation', 2, [source('elements/chat/chat-conversation.tsx'), ...coreParts]),
-            moment('extras', 1, [source('chat/extras.ts')]),
+            moment('conversation', 4, [source('elements/chat/chat-conversation.tsx'), ...coreParts]),
+            moment('extras', 3, [source('chat/extras.ts')]),
+            moment('dialog', 2, [source('ui/overlays/dialog.tsx')]),
+            moment('terms', 1, [source('auth/terms-dialog.tsx')]),
           ],
         },
       },

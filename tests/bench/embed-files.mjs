@@ -13,7 +13,8 @@ export function readEmbed() {
   const version = readdirSync(embed).find((name) => /^v\d/.test(name));
   if (!version) throw new Error('packages/widgets/dist-embed is empty: run `npm run build` first.');
   const folder = join(embed, version);
-  const manifest = Object.values(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  const entries = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const manifest = Object.values(entries);
 
   const sizes = new Map();
   const sizeOf = (file) => {
@@ -28,6 +29,17 @@ export function readEmbed() {
     if (!chunk) throw new Error(`the build has no chunk "${name}"`);
     return chunk.file;
   };
+  /** The loader, and what an element in view loads beside it before it shows anything. */
+  const filesOf = (element) => {
+    const found = new Set([momentFile('vesalio')]);
+    const add = ({ file, imports = [] }) => {
+      found.add(file);
+      for (const name of imports) if (!found.has(entries[name].file)) add(entries[name]);
+    };
+    const own = manifest.find(({ name }) => name === `${element}.element`);
+    if (own) add(own);
+    return found;
+  };
   /** The entry files that a browser has fetched by each moment of a chat. */
   const moments = {
     first: [momentFile('vesalio')],
@@ -41,5 +53,5 @@ export function readEmbed() {
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.js'));
-  return { version, files, sizeOf, total, moments, beside, later };
+  return { version, files, sizeOf, total, filesOf, moments, beside, later };
 }

@@ -78,8 +78,16 @@ export const elementJourneys = {
     await person.keys('Escape');
     await person.seesNoMore('dialog[open], [role="dialog"]', 'Uso pretendido');
   },
-  'a person on an institutional seat reads why payment and profile are closed': async (person, { host }) => {
+  'a person on an institutional seat accepts the terms, and reads why payment and profile are closed': async (
+    person,
+    { host, renewSeat },
+  ) => {
+    await renewSeat();
     await person.goto(`${host}/seat`);
+    await person.presses('button', 'Ler e aceitar');
+    await person.presses('input[type="checkbox"]', '', false);
+    await person.presses('button', 'Aceitar e continuar');
+    await person.seesNoMore('dialog[open]', '');
     await person.sees('section', 'Seu acesso é fornecido por Hospital Exemplo');
     await person.sees('section', 'CRM-SP 123456');
     await person.sees('.vs-payment__body', 'O seu acesso é da instituição.');

@@ -79,7 +79,9 @@ let failed = 0;
 const failures = [];
 const page = await serveHost();
 const { child, site } = await startServer({ EMBED_ORIGINS: page.origin, ...seatEnvironment(demo) });
-page.open(site, { person: await tokenOf(site), seat: await seatToken(site) });
+const personToken = await tokenOf(site);
+const renewSeat = async () => page.open(site, { person: personToken, seat: await seatToken(site) });
+await renewSeat();
 let heldSite;
 /** A second server, whose model is the held model. */
 async function held() {
@@ -109,7 +111,7 @@ for (const [engine, { find, open }] of Object.entries(engines)) {
     if (only && !only.some((words) => title.includes(words))) continue;
     const began = Date.now();
     try {
-      await within(240, journey(person, { site, host: page.origin, held }));
+      await within(240, journey(person, { site, host: page.origin, held, renewSeat }));
       const [error] = driver.errors().splice(0);
       if (error) throw new Error(`The page threw: ${error}`);
       passed++;

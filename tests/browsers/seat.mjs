@@ -22,12 +22,12 @@ export function seatEnvironment({ email, password }) {
   return { PARTNERS_FILE: join(folder, 'partners.json'), SESSION_SECRET: 's'.repeat(32) };
 }
 
-/** Returns the session token of a member who has accepted the terms. */
+/** Returns the session token of a member who has not accepted the terms. Another member for each call. */
 export async function seatToken(site) {
   const assertion = await new SignJWT({ name: 'Ana Souza', council: 'CRM-SP 123456' })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
     .setIssuer('hospital')
-    .setSubject('ana')
+    .setSubject(randomUUID())
     .setAudience('vesalio')
     .setJti(randomUUID())
     .setExpirationTime('2m')
@@ -39,11 +39,5 @@ export async function seatToken(site) {
   });
   const body = await answer.json();
   if (!answer.ok) throw new Error(`partner-token: ${JSON.stringify(body)}`);
-  const token = body.token ?? body.data.token;
-  const accepted = await fetch(`${site}/api/auth/accept-terms`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!accepted.ok) throw new Error(`accept-terms: ${accepted.status}`);
-  return token;
+  return body.token ?? body.data.token;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@vesalio/core';
 import { readConfig } from '@vesalio/site/server';
 import { ValidationSeverity, validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +128,13 @@ describe('compose.yaml (linted, because no container runs here)', () => {
       HOST: '0.0.0.0',
     });
     expect(config).toMatchObject({ trustProxy: 1, sandbox: 'off' });
+  });
+});
+
+describe('the nginx block', () => {
+  it('waits longer than the gateway, so that the gateway’s own answer comes first', () => {
+    const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(read('nginx.conf.template')) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(limits.answerSilenceMs);
   });
 });
 

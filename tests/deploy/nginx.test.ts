@@ -189,6 +189,17 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     await proxy.pointAt([port, port]);
     expect((await proxy.call('/healthz')).headers['x-vesalio-error']).toBe('upstream-slow');
     slow.close();
+    const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port: mute } = silent.address() as AddressInfo;
+    await proxy.pointAt([mute, mute], '50ms');
+    const late = await proxy.call('/healthz', { headers: { Origin: ORIGIN } });
+    expect(late.status).toBe(504);
+    expect(late.headers['access-control-allow-origin']).toBe('*');
+    expect(late.headers['x-vesalio-error']).toBeUndefined();
+    expect(JSON.parse(late.body)).toHaveProperty('message');
+    silent.closeAllConnections();
+    silent.close();
     await proxy.pointAt(ports);
     expect((await proxy.call('/healthz')).status).toBe(200);
   });

@@ -29,8 +29,11 @@ export interface RunningProxy {
   readonly url: string;
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Restarts nginx in front of other gateways. After a reload the old worker would still answer for a while. */
-  pointAt(ports: readonly [number, number]): Promise<void>;
+  /**
+   * Restarts nginx in front of other gateways. After a reload the old worker would still answer for a while.
+   * @param patience how long it waits for a gateway, in place of the documented time
+   */
+  pointAt(ports: readonly [number, number], patience?: string): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -49,7 +52,7 @@ export async function openProxy(
   const pair = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
   execFileSync('openssl', ['req', ...pair, ...subject], { stdio: 'ignore' });
 
-  const write = (ports: readonly [number, number]): void => {
+  const write = (ports: readonly [number, number], patience?: string): void => {
     const values: Record<string, string> = {
       VESALIO_SERVER_NAME: 'localhost',
       VESALIO_PUBLIC_URL: `https://localhost:${httpsPort}`,
@@ -64,7 +67,11 @@ export async function openProxy(
       /\$\{(\w+)\}/g,
       (_all, name: string) => values[name] ?? '',
     );
-    writeFileSync(join(work, 'vesalio.conf'), filled);
+    const timeout = /proxy_read_timeout [^;]+/;
+    writeFileSync(
+      join(work, 'vesalio.conf'),
+      patience ? filled.replace(timeout, `proxy_read_timeout ${patience}`) : filled,
+    );
   };
   write(gateways);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -126,9 +133,9 @@ export async function openProxy(
     httpPort,
     httpsPort,
     call,
-    pointAt: async (ports) => {
+    pointAt: async (ports, patience) => {
       await stop();
-      write(ports);
+      write(ports, patience);
       nginx = spawn('nginx', command, { stdio: 'ignore' });
       await untilAnswers();
     },

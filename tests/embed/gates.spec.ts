@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeAccount } from '../e2e/standing.ts';
 import { onlyLong } from '../long.ts';
 import {
@@ -35,6 +35,20 @@ const GATES = [
   ['noPlan', 'Escolha um plano', 'Ver os planos', '/choose-plan'],
 ] as const;
 
+/** Opens the terms, leaves them once, and accepts them. Somebody on a seat has no sign-in at the product's site. */
+async function acceptTerms(page: Page, notice: Locator): Promise<void> {
+  const read = notice.getByRole('button', { name: 'Ler e aceitar' });
+  const terms = page.getByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
+  await read.click();
+  await terms.getByRole('button', { name: 'Fechar' }).click();
+  await expect(terms).toHaveCount(0);
+  await read.click();
+  await expect(terms).toHaveCSS('position', 'fixed');
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  await expect(terms).toHaveCount(0);
+}
+
 for (const [standing, title, action, to] of GATES)
   test(
     `a token of somebody at the gate "${title}" shows the notice and tells the host`,
@@ -70,13 +84,22 @@ for (const [standing, title, action, to] of GATES)
       expect(refusal).toMatch(/^ask\(text\) não pode enviar: a etapa “\w+” está pendente\.$/);
       expect(asked).toEqual([]);
 
-      // A press opens the product's site in a new tab, unless the host cancels the event.
+      // Unless the host cancels the event, a press opens the product's site in a new tab, or the terms right here.
       let tabs = 0;
       page.on('popup', () => tabs++);
       await notice.getByRole('button', { name: action }).click();
       await expect.poll(() => heard(page, 'navigate')).toEqual([{ to }, { to }]);
       expect(tabs).toBe(0);
       await page.evaluate(() => Object.assign(window, { isHandled: false }));
+      if (standing === 'noTerms') {
+        await acceptTerms(page, notice);
+        await expect(notice).toHaveCount(0);
+        await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+        await input.press('Enter');
+        await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+        expect(tabs).toBe(0);
+        return;
+      }
       // The site leads a visitor on to its sign-in.
       const opened = page.context().waitForEvent('request', (sent) => sent.url() === `${GATEWAY}${to}`);
       await notice.getByRole('button', { name: action }).click();

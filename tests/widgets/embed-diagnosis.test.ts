@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const GATEWAY = 'https://assistente.example';
@@ -69,6 +70,25 @@ describe('connection and origin', () => {
     replies['/gateway/embed-origin'] = json({ allowed: true });
     expect(await reachable()).toMatchObject({ state: 'ok', detail: `${GATEWAY} respondeu.` });
     expect(await origin()).toMatchObject({ state: 'ok', detail: `${location.origin} está autorizada.` });
+  });
+
+  it('a page that is not listed, and the entrance that is closed until then', async () => {
+    replies['/embed/diagnostico/diagnosis.js'] = json({});
+    const unlisted = `${location.origin} não está autorizada. Peça para incluí-la em EMBED_ORIGINS.`;
+    expect(await origin()).toMatchObject({
+      state: 'failed',
+      detail: `${unlisted} Até lá ninguém consegue entrar por esta página.`,
+    });
+    addChat({ getToken: async () => null });
+    expect(await origin()).toMatchObject({ state: 'failed', detail: unlisted });
+  });
+
+  it('a proxy whose own failure can be read says nothing of the list of origins', async () => {
+    replies['/gateway/embed-origin'] = json({ message: 'O servidor não respondeu ao proxy.' }, 502);
+    expect(await origin()).toMatchObject({
+      state: 'failed',
+      detail: 'não pôde ser verificada: o servidor respondeu 502.',
+    });
   });
 
   it('a script of the page that replaces fetch, only where nothing answers', async () => {
@@ -225,6 +245,8 @@ describe('who the person is', () => {
     expect(await detail({ echo: { hasAuthorization: true } })).toContain(
       'failed: o servidor recusou o token (401).',
     );
+    replies[MY_ACCOUNT] = json({}, 503);
+    expect(await detail()).toBe('failed: o token não pôde ser conferido: o servidor respondeu 503.');
     replies[MY_ACCOUNT] = json({});
     expect(await detail()).toBe('ok: o servidor aceitou o token.');
   });
@@ -320,6 +342,16 @@ describe('browser', () => {
     expect(await detail()).toContain('a Permissions-Policy da página o desativa');
     Reflect.deleteProperty(document, 'permissionsPolicy');
   });
+});
+
+it('the page asks below its own address, in front of which a proxy may put a path', () => {
+  const page = readFileSync('packages/widgets/embed-diagnosis/index.html', 'utf8');
+  const asked = [...page.matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, address]) => address);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const address of asked)
+    expect(new URL(address ?? '', 'https://intranet.example/vesalio/embed/diagnostico').pathname).toMatch(
+      /^\/vesalio\/embed\/diagnostico/,
+    );
 });
 
 describe('the whole', () => {

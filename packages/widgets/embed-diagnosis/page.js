@@ -55,6 +55,8 @@ async function showBrand() {
   byId('brand').hidden = false;
 }
 
+// The address by which this page was reached may have a path in front.
+byId('line').textContent = `import('${base}/embed/diagnostico/diagnosis.js').then((d) => d.diagnose())`;
 byId('run').addEventListener('click', run);
 byId('copy').addEventListener('click', () => copy(text, byId('copied')));
 byId('copy-line').addEventListener('click', () => copy(byId('line').textContent, byId('copied-line')));

@@ -68,6 +68,7 @@ test('the tools of clinicians have no accessibility violation, by keyboard and a
   ] as const) {
     await choose(item);
     const box = dialog(page, title);
+    await expect(box).toBeVisible();
     // A rating without a reason would be refused for that.
     for (const reason of await box.getByRole('checkbox', { name: 'Incorreta' }).all()) {
       await reason.focus();

@@ -208,6 +208,9 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
       Boolean(released.get(version)?.has(`/${file}`)),
     );
     const files = found && released.get(found.version);
+    // One address, because a page's addresses are relative: a proxy may put a path in front.
+    if (!files && path.endsWith('/') && embed.has(`${path}index.html`))
+      return new Response(null, { status: 301, headers: { Location: `../${path.split('/').at(-2)}` } });
     if (!files) return serveFolder(c, embed, path, () => MOVING);
     if (ENTRY.test(found.path) && files.has(`/${found.path}`)) onEmbedLoad(found.version);
     const isFixed = !found.isAlias || /[-.][\w-]{8,}\.(js|css)$/.test(found.path);

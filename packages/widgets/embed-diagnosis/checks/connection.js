@@ -30,6 +30,13 @@ export async function origin() {
   if (gateway === location.origin) return { name, state: 'ok', detail: 'a página é do próprio servidor.' };
   try {
     const answer = await fetch(`${base}/gateway/embed-origin`, { cache: 'no-store' });
+    // A proxy's own failure may be readable, and says nothing of the list.
+    if (answer.status >= 500)
+      return {
+        name,
+        state: 'failed',
+        detail: `não pôde ser verificada: o servidor respondeu ${answer.status}.`,
+      };
     const { allowed } = await answer.json();
     if (allowed === true) return { name, state: 'ok', detail: `${location.origin} está autorizada.` };
   } catch {

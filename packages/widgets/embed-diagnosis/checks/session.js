@@ -33,6 +33,12 @@ export async function token(seen) {
       headers: { Authorization: `Bearer ${bearer}` },
     });
     if (answer.ok) return { name, state: 'ok', detail: 'o servidor aceitou o token.' };
+    if (answer.status >= 500)
+      return {
+        name,
+        state: 'failed',
+        detail: `o token não pôde ser conferido: o servidor respondeu ${answer.status}.`,
+      };
     if (seen && !seen.echo.hasAuthorization)
       return {
         name,

@@ -5,7 +5,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
-import { useAuthFlow } from './sign-in-parts.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore<ConsentState>(() => ({ phase: 'loading', origin: '' }));
 

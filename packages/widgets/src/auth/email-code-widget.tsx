@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { CodeInput } from '../ui/forms/code-input.tsx';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
-import { useAuthFlow } from './sign-in-parts.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
 

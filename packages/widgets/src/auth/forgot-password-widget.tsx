@@ -8,7 +8,8 @@ import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
-import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+import { WidgetLink } from './sign-in-parts.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore(() => ({
   status: 'idle' as 'idle' | 'busy' | 'done',

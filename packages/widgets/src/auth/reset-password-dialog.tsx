@@ -17,7 +17,8 @@ import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 import { PasswordRules } from './password-rules.tsx';
-import { useAuthFlow, WidgetLink } from './sign-in-parts.tsx';
+import { WidgetLink } from './sign-in-parts.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore(() => ({
   status: 'idle' as 'idle' | 'busy' | 'done',

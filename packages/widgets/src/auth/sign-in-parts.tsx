@@ -1,17 +1,10 @@
-import {
-  type AuthFlows,
-  authTexts,
-  type Destination,
-  generalTexts,
-  type Intent,
-  type SignInFlow,
-} from '@vesalio/core';
+import { authTexts, type Destination, type Intent, type SignInFlow } from '@vesalio/core';
 import type { ReactNode } from 'react';
-import { useLoaded } from '../lazy.tsx';
-import { useApp, useTexts } from '../provider.tsx';
+import { useTexts } from '../provider.tsx';
 import { useIsLive } from '../ui/forms/live-form.tsx';
 import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 /** Props that each sign-in widget gets from its page: how to continue, and how to ask Google. */
 export interface SignInProps {
@@ -21,26 +14,6 @@ export interface SignInProps {
   onNavigate: (to: string) => void;
   /** Without it the Google button is not shown. */
   askGoogle?: AskGoogle | undefined;
-}
-
-/**
- * A flow created once per mounted widget, when the auth flows are loaded. `act` waits for it, so that a press on a
- * slow network is not lost. If loading fails, `act` shows a notice.
- */
-export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: (flow: Flow) => void) {
-  const app = useApp();
-  const { value: flow, ready } = useLoaded(async () => create(await app.auth()), { release });
-
-  const act = async <Result,>(run: (flow: Flow) => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      const made = await ready();
-      return made && (await run(made));
-    } catch {
-      app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
-      return undefined;
-    }
-  };
-  return { flow, act };
 }
 
 /** Unmounting cancels the flow, so that a late response is ignored. */

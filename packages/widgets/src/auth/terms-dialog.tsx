@@ -1,4 +1,4 @@
-import { authTexts, createStore, type Destination } from '@vesalio/core';
+import { authTexts, createStore, type Destination, generalTexts } from '@vesalio/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -7,7 +7,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { LegalLink } from './legal-link.tsx';
-import { useAuthFlow } from './sign-in-parts.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null }));
 
@@ -18,11 +18,14 @@ export interface TermsDialogProps {
   onDone: (destination: Destination) => void;
   /** Called when the person prefers another account, or none. */
   onSignOut: () => void;
+  /** Called when the person decides later. Without it the dialog stays until the decision. */
+  onClose?: () => void;
 }
 
 /** Covers every screen until the signed-in person has accepted the terms. The texts open in a new tab. */
-export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps) {
+export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDialogProps) {
   const { terms: texts } = useTexts('auth', authTexts);
+  const { close } = useTexts('general', generalTexts);
   const epoch = useStore(useApp().session, (state) => state.epoch);
   // The tick counts only for the person who set it: another one may have signed in meanwhile.
   const [checkedBy, setCheckedBy] = useState<number>();
@@ -37,7 +40,7 @@ export function TermsDialog({ remembered, onDone, onSignOut }: TermsDialogProps)
   return (
     <Dialog
       open
-      blocking
+      {...(onClose ? { onClose, closeLabel: close } : { blocking: true })}
       title={texts.title}
       description={texts.text}
       size="small"

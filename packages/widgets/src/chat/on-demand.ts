@@ -1,6 +1,7 @@
-// Rarely used parts in one module, loaded at the first use: clinicians' tools, search, dialogs, Drive.
+// Rarely used parts in one module, loaded at the first use: clinicians' tools, search, dialogs, Drive, the terms.
 
 export { createDriveFlow } from '@vesalio/core';
+export { TermsDialog } from '../auth/terms-dialog.tsx';
 export { UsageRecordDialog } from './answer/usage-record-dialog.tsx';
 export * from './clinical/clinical.ts';
 export { DriveButton } from './drive/drive-button.tsx';

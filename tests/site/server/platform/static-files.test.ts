@@ -97,6 +97,11 @@ describe('pages', () => {
 describe('files', () => {
   const ASSET = '/assets/index-AbCd1234.js';
 
+  it('with relative addresses have one spelling, by which a proxy may put a path in front', async () => {
+    const { status, headers } = await world.call('/embed/diagnostico/', { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '../diagnostico']);
+  });
+
   it('are kept for a year when their name bears a hash or version, and asked for again otherwise', async () => {
     expect((await look(ASSET)).cache).toBe('public, max-age=31536000, immutable');
     expect((await look('/embed/v0.1.0/vesalio.js')).cache).toBe('public, max-age=31536000, immutable');

@@ -1,6 +1,8 @@
 import { embedSessionTexts, tabSignInTexts } from '@vesalio/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { onDemand } from '../../chat/lazy-on-demand.ts';
+import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -8,12 +10,8 @@ import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
 import { useTabSignIn } from './use-tab-sign-in.ts';
 
-/** The path that opens each gate. The terms dialog covers every screen of the product. */
-const PATHS: Record<Gate, string> = {
-  login: '/login',
-  expired: '/login',
-  partner: '/login',
-  unreachable: '/login',
+/** The path that opens each gate of the product. The terms cover every screen there. */
+const PATHS: { readonly [gate in Gate]?: string } = {
   terms: '/chat',
   email: '/validate-email',
   plan: '/choose-plan',
@@ -27,57 +25,70 @@ interface GateNoticeProps {
   loginWords?: { title: string; text: string };
 }
 
-/** The notice of a closed gate, with the button that opens it. */
+/**
+ * The notice of a closed gate, with the button that opens it. The terms open here, because people whom the page signs in
+ * may have no sign-in at the product's site.
+ */
 export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const texts = useTexts('embed', embedSessionTexts);
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
   const closed = gateOf(session, handOver);
   const gate = closed === except ? undefined : closed;
-  useGateEvents(surface, gate);
-  useRefreshOnReturn(surface, gate);
-  const [isRefused, askAgain] = useOriginRefusal(surface, gate === 'login' || gate === 'expired');
-  const { isWaiting, signIn } = useTabSignIn(surface, gate === 'login' || gate === 'expired');
+  const path = gate && PATHS[gate];
+  useGate(surface, path);
+  const isNobody = gate === 'login' || gate === 'expired';
+  const [isRefused, askAgain] = useOriginRefusal(surface, isNobody);
+  const { isWaiting, signIn } = useTabSignIn(surface, isNobody);
   const { tab } = useTexts('embed', tabSignInTexts);
+  /** The session of the person who reads the terms. */
+  const [reader, setReader] = useState<number>();
   if (!gate) return null;
 
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const { title, text } = (words === texts.gates.login && loginWords) || words;
   const press = () => {
     if (isRefused) askAgain();
-    else if (gate === 'partner' || gate === 'unreachable') surface.shared.retry();
-    else if (gate === 'login' || gate === 'expired') signIn();
-    else surface.navigate(PATHS[gate]);
+    else if (isNobody) signIn();
+    else if (!path) surface.shared.retry();
+    else if (gate !== 'terms') surface.navigate(path);
+    else if (surface.announce(path)) setReader(session.epoch);
   };
+  const close = () => setReader(undefined);
   return (
-    <div className="vs-gate" role="status" part="gate">
-      <div className="vs-gate__words">
-        <p className="vs-gate__title">{title}</p>
-        <p>{text}</p>
+    <>
+      <div className="vs-gate" role="status" part="gate">
+        <div className="vs-gate__words">
+          <p className="vs-gate__title">{title}</p>
+          <p>{text}</p>
+        </div>
+        <Button variant="primary" size="small" onClick={press}>
+          {words.action}
+        </Button>
       </div>
-      <Button variant="primary" size="small" onClick={press}>
-        {words.action}
-      </Button>
-    </div>
+      {reader === session.epoch && gate === 'terms' && (
+        <LazyView of={onDemand} onFail={close}>
+          {({ TermsDialog }) => (
+            <TermsDialog onDone={close} onSignOut={() => void surface.app.signOut()} onClose={close} />
+          )}
+        </LazyView>
+      )}
+    </>
   );
 }
 
-/** Tells the host about a closed gate of the product, so that the host can open it itself. */
-function useGateEvents(surface: ElementSurface, gate: Gate | undefined): void {
-  const latest = useRef(surface);
-  latest.current = surface;
+/**
+ * Tells the host about a closed gate of the product, so that the host can open it itself. People may open it in another
+ * tab, so the account is read again when they return.
+ */
+function useGate(surface: ElementSurface, path: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only surface values that outlive a render are used
   useEffect(() => {
-    if (gate === 'terms' || gate === 'email' || gate === 'plan') latest.current.announce(PATHS[gate]);
-  }, [gate]);
-}
-
-/** Users open a gate in another tab, so the account is read again when they return. */
-function useRefreshOnReturn({ app }: ElementSurface, gate: Gate | undefined): void {
-  useEffect(() => {
-    if (gate !== 'terms' && gate !== 'email' && gate !== 'plan') return;
+    if (!path) return;
+    surface.announce(path);
     const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
-      void app
+      if (document.hidden) return;
+      void surface.app
         .account()
         .then((account) => account.load())
         // The next return reads it again.
@@ -85,5 +96,5 @@ function useRefreshOnReturn({ app }: ElementSurface, gate: Gate | undefined): vo
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
-  }, [app, gate]);
+  }, [path]);
 }

@@ -169,6 +169,13 @@ describe('an OIDC token of the hospital', () => {
     });
   });
 
+  it.each(['at+jwt', 'application/at+jwt', 'JWT', undefined])(
+    'may be an access token or an ID token: typ %s',
+    async (typ) => {
+      expect((await exchange(await signToken(oidcClaims(), rsa, { typ }))).status).toBe(200);
+    },
+  );
+
   it('may be exchanged again while it is valid', async () => {
     const token = await signToken(oidcClaims(), rsa);
     expect((await exchange(token)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
   closeWorlds,
@@ -17,6 +17,9 @@ import { GATEWAY, inSeconds, makeKey, signToken, writePartners } from '../partne
 const key = makeKey('EdDSA', 'hospital');
 const north = makeKey('EdDSA', 'north');
 const PASSWORD = 'Senha-do-assento-1';
+const ADMIN = 'the-operator-of-the-seats';
+/** Conversations of an account an hour. */
+const CONVERSATIONS = 2;
 let clock = new Date();
 let world: World;
 let seat: Person;
@@ -34,7 +37,13 @@ beforeAll(async () => {
     { 'seat-password': `${PASSWORD}\n` },
   );
   world = await openWorld(
-    { PARTNERS_FILE: partnersFile, PUBLIC_URL: GATEWAY, SESSION_SECRET: 's'.repeat(32) },
+    {
+      PARTNERS_FILE: partnersFile,
+      PUBLIC_URL: GATEWAY,
+      SESSION_SECRET: 's'.repeat(32),
+      ADMIN_TOKEN: ADMIN,
+      RATE_LIMITS: JSON.stringify({ conversation: { max: CONVERSATIONS, seconds: 3600 } }),
+    },
     { now: () => clock },
   );
   seat = addPerson(world, { plan: PAID });
@@ -194,6 +203,30 @@ describe('a person on an institutional seat', () => {
     expect(world.seenAt('/api/mensagens')[0]?.body).toContain(`\r\n\r\n${seat.id}\r\n`);
     for (const { headers, body } of world.seen)
       expect(JSON.stringify([headers, body])).not.toContain(ana.token);
+  });
+
+  it('has limits of their own', async () => {
+    const [ana, bia] = [await signIn(`l-${randomUUID()}`), await signIn(`l-${randomUUID()}`)];
+    for (let each = 0; each < CONVERSATIONS; each += 1) await converse(ana);
+    const more = await call(ana, 'POST', '/ai/api/conversas', { codigoCliente: ana.userId, titulo: 'x' });
+    expect(more.status).toBe(429);
+    await converse(bia);
+  });
+
+  it('stands in the audit trail by themselves, and the seat nowhere', async () => {
+    const ana = await signIn(`j-${randomUUID()}`);
+    await call(ana, 'POST', '/api/auth/accept-terms');
+    const kindsOf = async (account: number | string) => {
+      const answer = await world.call(`/gateway/admin/audit?account=${account}`, {
+        headers: { Authorization: `Bearer ${ADMIN}` },
+      });
+      const records = (await answer.json()) as { kind: string }[];
+      return records.map(({ kind }) => kind).filter((kind) => kind !== 'audit-read');
+    };
+    await vi.waitFor(async () =>
+      expect(await kindsOf(ana.userId)).toEqual(expect.arrayContaining(['signed-in', 'terms-accepted'])),
+    );
+    expect(await kindsOf(seat.id)).toEqual([]);
   });
 
   it('of two partners with the same sub is two people', async () => {
