@@ -46,6 +46,8 @@ it('holds the constants of the specification', () => {
     requestTimeoutMs: 15_000,
     paymentTimeoutMs: 60_000,
     answerSilenceMs: 120_000,
+    turnMs: 300_000,
+    turnBytes: 524_288,
     getRetries: 2,
   });
 });

@@ -100,6 +100,9 @@ test.describe('the plan of a registration', () => {
     await signIn(other);
     await enterCode(page, other);
     await expect(page).toHaveURL('/choose-plan');
+    await expect(page.getByText('E-mail validado com sucesso.')).toBeVisible();
+    // Nobody asked for a page that needs a plan.
+    await expect(page.getByText(/^Você precisa de um plano ativo/)).toHaveCount(0);
   });
 
   test('that is free, unknown or not for sale leads nowhere special', { tag: '@long' }, async ({ page }) => {

@@ -33,6 +33,7 @@ describe('breadcrumbs', () => {
     ['/choose-plan', ['Início', 'Planos']],
     ['/payment', ['Início', 'Planos', 'Pagamento']],
     ['/terms', ['Início', 'Termos de Uso']],
+    ['/about', ['Início', 'Sobre']],
     ['/privacy/', ['Início', 'Política de Privacidade']],
     ['/account', ['Início', 'Configurações da Conta']],
     ['/nowhere', ['Início', 'Página Não Encontrada']],

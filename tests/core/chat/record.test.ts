@@ -266,8 +266,17 @@ test('a conversation as Markdown leaves errors out and names its references', ()
     at,
   );
   expect(file).toMatch(/^# Meta\n\n## Pergunta\n\nQual a meta\?\n\n## Resposta\n\nAbaixo de 130 \[1\]\./);
-  expect(file).toContain('Referências\n1. Wright JT Jr');
+  expect(file).toContain('\n\n### Referências\n\n1. Wright JT Jr');
   expect(file).not.toContain('Falhou');
+});
+
+test('the headings of an answer stand below its own, and code stays as it is', () => {
+  const answer = (text: string) =>
+    conversationMarkdown('Meta', [{ sender: 'bot', type: 'text', text, references }], fileWords, at);
+  expect(answer('# Um\n\n## Dois\n\n###### Seis\n\n#hashtag\n\n```\n# código\n```')).toContain(
+    '## Resposta\n\n### Um\n\n#### Dois\n\n###### Seis\n\n#hashtag\n\n```\n# código\n```',
+  );
+  expect(answer('### Três')).toContain('## Resposta\n\n### Três');
 });
 
 test('tags and images of an answer or a question fetch nothing when the Markdown is opened', () => {

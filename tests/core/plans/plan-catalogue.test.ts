@@ -84,6 +84,14 @@ describe('status', () => {
     expect(planStatusDisplay(status)).toEqual({ text, isActive });
   });
 
+  it('of the free plan is active when it is empty, as the account counts it', () => {
+    for (const status of ['', null]) {
+      expect(planStatusDisplay(status, undefined, 'free_plan')).toEqual({ text: 'Ativo', isActive: true });
+      expect(planStatusDisplay(status, undefined, 'fleming_plan')).toMatchObject({ isActive: false });
+    }
+    expect(planStatusDisplay(false, undefined, 'free_plan')).toEqual({ text: 'Inativo', isActive: false });
+  });
+
   it.each([
     ['fleming_plan', true, true],
     ['fleming_plan', '', false],

@@ -3,7 +3,7 @@ import { formatPrice } from '../format.ts';
 import { limits } from '../limits.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { plansTexts } from '../texts/plans.ts';
-import { type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
+import { isFreePlan, type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
 
 /** One feature of a plan. */
 export interface PlanFeature {
@@ -131,13 +131,18 @@ export const isPayablePlan = (identifier: string | null | undefined): boolean =>
 const isActiveStatus = (status: PlanStatus) =>
   status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
 
-/** The status as text and whether it has the active style: `Ativo`, `Inativo`, or the raw text. */
+/**
+ * The status as text and whether it has the active style: `Ativo`, `Inativo`, or the raw text. An empty one of the free
+ * plan is active.
+ */
 export function planStatusDisplay(
   status: PlanStatus,
   texts: Texts['plans'] = plansTexts,
+  plan?: string,
 ): { text: string; isActive: boolean } {
   const { status: said } = texts;
-  if (isActiveStatus(status)) return { text: said.active, isActive: true };
+  if (isActiveStatus(status) || (!String(status ?? '') && isFreePlan(plan)))
+    return { text: said.active, isActive: true };
   if (status === false || status === 'false') return { text: said.inactive, isActive: false };
   return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
 }

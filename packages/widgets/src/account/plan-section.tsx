@@ -68,7 +68,7 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
   const app = useApp();
   const { plan: texts, missing } = useTexts('account', accountTexts);
   const words = useTexts('plans', plansTexts);
-  const status = planStatusDisplay(plan.status, words);
+  const status = planStatusDisplay(plan.status, words, plan.name);
   const price = plan.price ?? findPlan(plan.name)?.price ?? null;
   const nextBilling = isLifetime(plan.dateNextBilling, new Date(app.clock.now()))
     ? words.status.lifetime

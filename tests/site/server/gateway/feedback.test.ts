@@ -167,6 +167,23 @@ describe('the report of a clinical error', () => {
   });
 });
 
+describe("what 'Sobre' is told", () => {
+  it('names the version, the model of the newest answer, the maker, its security contact and the licences', async () => {
+    await answered();
+    expect((await call({}, 'GET', '/gateway/about')).data).toEqual({
+      version: expect.stringMatching(/^\d/),
+      model: 'clinico',
+      modelVersion: '2026-09',
+      corpus: null,
+      maker: expect.objectContaining({
+        securityEmail: expect.stringContaining('@'),
+        securityText: expect.stringMatching(/^http.*\/\.well-known\/security\.txt$/),
+        licenses: expect.stringMatching(/^http.*\/licenses\.md$/),
+      }),
+    });
+  });
+});
+
 describe("the operator's report", () => {
   it('has model, references and version, and neither account nor question nor answer', async () => {
     const { person, id } = await answered();

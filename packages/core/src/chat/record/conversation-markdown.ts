@@ -1,6 +1,15 @@
 import { answerWithReferences } from '../citation/citation.ts';
 import { type ConversationWords, type ExportedMessage, exportedMessages } from './exported-message.ts';
-import { inertMarkdown } from './inert-markdown.ts';
+import { inertMarkdown, outsideCode } from './inert-markdown.ts';
+
+const HEADING = /^ {0,3}(#{1,6})(?=\s)/gm;
+
+/** The answer with its headings below level 2, which is its own. */
+function nested(answer: string): string {
+  const highest = Math.min(3, ...[...answer.matchAll(HEADING)].map(([, signs = '']) => signs.length));
+  const deeper = '#'.repeat(3 - highest);
+  return outsideCode(answer, (part) => part.replace(HEADING, (_, signs) => (deeper + signs).slice(0, 6)));
+}
 
 /** Questions and answers as Markdown, each answer with its references. */
 export function conversationMarkdown(
@@ -10,10 +19,15 @@ export function conversationMarkdown(
   accessedAt: Date,
 ): string {
   const written = exportedMessages(messages, words).map(
-    ({ sender, text, references, interrupted, notes }) => {
-      if (sender === 'user') return [`## ${words.question}`, text, ...notes].filter(Boolean).join('\n\n');
+    ({ sender, text, references, interrupted, notes, when = '' }) => {
+      if (sender === 'user')
+        return [`## ${words.question}${when}`, text, ...notes].filter(Boolean).join('\n\n');
       const source = interrupted ? `${text.trimEnd()}\n\n**${words.interrupted}**` : text;
-      const answer = answerWithReferences(source, references, words, { style: 'vancouver', accessedAt });
+      const list = { ...words, title: `### ${words.title}\n` };
+      const answer = answerWithReferences(nested(source), references, list, {
+        style: 'vancouver',
+        accessedAt,
+      });
       return `## ${words.answer}\n\n${answer.trim()}`;
     },
   );

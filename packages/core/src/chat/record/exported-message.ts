@@ -12,6 +12,8 @@ export interface ExportedMessage {
   readonly references: readonly Reference[];
   /** Why an answer is incomplete; absent or null if it is complete. */
   readonly interrupted?: string | null;
+  /** Stands behind the heading of a question, as ' · 20/11/2026, 14:30'. */
+  readonly when?: string;
   /** The id of the question that this one replaces. */
   readonly replaces?: string | null;
 }

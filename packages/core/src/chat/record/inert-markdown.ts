@@ -3,6 +3,12 @@ import { readFence, splitSegments } from '../markdown/segments.ts';
 const TAG_OR_IMAGE = /<(?=[a-z/!?])|!(?=\[)/i;
 const FOUND = new RegExp(`\\\\.|\`([^\`\\n]*)\`|${TAG_OR_IMAGE.source}`, 'gi');
 
+/** Changes Markdown, but no code block. */
+export const outsideCode = (source: string, change: (part: string) => string): string =>
+  splitSegments(source)
+    .map((segment) => (readFence(segment) ? segment : change(segment)))
+    .join('');
+
 /**
  * The same Markdown with tags as text and images as links, so that a viewer runs and fetches nothing. Code within a line
  * that has any becomes text, because viewers do not agree where such code ends.
@@ -12,7 +18,5 @@ export function inertMarkdown(source: string): string {
     if (code === undefined) return found.length > 1 ? found : `\\${found}`;
     return TAG_OR_IMAGE.test(code) ? code.replace(/[!-/:-@[-`{-~]/g, '\\$&') : found;
   };
-  return splitSegments(source)
-    .map((segment) => (readFence(segment) ? segment : segment.replace(FOUND, inert)))
-    .join('');
+  return outsideCode(source, (part) => part.replace(FOUND, inert));
 }

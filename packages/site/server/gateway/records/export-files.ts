@@ -1,4 +1,15 @@
-import { feedbackTexts } from '@vesalio/core';
+import {
+  attachmentTexts,
+  type ConversationWords,
+  chatTexts,
+  conversationMarkdown,
+  feedbackTexts,
+  findPlan,
+  formatDate,
+  formatPrice,
+  parsePlainDate,
+  planStatusDisplay,
+} from '@vesalio/core';
 import type { HistoryItem } from '@vesalio/core/wire';
 import type { FeedbackRow } from '../feedback/feedback-rows.ts';
 import { isRecord } from '../upstream/upstreams.ts';
@@ -29,14 +40,34 @@ function factsOf(value: unknown, indent = ''): string[] {
   });
 }
 
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** `24/11/2026, 14:30` for an instant, `24/11/2026` for a day; any other text as it is. */
+export function dateText(value: Date | string): string {
+  if (typeof value === 'string' && parsePlainDate(value)) return formatDate(value);
+  const isInstant = value instanceof Date || /^\d{4}-\d\d-\d\dT/.test(value);
+  const date = new Date(isInstant ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? String(value) : moments.format(date);
+}
+
 function wordOf(key: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === null || value === '') return texts.unknown;
-  if (value instanceof Date) return value.toISOString();
+  if (key === 'status' || key === 'kind') {
+    const known = words[String(value)];
+    return known ?? planStatusDisplay(typeof value === 'boolean' ? value : String(value)).text;
+  }
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number' && key === 'price') return formatPrice(value);
+  if (value instanceof Date) return dateText(value);
   if (typeof value === 'object') return texts.none;
   // A picture is too long to be read as text.
   if (key === 'photoProfile') return texts.picture;
-  return (key === 'status' || key === 'kind' ? words[String(value)] : undefined) ?? String(value);
+  const text = String(value);
+  return key === 'name' || key === 'planName' ? (findPlan(text)?.name ?? text) : dateText(text);
 }
 
 export function factsFile(name: string, title: string, value: unknown): ExportFile {
@@ -49,22 +80,34 @@ interface ListedConversation {
   readonly pinned: boolean;
 }
 
+const conversationWords: ConversationWords = {
+  ...chatTexts.references,
+  question: texts.question,
+  answer: texts.answer,
+  interrupted: '',
+  replaced: '',
+  note: chatTexts.printed,
+  creator: '',
+  demonstration: '',
+};
+
 export function conversationFiles(
   { id, title, pinned }: ListedConversation,
   messages: readonly HistoryItem[],
 ): ExportFile[] {
   const name = `conversas/${String(id)}`;
-  const turns = messages.map(({ question, answer, references, date }) => {
-    const sources = references.map(
-      (reference) => `- [${reference.id}] ${reference.title} ${reference.source}`,
-    );
-    const list = sources.length > 0 ? `\n\n### ${texts.references}\n\n${sources.join('\n')}` : '';
-    return `## ${texts.question} · ${date}\n\n${question}\n\n### ${texts.answer}\n\n${answer}${list}\n`;
-  });
-  return [
-    jsonFile(name, { id, title, pinned, messages }),
-    { name: `${name}.md`, input: `# ${title || texts.untitled}\n\n${turns.join('\n')}` },
-  ];
+  const written = messages.flatMap(({ question, answer, references, date }) => [
+    {
+      sender: 'user' as const,
+      type: 'text',
+      text: question || attachmentTexts.attachments.only,
+      references: [],
+      when: date && ` · ${dateText(date)}`,
+    },
+    { sender: 'bot' as const, type: 'text', text: answer, references },
+  ]);
+  const markdown = conversationMarkdown(title || texts.untitled, written, conversationWords, new Date());
+  return [jsonFile(name, { id, title, pinned, messages }), { name: `${name}.md`, input: markdown }];
 }
 
 export function feedbackFiles(rows: readonly FeedbackRow[]): ExportFile[] {
@@ -75,7 +118,7 @@ export function feedbackFiles(rows: readonly FeedbackRow[]): ExportFile[] {
       protocol,
       ...reasons.map((reason) => feedbackTexts.feedback.reasons[reason]),
       text,
-      updatedAt.toISOString(),
+      dateText(updatedAt),
     ];
     return `- ${texts.message(messageId)}: ${parts.filter(Boolean).join(' · ')}`;
   });

@@ -3,7 +3,7 @@ import { brand } from '@vesalio/site/brand';
 /** Texts of the files of a person's data export. */
 export const exportTexts = {
   readme: (date: string) =>
-    `# Seus dados no ${brand.name}\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- registros: aceites dos termos, pagamentos, notificações retiradas e perguntas substituídas\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n\nOs registros de acesso, com endereço de rede, não estão aqui: peça-os ao encarregado, indicado na Política de Privacidade.\n`,
+    `# Seus dados no ${brand.name}\n\nExportação de ${date}, nos termos do art. 18 da LGPD. Cada assunto está em JSON, para outro sistema ler, e em Markdown, para você ler, com as horas de Brasília.\n\n- perfil: os dados da sua conta\n- plano: a assinatura e os cartões salvos (só os quatro últimos dígitos)\n- conversas: perguntas, respostas e referências\n- avaliacoes: o que você disse das respostas e as notificações de erro clínico\n- registros: aceites dos termos, pagamentos, notificações retiradas e perguntas substituídas\n- faltou: só existe se algo não pôde ser lido, e diz o quê\n\nOs registros de acesso, com endereço de rede, não estão aqui: peça-os ao encarregado, indicado na Política de Privacidade.\n`,
   profile: 'Perfil',
   plan: 'Plano e cartões',
   feedback: 'Avaliações e notificações',
@@ -11,17 +11,18 @@ export const exportTexts = {
   untitled: 'Conversa sem título',
   question: 'Pergunta',
   answer: 'Resposta',
-  references: 'Referências',
   nothing: 'Nada registrado.',
   clinicalError: 'Notificação de erro clínico',
   message: (id: string) => `Resposta ${id}`,
   yes: 'sim',
   no: 'não',
   unknown: 'não informado',
-  none: 'nenhum',
+  none: 'nenhum registro',
   picture: 'imagem guardada em perfil.json',
   /** Of the fields of profile, plan, saved cards and records. */
   labels: {
+    id: 'Código',
+    clientCardId: 'Código',
     name: 'Nome',
     email: 'E-mail',
     cpf: 'CPF',
@@ -58,6 +59,10 @@ export const exportTexts = {
     label: 'Apelido',
     isUsing: 'Usado pela assinatura',
     billingAddress: 'Endereço de cobrança',
+    line1: 'Endereço',
+    line2: 'Complemento',
+    zipCode: 'CEP',
+    country: 'País',
     council: 'Registro profissional',
     institution: 'Instituição',
     terms: 'Aceites dos termos',

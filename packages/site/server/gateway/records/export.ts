@@ -13,7 +13,14 @@ import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 import { type ConversationMarks, withMarks } from './conversation-marks.ts';
-import { conversationFiles, type ExportFile, factsFile, feedbackFiles, jsonFile } from './export-files.ts';
+import {
+  conversationFiles,
+  dateText,
+  type ExportFile,
+  factsFile,
+  feedbackFiles,
+  jsonFile,
+} from './export-files.ts';
 import { exportTexts } from './export-texts.ts';
 import type { Temporary } from './temporary.ts';
 
@@ -81,7 +88,7 @@ export function createExport(options: Options) {
   }
 
   async function* filesOf(profile: unknown, token: string, account: Account): AsyncGenerator<ExportFile> {
-    yield { name: 'leia-me.md', input: exportTexts.readme(now().toISOString().slice(0, 10)) };
+    yield { name: 'leia-me.md', input: exportTexts.readme(dateText(now())) };
     yield jsonFile('perfil', profile);
     yield factsFile('perfil', exportTexts.profile, profile);
     const missing: string[] = [];

@@ -29,10 +29,20 @@ export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   const rating = feedbackOf(items, messageId, 'rating');
   const report = feedbackOf(items, messageId, 'clinical-error');
   const close = () => setOpened(null);
+  /** What was told of an earlier action would cover the next one, or contradict it. */
+  const clear = () => {
+    for (const { id, text } of app.notices.getState().items)
+      if (text === texts.thanks || text === texts.withdrawn) app.notices.dismiss(id);
+  };
+  const open = (dialog: Opened) => {
+    clear();
+    setOpened(dialog);
+  };
   const place = () => ({ messageId: messageId ?? '', conversationId: chat.store.getState().conversationId });
 
   const rateHelpful = async () => {
     if (!flow) return;
+    clear();
     if (rating?.helpful) {
       if (await flow.withdrawRating(place())) app.notices.notify('info', texts.withdrawn);
       return;
@@ -57,7 +67,7 @@ export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
     rating,
     dialog,
     rateHelpful: () => void rateHelpful(),
-    openRating: () => setOpened('rating'),
-    openReport: () => setOpened('clinical-error'),
+    openRating: () => open('rating'),
+    openReport: () => open('clinical-error'),
   };
 }

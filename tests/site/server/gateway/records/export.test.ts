@@ -59,13 +59,24 @@ describe('the export of a person', () => {
     // In words of the person, not in the wire's.
     expect(text('perfil.md')).toContain(`\n- E-mail: ${server.sandbox?.demo.email}\n`);
     expect(text('perfil.md')).toMatch(/\n- Plano:\n {2}- /);
-    for (const name of ['perfil', 'plano']) expect(text(`${name}.md`)).not.toMatch(/[{}"]|null|true|false/);
+    for (const name of ['perfil', 'plano']) {
+      expect(text(`${name}.md`)).not.toMatch(/[{}"]|null|true|false|_plan/);
+      // Every field has a Portuguese label, and no date is an instant of Greenwich.
+      expect(text(`${name}.md`)).not.toMatch(/- [a-z]\w*:|\dT\d/);
+    }
+    expect(text('plano.md')).toMatch(
+      /Nome: Fleming\n.*Preço: R\$\s100,00\n.*Situação: Ativo\n.*Início: \d\d\/\d\d\/\d{4}, \d\d:\d\d\n/s,
+    );
     const conversations = Object.keys(files).filter((name) => /^conversas\/\d+\.json$/.test(name));
     expect(conversations.length).toBeGreaterThan(2);
     const [first = ''] = conversations;
     const { messages } = JSON.parse(text(first));
     expect(messages[0].question).not.toBe('');
-    expect(text(first.replace('.json', '.md'))).toContain(messages[0].answer);
+    const read1 = text(first.replace('.json', '.md'));
+    expect(read1).toMatch(/^# .+\n\n## Pergunta · \d\d\/\d\d\/\d{4}, \d\d:\d\d\n/);
+    expect(read1).toContain(`\n\n${messages[0].question}\n\n## Resposta\n\n`);
+    expect(read1).toMatch(/ \[1\]\..*\n\n### Referências\n\n1\. /s);
+    expect(read1).not.toContain('search_');
     expect(Object.keys(files)).not.toContain('faltou.md');
 
     const [{ id }] = messages;
@@ -82,7 +93,7 @@ describe('the export of a person', () => {
     expect(rated.status).toBe(200);
     const again = unzipSync(new Uint8Array(await (await read(token)).arrayBuffer()));
     expect(new TextDecoder().decode(again['avaliacoes.md'])).toMatch(
-      new RegExp(`^- Resposta ${id}: Não útil · Incorreta · Incompleta · Dose errada. · \\d{4}-`, 'm'),
+      new RegExp(`^- Resposta ${id}: Não útil · Incorreta · Incompleta · Dose errada. · \\d\\d/`, 'm'),
     );
     expect((await read(token)).status).toBe(429);
   });
@@ -124,7 +135,7 @@ describe('the export of a person', () => {
       replacements: [expect.objectContaining({ conversationId: 'a', messageId: '2', replaces: '1' })],
     });
     expect(text('registros.md')).toMatch(
-      /\n {4}- Tipo: pagamento\n {4}- Plano: fleming_plan\n {4}- Situação: pago\n/,
+      /\n {4}- Tipo: pagamento\n {4}- Plano: Fleming\n {4}- Situação: pago\n/,
     );
     expect(JSON.parse(text('conversas/a.json')).pinned).toBe(true);
     await world.close();
