@@ -23,6 +23,16 @@ const CANNULA =
 const MARGIN =
   'In this noninferiority trial MACE occurred in 3.4% and 2.5%. Noninferiority for MACE was not shown.';
 
+const RESPONSE =
+  'Response rates were 80.7% with placebo-controlled combination therapy, 59.7% with therapy alone and 54.9% with sertraline.';
+const STOOL =
+  'O teste fecal tem sensibilidade de 74% para câncer, de 24% para adenoma avançado e especificidade de 94%.';
+const PAIR = 'Hypotension was less frequent with empagliflozin than with enalapril (3.7% vs. 5.9%).';
+const STAY =
+  'Follow-up lasted 28 days. The hospital stay was 3.1 days with the drug and 3.2 days without it.';
+const URATE =
+  'Aumentar o alopurinol até urato sérico abaixo de 6 mg/dL, ou abaixo de 5 mg/dL com tofos. Reavaliar em 28 dias, 1 vez ao mês.';
+
 const check = (text: string, references = [sprint, paradigm]) => checkCitations({ text, references });
 const only = (text: string, references = [sprint, paradigm]) => {
   const { sentences } = check(text, references);
@@ -273,6 +283,9 @@ describe('what contradicts nothing', () => {
       'É preferível a terapia por duas semanas, pois ela erradica mais do que o esquema de 10 dias sem aumentar significativamente os efeitos adversos',
       'Fourteen days achieved higher eradication than ten, without a significant increase in adverse events, and should be preferred.',
     ],
+    ['the value of a person beyond a target', 'O urato de 8,4 mg/dL não fecha o caso', URATE],
+    ['an age where the passage has times', 'A mediana de idade era de 70 anos', URATE],
+    ['the value of a comparator behind a comma', 'Responderam 54,9%, menos do que com a terapia', RESPONSE],
     [
       'a rank before a dose',
       'A dose baixa, de 500 mg ao dia, não foi inferior à de 1.500 mg na prevenção da pré-eclâmpsia',
@@ -736,6 +749,10 @@ describe('what contradicts nothing', () => {
       CANNULA,
     ],
     ['a margin that was not met', 'A não inferioridade quanto a MACE foi demonstrada', MARGIN],
+    ['the value of another medicine in a list', 'A sertralina obteve 59,7% de resposta', RESPONSE],
+    ['the value of another outcome in a list', 'A sensibilidade para adenoma avançado é de 74%', STOOL],
+    ['the value of the other one of a pair', 'Com empagliflozina a hipotensão foi de 5,9%', PAIR],
+    ['a slip of the digits beside other times', 'A internação durou 31 dias', STAY],
     ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

@@ -12,6 +12,7 @@ import {
 } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
+import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
@@ -19,6 +20,7 @@ import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
+import { evidenceFor } from './same-quantity.ts';
 import { isGapOfTaken, isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
@@ -83,7 +85,7 @@ export const sharedNumbers = (
 export function checkNumbers(
   sentence: Content,
   others: readonly Source[],
-  { cited, claims, among, matches, taken }: NumberMatches,
+  { cited, claims, among, matches, alike, taken }: NumberMatches,
 ): Finding[] {
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
@@ -93,7 +95,9 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = ownValue(sentence, claim, match, among, matches);
+      const owned =
+        ownValue(sentence, claim, match, among, matches) ??
+        labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
     // 'pela metade' says too little to be wrong.
@@ -129,7 +133,11 @@ export function checkNumbers(
       ({ span }) =>
         (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
     );
-    const rival = best(rivals, (span) => affinity(claim, span) + likeness(claim, span));
+    const evidence = evidenceFor(claim, among, matches);
+    const rival = best(
+      rivals.filter((told) => evidence(told) >= 0),
+      (span) => affinity(claim, span) + likeness(claim, span),
+    );
     const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
     if (other) return finding('diverge', other);
     if (!isClaim(claim)) return [];
