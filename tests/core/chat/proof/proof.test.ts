@@ -30,6 +30,7 @@ const STOOL =
 const PAIR = 'Hypotension was less frequent with empagliflozin than with enalapril (3.7% vs. 5.9%).';
 const STAY =
   'Follow-up lasted 28 days. The hospital stay was 3.1 days with the drug and 3.2 days without it.';
+const ALBUMIN = 'Em paracenteses acima de 5 litros, repor 8 g de albumina por litro retirado.';
 const URATE =
   'Aumentar o alopurinol até urato sérico abaixo de 6 mg/dL, ou abaixo de 5 mg/dL com tofos. Reavaliar em 28 dias, 1 vez ao mês.';
 
@@ -282,6 +283,43 @@ describe('what contradicts nothing', () => {
       'an increase that is told away',
       'É preferível a terapia por duas semanas, pois ela erradica mais do que o esquema de 10 dias sem aumentar significativamente os efeitos adversos',
       'Fourteen days achieved higher eradication than ten, without a significant increase in adverse events, and should be preferred.',
+    ],
+    ['a total computed for a volume', 'Retirados 7 L, reponha 56 g de albumina', ALBUMIN],
+    [
+      'a range computed for a weight',
+      'Para um rapaz de 60 kg, são entre 7,2 e 9 g no total',
+      'A dose cumulativa de isotretinoína é de 120 a 150 mg/kg. A dose diária é de 0,5 a 1 mg/kg.',
+    ],
+    ['terms that are written out', 'Para ele são 2 × 80 × 30 = 4.800 mL', ALBUMIN],
+    [
+      'a value before its rounded form',
+      'A mediana de idade beirava os 70 anos (69)',
+      'The median age was 69 years.',
+    ],
+    [
+      'a compound number word',
+      'Foram 51% sem transfusão',
+      'Fifty-one percent received no transfusion, 14% did.',
+    ],
+    [
+      'what a dose does',
+      'Nesse caso a dose cai para 50 mg',
+      'Iniciar com 50 mg e aumentar até o alvo de 5 mg/dL.',
+    ],
+    [
+      'a part that is denied',
+      'Dos 240, 47 não completaram os dez anos',
+      'Of 240 patients 193 completed 10 years.',
+    ],
+    [
+      'a difference in numbers alone',
+      'A paralisia foi menos comum em números absolutos (19% contra 30%), sem significância',
+      'The rate of cerebral palsy was 19% versus 30% (P=0.12).',
+    ],
+    [
+      'two names without an order',
+      'A eficácia foi maior em soropositivos (89,2%) que em soronegativos (73,6%)',
+      'Efficacy was 73.6% in seronegative and 89.2% in seropositive persons.',
     ],
     ['the value of a person beyond a target', 'O urato de 8,4 mg/dL não fecha o caso', URATE],
     ['an age where the passage has times', 'A mediana de idade era de 70 anos', URATE],
@@ -753,6 +791,7 @@ describe('what contradicts nothing', () => {
     ['the value of another outcome in a list', 'A sensibilidade para adenoma avançado é de 74%', STOOL],
     ['the value of the other one of a pair', 'Com empagliflozina a hipotensão foi de 5,9%', PAIR],
     ['a slip of the digits beside other times', 'A internação durou 31 dias', STAY],
+    ['a wrong dose for a volume', 'Acima de 5 L, reponha 6 g de albumina por litro', ALBUMIN],
     ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

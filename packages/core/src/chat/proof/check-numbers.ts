@@ -2,10 +2,11 @@ import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import {
   deriveFrom,
-  isByWeight,
   isDifference,
   isKept,
   isOfRatio,
+  isProduct,
+  isTerm,
   isTotal,
   isTurnedInterval,
   isWithin,
@@ -17,7 +18,7 @@ import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts'
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
@@ -106,7 +107,8 @@ export function checkNumbers(
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own], taken) ||
-      isByWeight(claim, claims, among) ||
+      isProduct(claim, claims, among) ||
+      isTerm(sentence, claim) ||
       isGapOfTaken(claim, among, taken) ||
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
@@ -147,13 +149,22 @@ export function checkNumbers(
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
-  tokens[claim.from - 1]?.word === '(' &&
+  // 'Beirava os 70 anos (69)'
   [...matches.keys()].some(
     (one) =>
-      one.to === claim.from - 1 &&
-      one.key.charAt(0) === claim.key.charAt(0) &&
-      unitIn(tokens, one) !== unitIn(tokens, claim),
-  );
+      one.from === claim.to + 1 &&
+      tokens[claim.to]?.word === '(' &&
+      claim.kind !== 'ratio' &&
+      !one.upper &&
+      Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+  ) ||
+  (tokens[claim.from - 1]?.word === '(' &&
+    [...matches.keys()].some(
+      (one) =>
+        one.to === claim.from - 1 &&
+        one.key.charAt(0) === claim.key.charAt(0) &&
+        unitIn(tokens, one) !== unitIn(tokens, claim),
+    ));
 
 const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
   wordsOf(tokens, from, to).replace(/[^a-z]/g, '');

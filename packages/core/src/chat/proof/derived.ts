@@ -49,7 +49,7 @@ export function isDifference(
     claim.isChange ||
     MORE.test(words) ||
     /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
-    /\b(?:poup|economiz|sav|spar)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
+    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
       /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
   const wanted = Math.abs(amountOf(claim));
@@ -149,22 +149,31 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
   );
 };
 
-/** '1.800 mg' of 60 mg/kg for a child of 30 kg, whole or in up to four parts; both numbers follow from the passage. */
-export function isByWeight(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
-  const isDose = (dose: Item, weight: Item): boolean =>
-    weight.key === 'g' &&
-    weight.factor >= 1e3 &&
-    among.some(({ span }) => {
-      const whole = amountOf(span) * span.factor * amountOf(weight) * weight.factor;
-      return (
-        span.key.replace(/\/t$/, '') === `${dose.key.replace(/\/t$/, '')}/g` &&
-        dose.figures.some(({ value }) =>
-          [1, 2, 3, 4].some((part) => Math.abs(whole / part / (value * dose.factor) - 1) < 0.02),
-        )
-      );
-    });
-  return claims.some((one) => isDose(claim, one) || isDose(one, claim));
+/** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
+export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const isOf = (whole: Item, part: Item): boolean =>
+    part.key !== 't' &&
+    among.some(
+      ({ span }) =>
+        span.key.replace(/\/t$/, '') === `${whole.key.replace(/\/t$/, '')}/${part.key}` &&
+        [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
+          whole.figures.some(({ value }) =>
+            [1, 2, 3, 4].some(
+              (parts) =>
+                Math.abs(
+                  (rate * span.factor * amountOf(part) * part.factor) / parts / (value * whole.factor) - 1,
+                ) < 0.02,
+            ),
+          ),
+        ),
+    );
+  return claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
+
+/** A term of a sum that the sentence writes out: '2 × 80 × 30 = 4.800 mL'. */
+export const isTerm = ({ tokens, shape }: Content, { from, to }: Item): boolean =>
+  tokens.some(({ word }, at) => word === '=' && /[0u%]/.test(shape[at - 1] ?? '')) &&
+  [tokens[from - 1], tokens[to]].some((token) => /^[×=]$/.test(token?.word ?? ''));
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
