@@ -31,6 +31,9 @@ const PAIR = 'Hypotension was less frequent with empagliflozin than with enalapr
 const STAY =
   'Follow-up lasted 28 days. The hospital stay was 3.1 days with the drug and 3.2 days without it.';
 const ALBUMIN = 'Em paracenteses acima de 5 litros, repor 8 g de albumina por litro retirado.';
+const COURSES =
+  'Clinical failure occurred in 16% of the 10-day group and in 34% of the 5-day group. Rash did not differ.';
+const CHANCE = 'There was no significant difference in bradycardia (17% vs. 13%).';
 const URATE =
   'Aumentar o alopurinol até urato sérico abaixo de 6 mg/dL, ou abaixo de 5 mg/dL com tofos. Reavaliar em 28 dias, 1 vez ao mês.';
 
@@ -283,6 +286,16 @@ describe('what contradicts nothing', () => {
       'an increase that is told away',
       'É preferível a terapia por duas semanas, pois ela erradica mais do que o esquema de 10 dias sem aumentar significativamente os efeitos adversos',
       'Fourteen days achieved higher eradication than ten, without a significant increase in adverse events, and should be preferred.',
+    ],
+    [
+      'a rise told from the longer course to the shorter',
+      'Dobrou as falhas, que passaram de 16 % para 34 %',
+      COURSES,
+    ],
+    [
+      'a difference by chance',
+      'A bradicardia foi de 17 % contra 13 %, diferença que pode ser do acaso',
+      CHANCE,
     ],
     ['a total computed for a volume', 'Retirados 7 L, reponha 56 g de albumina', ALBUMIN],
     [
