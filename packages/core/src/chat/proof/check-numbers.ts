@@ -22,7 +22,7 @@ import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
-import { isGapOfTaken, isRest, isShare } from './wholes.ts';
+import { isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -106,10 +106,9 @@ export function checkNumbers(
     if (
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, [...among, ...own], taken) ||
+      isDifference(sentence, claim, [...among, ...own]) ||
       isProduct(claim, claims, among) ||
-      isTerm(sentence, claim) ||
-      isGapOfTaken(claim, among, taken) ||
+      isTerm(sentence) ||
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
