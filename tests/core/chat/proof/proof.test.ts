@@ -23,6 +23,20 @@ const CANNULA =
 const MARGIN =
   'In this noninferiority trial MACE occurred in 3.4% and 2.5%. Noninferiority for MACE was not shown.';
 
+const RESPONSE =
+  'Response rates were 80.7% with placebo-controlled combination therapy, 59.7% with therapy alone and 54.9% with sertraline.';
+const STOOL =
+  'O teste fecal tem sensibilidade de 74% para câncer, de 24% para adenoma avançado e especificidade de 94%.';
+const PAIR = 'Hypotension was less frequent with empagliflozin than with enalapril (3.7% vs. 5.9%).';
+const STAY =
+  'Follow-up lasted 28 days. The hospital stay was 3.1 days with the drug and 3.2 days without it.';
+const ALBUMIN = 'Em paracenteses acima de 5 litros, repor 8 g de albumina por litro retirado.';
+const COURSES =
+  'Clinical failure occurred in 16% of the 10-day group and in 34% of the 5-day group. Rash did not differ.';
+const CHANCE = 'There was no significant difference in bradycardia (17% vs. 13%).';
+const URATE =
+  'Aumentar o alopurinol até urato sérico abaixo de 6 mg/dL, ou abaixo de 5 mg/dL com tofos. Reavaliar em 28 dias, 1 vez ao mês.';
+
 const check = (text: string, references = [sprint, paradigm]) => checkCitations({ text, references });
 const only = (text: string, references = [sprint, paradigm]) => {
   const { sentences } = check(text, references);
@@ -273,6 +287,56 @@ describe('what contradicts nothing', () => {
       'É preferível a terapia por duas semanas, pois ela erradica mais do que o esquema de 10 dias sem aumentar significativamente os efeitos adversos',
       'Fourteen days achieved higher eradication than ten, without a significant increase in adverse events, and should be preferred.',
     ],
+    [
+      'a rise told from the longer course to the shorter',
+      'Dobrou as falhas, que passaram de 16 % para 34 %',
+      COURSES,
+    ],
+    [
+      'a difference by chance',
+      'A bradicardia foi de 17 % contra 13 %, diferença que pode ser do acaso',
+      CHANCE,
+    ],
+    ['a total computed for a volume', 'Retirados 7 L, reponha 56 g de albumina', ALBUMIN],
+    [
+      'a range computed for a weight',
+      'Para um rapaz de 60 kg, são entre 7,2 e 9 g no total',
+      'A dose cumulativa de isotretinoína é de 120 a 150 mg/kg. A dose diária é de 0,5 a 1 mg/kg.',
+    ],
+    ['terms that are written out', 'Para ele são 2 × 80 × 30 = 4.800 mL', ALBUMIN],
+    [
+      'a value before its rounded form',
+      'A mediana de idade beirava os 70 anos (69)',
+      'The median age was 69 years.',
+    ],
+    [
+      'a compound number word',
+      'Foram 51% sem transfusão',
+      'Fifty-one percent received no transfusion, 14% did.',
+    ],
+    [
+      'what a dose does',
+      'Nesse caso a dose cai para 50 mg',
+      'Iniciar com 50 mg e aumentar até o alvo de 5 mg/dL.',
+    ],
+    [
+      'a part that is denied',
+      'Dos 240, 47 não completaram os dez anos',
+      'Of 240 patients 193 completed 10 years.',
+    ],
+    [
+      'a difference in numbers alone',
+      'A paralisia foi menos comum em números absolutos (19% contra 30%), sem significância',
+      'The rate of cerebral palsy was 19% versus 30% (P=0.12).',
+    ],
+    [
+      'two names without an order',
+      'A eficácia foi maior em soropositivos (89,2%) que em soronegativos (73,6%)',
+      'Efficacy was 73.6% in seronegative and 89.2% in seropositive persons.',
+    ],
+    ['the value of a person beyond a target', 'O urato de 8,4 mg/dL não fecha o caso', URATE],
+    ['an age where the passage has times', 'A mediana de idade era de 70 anos', URATE],
+    ['the value of a comparator behind a comma', 'Responderam 54,9%, menos do que com a terapia', RESPONSE],
     [
       'a rank before a dose',
       'A dose baixa, de 500 mg ao dia, não foi inferior à de 1.500 mg na prevenção da pré-eclâmpsia',
@@ -736,6 +800,11 @@ describe('what contradicts nothing', () => {
       CANNULA,
     ],
     ['a margin that was not met', 'A não inferioridade quanto a MACE foi demonstrada', MARGIN],
+    ['the value of another medicine in a list', 'A sertralina obteve 59,7% de resposta', RESPONSE],
+    ['the value of another outcome in a list', 'A sensibilidade para adenoma avançado é de 74%', STOOL],
+    ['the value of the other one of a pair', 'Com empagliflozina a hipotensão foi de 5,9%', PAIR],
+    ['a slip of the digits beside other times', 'A internação durou 31 dias', STAY],
+    ['a wrong dose for a volume', 'Acima de 5 L, reponha 6 g de albumina por litro', ALBUMIN],
     ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

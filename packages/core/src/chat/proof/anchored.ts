@@ -1,3 +1,4 @@
+import { armsOf } from './arms-of-values.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
@@ -25,7 +26,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   // 'baixou em 11,4 mmHg contra 5,1' are changes, 'ocorreu em 16 %' is a level.
   const link = wordsOf(sentence.tokens, claim.to, number.from);
   if (/\b(?:em|by)(?: \w+)?$/.test(link) && !/ocorr|occur/.test(link)) return 0;
-  if ([number, pair].some(({ isChange, compare }) => isChange || compare !== '')) return 0;
+  if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
@@ -73,6 +74,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const second = number.pair && matches.get(number.pair)?.span;
     const isBackwards =
       second?.pair === told.span &&
+      armsOf(told.source, told.span)[1].has('#kctl') &&
       second.from > told.span.from &&
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];

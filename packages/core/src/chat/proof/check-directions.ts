@@ -50,9 +50,10 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     (stem) => !subject.includes(stem) && !stem.startsWith('#='),
   );
   const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
+  const isDose = isOfDose(sentence, claim);
   const kin = sources.flatMap((source) =>
     source.directions.flatMap((span): Kin[] => {
-      if (!canAnswer(claim, span)) return [];
+      if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) return [];
       const clause = source.clauses[span.clause] ?? span.about;
       const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
       // Of survival a passage may speak as of death, where it has no own word for it.
@@ -94,6 +95,10 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     : kin.filter((one) => isClose(one, 0.85));
 }
 
+/** 'A dose cai para 50 mg' says nothing of an outcome. */
+const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
+  !isImplied && tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
+
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
 
 function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
@@ -123,14 +128,17 @@ function isCrossed(
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
-): { is: boolean; isSure: boolean } {
+): { is: boolean; isSure: boolean; isOpen: boolean } {
   // What changes is of both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
+  const named = new Set([...mine].filter((stem) => stem !== '#kctl'));
   const isTheirs = isCompared && meetsName(claim.against, arm) && !meets(claim.against, against);
   return {
     is: !meets(mine, arm) && (isTheirs || meets(mine, against)),
     isSure: meetsName(mine, against) || meetsName(claim.against, arm),
+    // It names both, and not which is compared with which.
+    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
 
@@ -150,11 +158,11 @@ function agrees(claim: Item, { source, span: told }: Told): boolean {
   // Figures without arms have those of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
-  const { is: isTurned, isSure } = known.isSure ? known : own;
+  const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
-  const said = isTurned ? (isSure ? way : told.bits | way) : told.bits;
+  const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {
@@ -199,7 +207,8 @@ export function checkDirections(
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
     const agreeing = told.find((one) => agrees(claim, one));
-    const isWrong = !agreeing && told[0]?.isStrong === true && !(isOwn && told.every(isVague));
+    const isWrong =
+      !agreeing && told[0]?.isStrong === true && !(isOwn && (told[0].span.isImplied || told.every(isVague)));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',

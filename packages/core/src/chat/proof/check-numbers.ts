@@ -2,24 +2,27 @@ import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import {
   deriveFrom,
-  isByWeight,
   isDifference,
   isKept,
   isOfRatio,
+  isProduct,
+  isTerm,
   isTotal,
   isTurnedInterval,
   isWithin,
 } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
+import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
-import { isGapOfTaken, isRest, isShare } from './wholes.ts';
+import { evidenceFor } from './same-quantity.ts';
+import { isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -83,7 +86,7 @@ export const sharedNumbers = (
 export function checkNumbers(
   sentence: Content,
   others: readonly Source[],
-  { cited, claims, among, matches, taken }: NumberMatches,
+  { cited, claims, among, matches, alike, taken }: NumberMatches,
 ): Finding[] {
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
@@ -93,7 +96,9 @@ export function checkNumbers(
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = ownValue(sentence, claim, match, among, matches);
+      const owned =
+        ownValue(sentence, claim, match, among, matches) ??
+        labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
     // 'pela metade' says too little to be wrong.
@@ -101,9 +106,9 @@ export function checkNumbers(
     if (
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, [...among, ...own], taken) ||
-      isByWeight(claim, claims, among) ||
-      isGapOfTaken(claim, among, taken) ||
+      isDifference(sentence, claim, [...among, ...own]) ||
+      isProduct(claim, claims, among) ||
+      isTerm(sentence) ||
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
@@ -129,7 +134,11 @@ export function checkNumbers(
       ({ span }) =>
         (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
     );
-    const rival = best(rivals, (span) => affinity(claim, span) + likeness(claim, span));
+    const evidence = evidenceFor(claim, among, matches);
+    const rival = best(
+      rivals.filter((told) => evidence(told) >= 0),
+      (span) => affinity(claim, span) + likeness(claim, span),
+    );
     const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
     if (other) return finding('diverge', other);
     if (!isClaim(claim)) return [];
@@ -139,13 +148,22 @@ export function checkNumbers(
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
-  tokens[claim.from - 1]?.word === '(' &&
+  // 'Beirava os 70 anos (69)'
   [...matches.keys()].some(
     (one) =>
-      one.to === claim.from - 1 &&
-      one.key.charAt(0) === claim.key.charAt(0) &&
-      unitIn(tokens, one) !== unitIn(tokens, claim),
-  );
+      one.from === claim.to + 1 &&
+      tokens[claim.to]?.word === '(' &&
+      claim.kind !== 'ratio' &&
+      !one.upper &&
+      Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+  ) ||
+  (tokens[claim.from - 1]?.word === '(' &&
+    [...matches.keys()].some(
+      (one) =>
+        one.to === claim.from - 1 &&
+        one.key.charAt(0) === claim.key.charAt(0) &&
+        unitIn(tokens, one) !== unitIn(tokens, claim),
+    ));
 
 const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
   wordsOf(tokens, from, to).replace(/[^a-z]/g, '');

@@ -46,6 +46,7 @@ export function checkPolarity(
           (told) =>
             told.key === claim.key ||
             claim.about.has(told.key) ||
+            told.about.has(claim.key) ||
             sharedNumbers(found, claim.clause, source, told.clause) > 0,
         ),
       );
@@ -62,6 +63,10 @@ export function checkPolarity(
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
+        // '47 não completaram' are a part.
+        !found.claims.some(
+          ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
+        ) &&
         polarity.denied.every(({ about }) => overlap(claim.about, about) <= overlap(claim.about, said.about))
       )
         add('diverge', claim, source, said);

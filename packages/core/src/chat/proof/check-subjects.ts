@@ -1,28 +1,17 @@
 import type { ClaimKind } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
-import { isClaim } from './number-kinds.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES } from './reading/lexicon.ts';
 import type { Token } from './reading/text.ts';
 
-/** Shares of a sentence's words: what another passage must have, and what the cited one must lack. */
-const WELL_COVERED = 0.65;
-const MOSTLY_MISSING = 0.65;
-const MIN_STEMS = 3;
-
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
 
-/** Medicines, populations and whole subjects: another one stands where the sentence names its own. */
-export function checkSubjects(
-  sentence: Content,
-  cited: readonly Source[],
-  others: readonly Source[],
-  hasFigures: boolean,
-): Finding[] {
-  const { tokens, directions, polarity, numbers } = sentence;
+/** Medicines and populations: another one stands where the sentence names its own. */
+export function checkSubjects(sentence: Content, cited: readonly Source[], hasFigures: boolean): Finding[] {
+  const { tokens } = sentence;
   const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
   const missing = stems.filter((stem) => !isHeld(stem));
@@ -67,22 +56,5 @@ export function checkSubjects(
         (stem) => isOther(stem) && ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug)),
       );
   }
-  const isSaying = directions.length > 0 || polarity.denied.length > 0 || numbers.some(isClaim);
-  const outcomes = stems.filter((stem) => stem.startsWith('#o'));
-  const isElsewhere = missing.length >= MOSTLY_MISSING * stems.length;
-  const isOtherOutcome =
-    missing.length > 1 && outcomes.length > 0 && outcomes.every((stem) => missing.includes(stem));
-  if (!isSaying || stems.length < MIN_STEMS || !(isElsewhere || isOtherOutcome)) return findings;
-  const better = others.find(
-    (source) => stems.filter((stem) => holds(source, stem)).length >= WELL_COVERED * stems.length,
-  );
-  const moved = missing.find((stem) => better?.stems.has(stem));
-  if (better && moved)
-    other(
-      'subject',
-      better,
-      (stem) => stem === moved,
-      (stem) => stem === moved,
-    );
   return findings;
 }

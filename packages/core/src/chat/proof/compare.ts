@@ -194,7 +194,13 @@ export function isFound(written: Item, told: Item): boolean {
   const isUntimed = told.key === `${written.key}/t` && !written.isPerDose && !written.times;
   if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (isUntimed && !written.upper && !told.upper && isWhen(written, told)) return true;
+  if (
+    isUntimed &&
+    !written.upper === !told.upper &&
+    isWhen(written, told) &&
+    (!written.upper || isWhen({ ...written, figures: written.upper }, { ...told, figures: told.upper ?? [] }))
+  )
+    return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

@@ -37,21 +37,15 @@ const MORE =
   /^[p~]?m|^a mais\b|^a menos\b|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
 
 /** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
-export function isDifference(
-  { tokens, shape }: Content,
-  claim: Item,
-  among: readonly Told[],
-  taken: ReadonlySet<Item>,
-): boolean {
+export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
     claim.isChange ||
     MORE.test(words) ||
     /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
-    /\b(?:poup|economiz|sav|spar)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
-    (/^(?:em|by|de|of|foi|was)$/.test(tokens[claim.from - 1]?.word ?? '') &&
-      /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from)));
+    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
+    /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
     const scale = a.factor / claim.factor;
@@ -62,28 +56,27 @@ export function isDifference(
     // 'três meses' of 208 and 112 days.
     const gap = Math.abs(one - other) * scale;
     const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
-    return gap > 0 && Math.abs(gap - wanted) < rounding;
+    return Math.abs(gap - wanted) < rounding;
   };
-  const like = among.filter(({ span }) => span.key === claim.key);
-  return like.some(({ span: a, source }) =>
-    like.some(({ span: b, source: other }) => {
-      const reach = b.clause - a.clause;
-      if (
-        a.upper ||
-        b.upper ||
-        a.isChange !== b.isChange ||
-        a.factor !== b.factor ||
-        a.from >= b.from ||
-        other !== source ||
-        reach > 2
-      )
-        return false;
-      const common = [...claim.about].some((stem) => a.about.has(stem) && b.about.has(stem));
-      // Where the sentence has one of the two values itself, its other figure is no difference unless it says so.
-      const isApart = isSaid || (/^t$|bsa/.test(claim.key) && reach === 0 && !taken.has(a) && !taken.has(b));
-      const isNear = a.pair === b || common || (isSaid && reach === 0);
-      return isApart && isNear && isGap(a, amountOf(a), amountOf(b));
-    }),
+  // Where the sentence has one of the two values itself, its other figure is no difference unless it says so.
+  if (!isSaid) return false;
+  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
+  const ends = among
+    .filter(({ span }) => span.key === claim.key)
+    .flatMap(({ span, source }) =>
+      [span.figures, span.upper ?? []].flatMap((end) =>
+        end.length > 0 ? { span, source, value: end.at(-1)?.value ?? 0 } : [],
+      ),
+    );
+  return ends.some((a) =>
+    ends.some(
+      (b) =>
+        a.source === b.source &&
+        a.span.factor === b.span.factor &&
+        (a.span.clause === b.span.clause ||
+          [...claim.about].some((stem) => a.span.about.has(stem) && b.span.about.has(stem))) &&
+        isGap(a.span, a.value, b.value),
+    ),
   );
 }
 
@@ -100,16 +93,13 @@ export const isKept = (claim: Item, among: readonly Told[]): boolean =>
 
 /** 'Redução de 24 % (IC 95 % 18–30 %)' of a ratio of 0.76 (0.70–0.82). */
 export const isTurnedInterval = ({ figures, upper }: Item, among: readonly Told[]): boolean =>
-  among.some(
-    ({ span }) =>
-      upper !== undefined &&
-      span.kind === 'interval' &&
-      [
-        [figures, span.upper],
-        [upper, span.figures],
-      ].every(
-        ([share, bound]) => Math.abs(100 * (1 - (bound?.[0]?.value ?? 0)) - (share?.[0]?.value ?? 0)) < 0.6,
-      ),
+  among.some(({ span }) =>
+    [
+      [figures, span.upper],
+      [upper, span.figures],
+    ].every(
+      ([share, bound]) => Math.abs(100 * (1 - (bound?.[0]?.value ?? 0)) - (share?.[0]?.value ?? 0)) < 0.6,
+    ),
   );
 
 /** A patient's value lies no further from a threshold than this many times. */
@@ -128,7 +118,7 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
       amountOf(span) * factor,
       (span.upper?.at(-1)?.value ?? 0) * factor,
     ];
-    if (span.kind !== 'measure' || span.key !== claim.key) return false;
+    if (span.key !== claim.key) return false;
     if (span.upper) return value > low && value < high;
     return /[<[]/.test(span.compare)
       ? value < low && value > low / CASE_REACH
@@ -142,33 +132,36 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
   const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
   const isAmount = (sum: number): boolean =>
     Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
-  return like.some(
-    ({ span: a }, at) =>
-      [2, 3, 4].some((times) => isAmount(times * sizeOf(a))) ||
-      like.some(({ span: b }, other) => other > at && isAmount(sizeOf(a) + sizeOf(b))),
-  );
+  return like.some(({ span: a }) => like.some(({ span: b }) => isAmount(sizeOf(a) + sizeOf(b))));
 };
 
-/** '1.800 mg' of 60 mg/kg for a child of 30 kg, whole or in up to four parts; both numbers follow from the passage. */
-export function isByWeight(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
-  const isDose = (dose: Item, weight: Item): boolean =>
-    weight.key === 'g' &&
-    weight.factor >= 1e3 &&
-    among.some(({ span }) => {
-      const whole = amountOf(span) * span.factor * amountOf(weight) * weight.factor;
-      return (
-        span.key.replace(/\/t$/, '') === `${dose.key.replace(/\/t$/, '')}/g` &&
-        dose.figures.some(({ value }) =>
-          [1, 2, 3, 4].some((part) => Math.abs(whole / part / (value * dose.factor) - 1) < 0.02),
-        )
-      );
-    });
-  return claims.some((one) => isDose(claim, one) || isDose(one, claim));
+/** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
+export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const isOf = (whole: Item, part: Item): boolean =>
+    among.some(
+      ({ span }) =>
+        span.key.replace(/\/t$/, '') === `${whole.key.replace(/\/t$/, '')}/${part.key}` &&
+        [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
+          whole.figures.some(({ value }) =>
+            [1, 2, 3, 4].some(
+              (parts) =>
+                Math.abs(
+                  (rate * span.factor * amountOf(part) * part.factor) / parts / (value * whole.factor) - 1,
+                ) < 0.02,
+            ),
+          ),
+        ),
+    );
+  return claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
+
+/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
+export const isTerm = ({ tokens, shape }: Content): boolean =>
+  tokens.some(({ word }, at) => word === '=' && /[0u%]/.test(shape[at - 1] ?? ''));
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
-  const told = claim.isChange && claim.kind === 'measure' && !claim.pair ? among : [];
+  const told = claim.isChange && !claim.pair ? among : [];
   const right = told.filter(({ span }) => follows(claim, span));
   return right.length > 0
     ? { isRight: true, from: right }

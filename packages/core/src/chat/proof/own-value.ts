@@ -17,18 +17,20 @@ export function ownValue(
   among: readonly Told[],
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
-  const others = among.filter(
-    ({ span }) => isSameKind(claim, span) && !isFound(claim, span) && !span.upper === !claim.upper,
-  );
   const owner = claim.of && matches.get(claim.of)?.span;
-  const own = owner && match.span.of !== owner ? others.find(({ span }) => span.of === owner) : undefined;
+  const isOther = ({ span }: Told): boolean =>
+    isSameKind(claim, span) && !span.upper === !claim.upper && !isFound(claim, span);
+  const own =
+    owner && match.span.of !== owner
+      ? among.find((told) => told.span.of === owner && isOther(told))
+      : undefined;
+  const exchanged = own ?? exchangedWith(sentence, claim, match, matches);
+  if (exchanged || !claim.compare) return exchanged;
   const least = Math.max(2, affinity(claim, match.span) + 1);
-  return (
-    own ??
-    exchangedWith(sentence, claim, match, matches) ??
-    best(
-      others.filter(({ span }) => claim.compare && isSameValue(claim, span) && affinity(claim, span) > least),
-      (span) => affinity(claim, span),
-    )
+  return best(
+    among.filter(
+      (told) => isSameValue(claim, told.span) && affinity(claim, told.span) > least && isOther(told),
+    ),
+    (span) => affinity(claim, span),
   );
 }

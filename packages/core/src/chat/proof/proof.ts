@@ -73,7 +73,7 @@ export function* proveSentences(
             ...checkNumbers(content, others, found),
             ...checkDirections(content, usable, found),
             ...checkPolarity(content, usable, found),
-            ...checkSubjects(content, usable, others, found.matches.size > 0),
+            ...checkSubjects(content, usable, found.matches.size > 0),
           ].filter(({ claim }) => claim.start >= prefix.length)
         : [];
     // A cell that only names its row says nothing.

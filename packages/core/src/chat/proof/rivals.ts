@@ -15,9 +15,7 @@ export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   if (isBareWhole(claim) && source.kind !== 'number') return false;
-  // 'six patients' are not '≥ 0.6', and 190 is no share.
-  if (claim.key.startsWith('#') && !source.key && amountOf(claim) % 1 === 0 && amountOf(source) % 1 !== 0)
-    return false;
+  // 190 is no share.
   if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
@@ -41,12 +39,6 @@ export function isRival(claim: Item, told: Item): boolean {
   // Two spans of time are one only where they are of the same thing.
   if (claim.upper && claim.key === 't' && !isAlike(claim, source))
     return overlap(claim.about, source.about) > 0;
-  if (/number|date/.test(claim.kind))
-    return (
-      overlap(claim.about, source.about) > 0 ||
-      (claim.kind === 'number' && isAlike(claim, source)) ||
-      ((claim.figures[0]?.step ?? 372) + (source.figures[0]?.step ?? 372) < 63 && claim.kind === 'date')
-    );
   return true;
 }
 

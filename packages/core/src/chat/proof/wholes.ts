@@ -3,25 +3,6 @@ import type { Content } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** 'Ganho de 5,5 meses' of 17.1 and 11.6 months that the sentence has as well, or of one range, '7.3 to 8.3 g/dL'. */
-export function isGapOfTaken(claim: Item, among: readonly Told[], taken: ReadonlySet<Item>): boolean {
-  if (claim.kind !== 'measure' || claim.upper) return false;
-  const wanted = Math.abs(amountOf(claim));
-  const ends = among
-    .filter(({ span }) => taken.has(span) && span.key === claim.key)
-    .flatMap(({ span }) => [span.figures, span.upper ?? []].map(([end]) => ({ span, end })));
-  return ends.some(({ span, end: a }) =>
-    ends.some(({ span: other, end: b }) => {
-      if (!a || !b || a === b || a.step !== b.step || span.factor !== other.factor) return false;
-      const scale = span.factor / claim.factor;
-      const rounding = claim.compare === '~' ? 0.05 * wanted : 0.1 * a.step * scale;
-      return (
-        span.clause === other.clause && Math.abs(Math.abs(a.value - b.value) * scale - wanted) < rounding
-      );
-    }),
-  );
-}
-
 /** What the rest of a whole is told with. */
 const REST =
   /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|escap|perd|free|without)/;

@@ -114,7 +114,7 @@ function directionAt(
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
     tokens
       .slice(at + 1, next)
-      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent)/.test(token.word));
+      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent|acaso)/.test(token.word));
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',

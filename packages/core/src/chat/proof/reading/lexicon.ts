@@ -239,7 +239,6 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['#kisch', '#khem'],
   ['#kitt', '#kpp'],
   ['#kneg', '#kpos'],
-  ['#kmax', '#kmin'],
   ['#ksens', '#kspec'],
   ['#kposi', '#knegi'],
   ['#kstrong', '#kweak'],

@@ -97,7 +97,9 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
 export function joinNumber(words: readonly Word[], at: number, value: number): [tag: string, next: number] {
   const gap = /^(?:-|e|and)$/.test(words[at]?.word ?? '') ? 1 : 0;
   const word = words[at + gap]?.word ?? '';
-  const more = Number(/^n(\d+)$/.exec(lookUp(word).phrases[0]?.tag ?? '')?.[1] ?? 0);
+  // 'fifty-one', 'vinte e um'
+  const isOne = gap > 0 && value < 100 && /^(?:uma?|one)$/.test(word);
+  const more = isOne ? 1 : Number(/^n(\d+)$/.exec(lookUp(word).phrases[0]?.tag ?? '')?.[1] ?? 0);
   // 'vinte mil e sessenta'; 'vinte mil' is a scale.
   if (/^(?:mil|thousand)$/.test(word) && !gap) {
     const [all, end] = joinNumber(words, at + 1, value * 1_000);

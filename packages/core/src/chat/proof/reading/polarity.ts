@@ -103,7 +103,12 @@ export function readPolarity(text: Text): Polarity {
       const isOfTwo = (stem = ''): boolean =>
         stem !== '' &&
         tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
-      if (isAlone && token?.word === 'nao' && isOfTwo(tokens[at + 1]?.stem)) continue;
+      if (
+        token?.word === 'nao' &&
+        /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
+        isOfTwo(tokens[at + 1]?.stem)
+      )
+        continue;
       isPlain &&= isAlone;
       let end = at + 1;
       while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
