@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createArraySplitter } from '../../../../../packages/site/server/gateway/ai/array-splitter.ts';
@@ -70,8 +72,43 @@ const range = (from: number, to: number): number[] =>
 
 const TOTAL = 10_000;
 
+/** Memory of this process after garbage collection, in bytes. */
+function kept(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return arrayBuffers + heapUsed;
+}
+
 describe('10,000 messages, more than 50 MB', () => {
   const all = range(1, TOTAL).map(messageOf);
+
+  it.runIf(isLong)('are never held together, neither for a page nor for the whole list', async () => {
+    for (const query of ['?limit=200', '']) {
+      let sent = 0;
+      let most = 0;
+      const watched = all.map((message, index) => ({
+        ...message,
+        // Called while the message is written, so the reader has taken most of those before it.
+        toJSON: () => {
+          sent = index + 1;
+          if (sent % 2_500 === 0) most = Math.max(most, kept());
+          return message;
+        },
+      }));
+      serve(watched);
+      const before = kept();
+      const response = await world.call(`/ai/api/mensagens/conversa/long${query}`, {
+        headers: bearer(person.id),
+      });
+      let bytes = 0;
+      for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
+      expect(most - before, query).toBeLessThan(20_000_000);
+      expect(sent).toBe(TOTAL);
+      expect(bytes > 50_000_000).toBe(query === '');
+    }
+  });
 
   it('pass whole without parameters, without the key of the service', async () => {
     serve([...all.slice(0, 1_200), { codigo: 0, resposta: `leaked ${AI_KEY}` }]);
