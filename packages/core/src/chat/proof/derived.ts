@@ -58,8 +58,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
     return Math.abs(gap - wanted) < rounding;
   };
-  // Where the sentence has one of the two values itself, its other figure is no difference unless it says so.
-  if (!isSaid) return false;
+  if (!isSaid && !(claim.key === 't' && claim.compare === '~')) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
   const ends = among
     .filter(({ span }) => span.key === claim.key)
@@ -71,6 +70,8 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   return ends.some((a) =>
     ends.some(
       (b) =>
+        // A difference that is not called one has a unit of its own: 'três meses' of 208 and 112 days.
+        (isSaid || a.span.factor < claim.factor) &&
         a.source === b.source &&
         a.span.factor === b.span.factor &&
         (a.span.clause === b.span.clause ||
