@@ -30,7 +30,6 @@ const config: StorybookConfig = {
     { from: '../packages/site/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
     { from: '../packages/site/public', to: '/site' },
     { from: '../packages/widgets/tokens', to: '/tokens' },
-    { from: '../packages/widgets/embed-diagnosis', to: '/embed/diagnostico' },
     ...(existsSync(embed) ? [{ from: embed, to: '/embed' }] : []),
   ],
   viteFinal: (vite) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { embedTexts } from '../core/src/texts/embed.ts';
 
@@ -40,6 +40,8 @@ export function writeRelease(folder: string, version: string): void {
   writeFileSync(join(folder, 'snippet.html'), snippet);
   const page = join(import.meta.dirname, 'embed-diagnosis');
   cpSync(page, join(folder, 'diagnostico'), { recursive: true });
+  // Beside its folder, because its addresses are relative to `/embed/diagnostico` without a slash.
+  renameSync(join(folder, 'diagnostico/index.html'), join(folder, 'diagnostico.html'));
 }
 
 /**

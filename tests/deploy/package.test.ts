@@ -45,7 +45,7 @@ describe('the production artefact', () => {
     const before = files().sort();
     const { port, child } = await artefact.start({ DATA_DIR: 'memory' });
     const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-    for (const path of ['/', '/healthz', '/openapi.json', '/embed/diagnostico/', '/chat'])
+    for (const path of ['/', '/healthz', '/openapi.json', '/embed/diagnostico', '/chat'])
       expect(await get(path), path).toBe(200);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');

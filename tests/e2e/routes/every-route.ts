@@ -24,7 +24,7 @@ export const everyRoute: readonly { standing: Standing; addresses: string[] }[] 
     standing,
     addresses: [
       ...routes.filter((route) => standingOf(route) === standing).map(addressOf),
-      ...(standing === 'visitor' ? ['/nenhum-lugar', '/sandbox/outbox', '/embed/diagnostico/'] : []),
+      ...(standing === 'visitor' ? ['/nenhum-lugar', '/sandbox/outbox', '/embed/diagnostico'] : []),
     ],
   }),
 );

@@ -209,7 +209,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     );
     const files = found && released.get(found.version);
     // One address, because a page's addresses are relative: a proxy may put a path in front.
-    if (!files && path.endsWith('/') && embed.has(`${path}index.html`))
+    if (!files && path.endsWith('/') && embed.has(`${path.slice(0, -1)}.html`))
       return new Response(null, { status: 301, headers: { Location: `../${path.split('/').at(-2)}` } });
     if (!files) return serveFolder(c, embed, path, () => MOVING);
     if (ENTRY.test(found.path) && files.has(`/${found.path}`)) onEmbedLoad(found.version);

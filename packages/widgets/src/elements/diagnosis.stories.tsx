@@ -4,7 +4,11 @@ import { expect, waitFor, within } from 'storybook/test';
 /** The gateway's own page at `/embed/diagnostico`, for whoever puts the elements into a page. */
 function Diagnosis() {
   return (
-    <iframe className="stage-page" src="/embed/diagnostico/index.html" title="Diagnóstico da integração" />
+    <iframe
+      className="stage-page"
+      src={`${import.meta.env.BASE_URL}embed/diagnostico.html`}
+      title="Diagnóstico da integração"
+    />
   );
 }
 

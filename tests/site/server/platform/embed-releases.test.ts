@@ -66,7 +66,7 @@ describe('releases of the elements', () => {
 
   it('stay after an upgrade, and v0 and v0.1 move with a short cache', async () => {
     release('embed', '0.1.0');
-    write('embed/diagnostico/index.html', '<p>diagnóstico</p>');
+    write('embed/diagnostico.html', '<p>diagnóstico</p>');
     await open();
     expect(await look('v0/vesalio.js')).toEqual({ status: 200, cache: SHORT, text: 'entry of 0.1.0' });
     await world.close();

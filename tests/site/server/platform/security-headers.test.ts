@@ -10,7 +10,7 @@ const PARTNER = 'https://partner.example';
 let world: World;
 let google: World;
 beforeAll(async () => {
-  for (const name of ['site/index.html', 'embed/v0.1.0/vesalio.js', 'embed/diagnostico/index.html']) {
+  for (const name of ['site/index.html', 'embed/v0.1.0/vesalio.js', 'embed/diagnostico.html']) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), 'x');
   }

@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'site/.env': 'secret',
   'site/.vite/manifest.json': 'secret',
   'embed/v0.1.0/vesalio.js': 'export {};',
-  'embed/diagnostico/index.html': '<p>diagnóstico</p>',
+  'embed/diagnostico.html': '<p>diagnóstico</p>',
   'storybook/index.html': '<p>storybook</p>',
 };
 
