@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyedAgents } from '../../../../../packages/site/server/gateway/upstream/http-call.ts';
 import {
   httpUpstream,
@@ -9,6 +9,8 @@ import {
 } from '../../../../../packages/site/server/gateway/upstream/upstreams.ts';
 
 const answer = (_request: IncomingMessage, response: ServerResponse): void => void response.end('{}');
+
+const UNASKED = `HTTP/1.1 200 OK\r\nContent-Length: 300\r\n\r\n${'x'.repeat(300)}`;
 
 /** A service that keeps every connection open. */
 async function openService(handle = answer) {
@@ -69,4 +71,24 @@ it('a question is never repeated, whatever becomes of its connection', async () 
   await (await chat(keyed())).text();
   await expect(chat(keyed())).rejects.toThrow();
   expect([service.calls(), service.sockets.length]).toEqual([2, 1]);
+});
+
+it('an answer that nobody asked for is not the answer to the next question on its connection', async () => {
+  const service = await openService((request, response) => {
+    const { socket } = request;
+    response.end(`answer ${service.calls()}`, () => {
+      if (service.calls() === 1) socket.write(UNASKED);
+    });
+  });
+  const agents = createKeyedAgents(60_000);
+  const chat = httpUpstream(service.url, agents);
+  expect(await (await chat(keyed())).text()).toBe('answer 1');
+  // Either all bytes have come, or the connection was closed for them.
+  await vi.waitUntil(() => {
+    const [socket] = service.sockets;
+    const [idle] = Object.values(agents['http:'].freeSockets)[0] ?? [];
+    const sent = socket?.bytesWritten ?? 0;
+    return socket?.closed || (sent > UNASKED.length && idle?.bytesRead === sent);
+  });
+  expect(await (await chat(keyed())).text()).toBe('answer 2');
 });
