@@ -1,6 +1,8 @@
 // Builds the product, one step after the other. The first failure stops it.
+// With `--canaries`, as `npm test` does, every secret of the environment is a random value that no built file may hold.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,12 +56,20 @@ const steps = [
   },
 ];
 
+const SECRETS =
+  'CHAT_API_KEY SESSION_SECRET ADMIN_TOKEN METRICS_TOKEN LLM_API_KEY DATABASE_URL SMTP_URL TEST_DATABASE_URL'.split(
+    ' ',
+  );
+const canaries = process.argv.includes('--canaries')
+  ? Object.fromEntries(SECRETS.map((name) => [name, `canary${randomBytes(12).toString('hex')}`]))
+  : {};
+
 function run(args, command = process.execPath) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...canaries, NODE_ENV: 'production' },
     });
     const output = [];
     child.stdout.on('data', (data) => output.push(data));
@@ -68,7 +78,7 @@ function run(args, command = process.execPath) {
   });
 }
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const { name, args, needs, command, isOptional = false } of steps) {
   if (!existsSync(path(needs))) continue;
   if (
@@ -90,3 +100,8 @@ for (const { name, args, needs, command, isOptional = false } of steps) {
   }
   console.log(`build: ${name} ${seconds} s`);
 }
+
+// For the test that searches the built files.
+const record = path('packages/site/dist-ssr/canaries.json');
+if (process.argv.includes('--canaries') && only.length === 0) writeFileSync(record, JSON.stringify(canaries));
+else rmSync(record, { force: true });

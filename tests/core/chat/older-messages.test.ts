@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createApp } from '@vesalio/core';
 import {
   chatRoutes,
@@ -7,6 +9,7 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
+import { isLong } from '../../long.ts';
 
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 const TOTAL = 450;
@@ -159,3 +162,54 @@ test('reading all older pages ends when the chat ends, at whichever page', async
   app.dispose();
   expect(await all).toBe(false);
 });
+
+/** Memory of this process after garbage collection, in bytes. */
+function kept(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  for (let round = 0; round < 2; round++) if (typeof collect === 'function') collect();
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return arrayBuffers + heapUsed;
+}
+
+// The fake backend keeps every answer, so this one is served by hand.
+test.runIf(isLong)(
+  'of 10,000 messages, 50 MB, only the pages read are held, and none after the conversation is left',
+  async () => {
+    const total = 10_000;
+    const asked: string[] = [];
+    const fetchPage: typeof fetch = async (input) => {
+      const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input));
+      if (!pathname.startsWith('/ai/api/mensagens/conversa/')) return Response.json({ data: {} });
+      asked.push(pathname);
+      const isLongOne = pathname.endsWith('/9');
+      const before = isLongOne ? Number(searchParams.get('before') ?? total + 1) : 2;
+      const from = Math.max(1, before - Number(searchParams.get('limit')));
+      const page = Array.from({ length: before - from }, (_, index) => ({
+        ...stored(from + index),
+        resposta: `Resposta ${from + index} ${'amoxicilina '.repeat(420)}`,
+      }));
+      return Response.json(page, { headers: { 'X-Older-Messages': String(from > 1) } });
+    };
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: fetchPage });
+    await app.start();
+    app.session.signIn(sessionOf());
+    const flow = await app.chat();
+    await flow.select(8);
+    const before = kept();
+    await flow.select(9);
+    const opened = kept() - before;
+    await flow.loadOlder();
+    const scrolled = kept() - before;
+    await flow.loadAll();
+    const whole = kept() - before;
+    expect(flow.store.getState().messages).toHaveLength(2 * total);
+    await flow.select(8);
+    const left = kept() - before;
+    expect(opened).toBeLessThan(4_000_000);
+    expect(scrolled).toBeLessThan(8_000_000);
+    expect(whole).toBeLessThan(100_000_000);
+    expect(left).toBeLessThan(4_000_000);
+    expect(asked).toHaveLength(1 + 50 + 1);
+  },
+);

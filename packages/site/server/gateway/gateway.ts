@@ -7,7 +7,7 @@ import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { answerFailures } from './answer-failures.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
-import { demandBearer } from './demand-bearer.ts';
+import { countWrongTokens, demandBearer } from './demand-bearer.ts';
 import { createProbes } from './diagnosis/probes.ts';
 import { GatewayFailure } from './failure.ts';
 import { createFeedbackReport } from './feedback/feedback-report.ts';
@@ -140,7 +140,7 @@ export async function createGateway(options: GatewayOptions) {
   );
   if (config.adminToken) mountAdmin(app, config.adminToken, db, services);
   if (config.metricsToken)
-    app.get('/metrics', demandBearer(config.metricsToken), async (c) => {
+    app.get('/metrics', demandBearer(config.metricsToken, countWrongTokens(address, now)), async (c) => {
       const { contentType, text } = await metrics.read();
       return c.body(text, 200, { 'Content-Type': contentType });
     });

@@ -5,17 +5,19 @@ interface Options {
   now: () => Date;
 }
 
-/** A rate limit over a fixed window, in memory only. Returns whether a request of the address is allowed. */
-export function createRequestWindow({
-  perAddress,
-  perProcess,
-  windowMs,
-  now,
-}: Options): (address: string) => boolean {
+export interface RequestWindow {
+  /** Takes a place. @returns whether the request of the address is allowed */
+  (address: string): boolean;
+  /** Returns a place that was taken in this window. */
+  giveBack(address: string): void;
+}
+
+/** A rate limit over a fixed window, in memory only. */
+export function createRequestWindow({ perAddress, perProcess, windowMs, now }: Options): RequestWindow {
   let counts = new Map<string, number>();
   let total = 0;
   let ends = 0;
-  return (address) => {
+  const take = (address: string): boolean => {
     const at = now().getTime();
     if (at >= ends) {
       counts = new Map();
@@ -28,4 +30,12 @@ export function createRequestWindow({
     total += 1;
     return true;
   };
+  return Object.assign(take, {
+    giveBack: (address: string) => {
+      const count = counts.get(address) ?? 0;
+      if (count === 0) return;
+      counts.set(address, count - 1);
+      total -= 1;
+    },
+  });
 }

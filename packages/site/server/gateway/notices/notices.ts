@@ -47,7 +47,11 @@ export function doiOf(source: string): string | undefined {
 export function readNotices(text: string): { list: NoticeList; badLines: number[] } {
   const list = new Map<string, Notice>();
   const badLines: number[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  // Editors of Windows begin a file with a byte order mark.
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (line.trim() === '') continue;
     const parsed = lineSchema.safeParse(parse(line));
     const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;

@@ -76,27 +76,36 @@ export function createTurnRows({ db, secrets, now }: Options) {
     return rows.length > 0;
   };
 
-  /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
+  /** @returns undefined if the key has a row */
   const insert = async (
     { owner, key }: TurnName,
     { fingerprint, question, conversationId }: TurnStart,
   ): Promise<number | undefined> => {
     const [row] = await db.query<{ first: number }>(
+      `insert into gateway_turn_record
+         (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, conversation_id)
+       values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6, $7)
+       on conflict do nothing returning first_event as first`,
+      [owner, key, fingerprint, seal(question), holder, now(), conversationId],
+    );
+    return row?.first;
+  };
+
+  /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
+  const repeat = async (
+    { owner, key }: TurnName,
+    { fingerprint }: TurnStart,
+  ): Promise<number | undefined> => {
+    const [row] = await db.query<{ first: number }>(
       `with begun as (
-         insert into gateway_turn_record as known
-           (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at,
-             conversation_id)
-         values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6,
-           $7)
-         on conflict (owner_id, idempotency_key) do update set status = 'running', ended_at = null,
-           is_stop_asked = false, is_read = false, first_event = known.last_event + 1, holder = excluded.holder,
-           held_until = excluded.held_until, started_at = excluded.started_at
-         where known.status in ('failed', 'interrupted') and known.fingerprint = excluded.fingerprint
-           and known.ended_at >= $8
+         update gateway_turn_record set status = 'running', ended_at = null, is_stop_asked = false, is_read = false,
+           first_event = last_event + 1, holder = $4,
+           held_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), started_at = $5
+         where ${MINE} and status in ('failed', 'interrupted') and fingerprint = $3 and ended_at >= $6
          returning first_event as first),
        old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
        select first from begun`,
-      [owner, key, fingerprint, seal(question), holder, now(), conversationId, cutoff()],
+      [owner, key, fingerprint, holder, now(), cutoff()],
     );
     return row?.first;
   };
@@ -117,7 +126,10 @@ export function createTurnRows({ db, secrets, now }: Options) {
      * @returns the id of its first event; undefined if the key has a turn already
      */
     begin: async (name: TurnName, start: TurnStart): Promise<number | undefined> =>
-      (await insert(name, start)) ?? ((await removeExpired(name)) ? insert(name, start) : undefined),
+      // A new key, the usual case, takes the short statement alone.
+      (await insert(name, start)) ??
+      (await repeat(name, start)) ??
+      ((await removeExpired(name)) ? insert(name, start) : undefined),
 
     /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {

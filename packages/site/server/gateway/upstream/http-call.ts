@@ -1,4 +1,5 @@
 import {
+  type AgentOptions,
   type ClientRequest,
   Agent as HttpAgent,
   request as httpRequest,
@@ -9,20 +10,31 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+const agentsFor = (options: AgentOptions) => ({
+  'http:': new HttpAgent(options),
+  'https:': new HttpsAgent(options),
+});
+const agents = agentsFor({ keepAlive: true });
+
+/** Connections for calls that must not be repeated. One that idles for `idleMs` is closed. */
+export type KeyedAgents = ReturnType<typeof agentsFor>;
+export const createKeyedAgents = (idleMs = 1_000): KeyedAgents =>
+  agentsFor({ keepAlive: true, timeout: idleMs });
 
 /**
  * A call to a fixed address with Node's own client. Unlike `fetch` it cannot lose an abort to garbage
  * collection, follows no redirect, and repeats a GET whose reused connection was just closed.
+ * @param keyedAgents the connections of calls with an `Idempotency-Key`; without them each gets a new connection
  */
-export async function callHttp(target: URL, request: Request): Promise<Response> {
+export async function callHttp(target: URL, request: Request, keyedAgents?: KeyedAgents): Promise<Response> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const isStreamed = isForm && !request.headers.has('content-length');
   const body = isStreamed ? request.body : Buffer.from(await request.arrayBuffer());
   try {
-    return await exchange(target, request, body);
+    return await exchange(target, request, body, keyedAgents);
   } catch (error) {
-    if (request.method === 'GET' && error instanceof StaleConnection) return exchange(target, request, body);
+    if (request.method === 'GET' && error instanceof StaleConnection)
+      return exchange(target, request, body, keyedAgents);
     throw error;
   }
 }
@@ -33,11 +45,13 @@ function exchange(
   target: URL,
   request: Request,
   body: Buffer | ReadableStream<Uint8Array> | null,
+  keyedAgents: KeyedAgents | undefined,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const isSecure = target.protocol === 'https:';
-    // A call with a key must not be repeated, so it gets a new connection that cannot be closing.
-    const isDelicate = request.headers.has('idempotency-key');
+    const protocol = target.protocol === 'https:' ? 'https:' : 'http:';
+    const isSecure = protocol === 'https:';
+    // A call with a key must not be repeated, so its connection must not be one that the service may be closing.
+    const isKeyed = request.headers.has('idempotency-key');
     const call: ClientRequest = (isSecure ? httpsRequest : httpRequest)(target, {
       method: request.method,
       headers: {
@@ -48,7 +62,7 @@ function exchange(
           ? { 'content-length': String(body.length) }
           : {}),
       },
-      agent: isDelicate ? false : agents[isSecure ? 'https:' : 'http:'],
+      agent: isKeyed ? (keyedAgents?.[protocol] ?? false) : agents[protocol],
     });
     const onAbort = () => call.destroy(new Error('aborted'));
     request.signal.addEventListener('abort', onAbort, { once: true });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../../config.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { callHttp } from './http-call.ts';
+import { callHttp, createKeyedAgents, type KeyedAgents } from './http-call.ts';
 import { demandBoundedJson } from './json-bounds.ts';
 
 /** A service behind the gateway. Only the path and query of the request's URL are used. */
@@ -40,10 +40,10 @@ export interface Sandbox extends Upstreams {
 
 /** A service on another host: a fixed address plus the path. Redirects are not followed. */
 export const httpUpstream =
-  (base: string): Upstream =>
+  (base: string, keyedAgents?: KeyedAgents): Upstream =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
-    return callHttp(new URL(`${base}${pathname}${search}`), request);
+    return callHttp(new URL(`${base}${pathname}${search}`), request, keyedAgents);
   };
 
 export const httpUpstreams = ({
@@ -53,7 +53,8 @@ export const httpUpstreams = ({
   locality,
 }: NonNullable<Config['upstreams']>): Upstreams => ({
   product: httpUpstream(product),
-  chat: httpUpstream(chat),
+  // A question whose connection fails is asked again by the person alone, under the same key.
+  chat: httpUpstream(chat, createKeyedAgents()),
   postal: httpUpstream(postal),
   locality: httpUpstream(locality),
 });

@@ -42,7 +42,10 @@ function serve(messages: readonly object[], { isBare = false, end = true } = {})
       new Promise<void>((resolve) => {
         if (response.destroyed) return resolve();
         response.once('close', resolve);
-        response.write(text, () => resolve());
+        response.write(text, () => {
+          response.off('close', resolve);
+          resolve();
+        });
       });
     await write(isBare ? ' [' : '{"success":true,"errors":[],"data":[');
     for (let from = 0; from < messages.length && !response.destroyed; from += 100)

@@ -108,6 +108,11 @@ describe('the list of notices', () => {
     expect(badLines).toEqual([3, 4, 5]);
   });
 
+  it('reads the first line of a file that begins with a byte order mark', () => {
+    const { list, badLines } = readNotices(`\ufeff${line('10.1000/abc')}`);
+    expect([...list.keys(), ...badLines]).toEqual(['10.1000/abc']);
+  });
+
   it.each([
     ['https://doi.org/10.1056/NEJMoa1911303', '10.1056/nejmoa1911303'],
     ['https://www.nejm.org/doi/full/10.1056/NEJMoa1911303?query=x', '10.1056/nejmoa1911303'],

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createKeyedAgents } from '../../../../../packages/site/server/gateway/upstream/http-call.ts';
+import {
+  httpUpstream,
+  httpUpstreams,
+} from '../../../../../packages/site/server/gateway/upstream/upstreams.ts';
+
+const answer = (_request: IncomingMessage, response: ServerResponse): void => void response.end('{}');
+
+const UNASKED = `HTTP/1.1 200 OK\r\nContent-Length: 300\r\n\r\n${'x'.repeat(300)}`;
+
+/** A service that keeps every connection open. */
+async function openService(handle = answer) {
+  const sockets: Socket[] = [];
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    request.resume().once('end', () => handle(request, response));
+  });
+  server.keepAliveTimeout = 120_000;
+  server.on('connection', (socket) => sockets.push(socket));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets,
+    calls: () => calls,
+  };
+}
+
+const keyed = () =>
+  new Request('http://upstream/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
+
+it('a question uses the connection of the last one, a payment and a card never', async () => {
+  const service = await openService();
+  const { chat, product } = httpUpstreams({
+    product: service.url,
+    chat: service.url,
+    chatKey: 'key',
+    postal: service.url,
+    locality: service.url,
+  });
+  for (const _time of [1, 2, 3]) await (await chat(keyed())).text();
+  expect(service.sockets).toHaveLength(1);
+  for (const _time of [1, 2]) await (await product(keyed())).text();
+  expect(service.sockets).toHaveLength(3);
+});
+
+it('a connection that idles is closed here, before a service would close it', async () => {
+  const service = await openService();
+  const chat = httpUpstream(service.url, createKeyedAgents(20));
+  await (await chat(keyed())).text();
+  const [first] = service.sockets;
+  if (first && !first.closed) await once(first, 'close');
+  await (await chat(keyed())).text();
+  expect(service.sockets).toHaveLength(2);
+});
+
+it('a question is never repeated, whatever becomes of its connection', async () => {
+  const service = await openService((request, response) => {
+    if (service.calls() === 1) response.end('{}');
+    else request.socket.resetAndDestroy();
+  });
+  const chat = httpUpstream(service.url, createKeyedAgents());
+  await (await chat(keyed())).text();
+  await expect(chat(keyed())).rejects.toThrow();
+  expect([service.calls(), service.sockets.length]).toEqual([2, 1]);
+});
+
+it('an answer that nobody asked for is not the answer to the next question on its connection', async () => {
+  const service = await openService((request, response) => {
+    const { socket } = request;
+    response.end(`answer ${service.calls()}`, () => {
+      if (service.calls() === 1) socket.write(UNASKED);
+    });
+  });
+  const agents = createKeyedAgents(60_000);
+  const chat = httpUpstream(service.url, agents);
+  expect(await (await chat(keyed())).text()).toBe('answer 1');
+  // Either all bytes have come, or the connection was closed for them.
+  await vi.waitUntil(() => {
+    const [socket] = service.sockets;
+    const [idle] = Object.values(agents['http:'].freeSockets)[0] ?? [];
+    const sent = socket?.bytesWritten ?? 0;
+    return socket?.closed || (sent > UNASKED.length && idle?.bytesRead === sent);
+  });
+  expect(await (await chat(keyed())).text()).toBe('answer 2');
+});
