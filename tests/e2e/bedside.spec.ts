@@ -135,7 +135,7 @@ test('the two notices of the free limit leave the title and the header of a phon
   await expect(notice).toBeVisible();
   await expect(page.getByText(/^Seu texto foi guardado/)).toBeVisible();
   await notice.hover();
-  const title = await page.getByRole('heading', { name: 'No que posso ajudar?' }).boundingBox();
+  const title = await page.getByRole('heading', { name: 'Em que posso ajudar?' }).boundingBox();
   await expect
     .poll(async () => (await notice.boundingBox())?.y ?? 0)
     .toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));

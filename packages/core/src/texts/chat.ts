@@ -39,7 +39,7 @@ export const chatTexts = {
   /** Shown only in print. */
   printed: 'Material de apoio. A decisão clínica é do profissional.',
   welcome: {
-    title: 'No que posso ajudar?',
+    title: 'Em que posso ajudar?',
     text: 'Pergunte sobre um caso, uma conduta ou um estudo. As respostas trazem as referências.',
     failed: partLoad,
     retry,
