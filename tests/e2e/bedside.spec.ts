@@ -120,7 +120,7 @@ test('a notice covers neither the attached files nor the composer of a phone', {
     .toBe(true);
 });
 
-test('the two notices of the free limit leave the title and the header of a phone in view', {
+test('the free limit is told once over a phone’s welcome, and the kept draft beside the input', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -133,7 +133,12 @@ test('the two notices of the free limit leave the title and the header of a phon
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
   const notice = page.getByText(/^Você atingiu o limite de mensagens/);
   await expect(notice).toBeVisible();
-  await expect(page.getByText(/^Seu texto foi guardado/)).toBeVisible();
+  const kept = page.getByText(/^Seu texto foi guardado/);
+  await expect(kept).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notificações' }).locator('p')).toHaveCount(1);
+  expect((await page.getByRole('button', { name: 'Fazer upgrade' }).boundingBox())?.y).toBeLessThan(
+    ((await kept.boundingBox())?.y ?? 0) + 40,
+  );
   await notice.hover();
   const title = await page.getByRole('heading', { name: 'Em que posso ajudar?' }).boundingBox();
   await expect
