@@ -62,10 +62,19 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer, with its references and its origin below it. */
-export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, facts: RecordFacts): void {
+/** Prints one answer below its question, with its references and its origin below it. */
+export function printAnswer(
+  root: Document | ShadowRoot,
+  message: ChatMessage,
+  facts: RecordFacts,
+  question?: ChatMessage,
+): void {
   const input = inputOf(message, facts);
   printFromFrame((paper) => {
+    if (question) {
+      paper.write([question.text], 'h1');
+      paper.write([question.context]);
+    }
     const shown = paper.answerOf(root, message);
     if (shown) {
       paper.write([input.incomplete]);

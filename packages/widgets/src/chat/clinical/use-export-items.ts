@@ -42,14 +42,18 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  /** Without `messages`, saves the whole conversation. */
+  const question = () => {
+    const { messages } = flow.store.getState();
+    const at = messages.findIndex(({ id }) => id === message.id);
+    return messages.slice(0, at).findLast(({ sender }) => sender === 'user');
+  };
   const save =
-    (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
+    (format: 'md' | 'docx', isWhole = false) =>
     ({ saveConversation }: ClinicalModule) => {
       const file = {
         flow,
         title,
-        messages,
+        messages: isWhole ? undefined : [question(), message].filter((one) => one !== undefined),
         texts: { ...chat, ...texts },
         creator: brand.name || chat.assistant,
       };
@@ -77,10 +81,10 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     ...(features.export
       ? [
-          item('markdown', texts.markdown, FileText, save('md', [message])),
-          item('docx', texts.docx, FileText, save('docx', [message])),
-          item('conversation', texts.conversation, FileText, save('md')),
-          item('conversation-docx', texts.conversationDocx, FileText, save('docx')),
+          item('markdown', texts.markdown, FileText, save('md')),
+          item('docx', texts.docx, FileText, save('docx')),
+          item('conversation', texts.conversation, FileText, save('md', true)),
+          item('conversation-docx', texts.conversationDocx, FileText, save('docx', true)),
           ...(message.references.length > 0
             ? [
                 item('ris', texts.ris, Quote, (module) => module.saveReferences('ris', message)),
@@ -92,7 +96,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     item('print', chat.answer.print, Printer, (module) => {
       const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, facts);
+      module.printAnswer(root ?? document, message, facts, question());
     }),
   ];
 }
