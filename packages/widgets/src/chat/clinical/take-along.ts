@@ -67,13 +67,13 @@ export function printAnswer(
   root: Document | ShadowRoot,
   message: ChatMessage,
   facts: RecordFacts,
-  question?: ChatMessage,
+  asked: readonly ChatMessage[],
 ): void {
   const input = inputOf(message, facts);
   printFromFrame((paper) => {
-    if (question) {
-      paper.write([question.text], 'h1');
-      paper.write([question.context]);
+    for (const { text, context } of asked) {
+      paper.write([text], 'h1');
+      paper.write([context]);
     }
     const shown = paper.answerOf(root, message);
     if (shown) {

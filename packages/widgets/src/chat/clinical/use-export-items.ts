@@ -42,10 +42,14 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  const question = () => {
+  /** The question of the answer, if it is there. */
+  const asked = () => {
     const { messages } = flow.store.getState();
     const at = messages.findIndex(({ id }) => id === message.id);
-    return messages.slice(0, at).findLast(({ sender }) => sender === 'user');
+    return messages
+      .slice(0, at)
+      .filter(({ sender }) => sender === 'user')
+      .slice(-1);
   };
   const save =
     (format: 'md' | 'docx', isWhole = false) =>
@@ -53,7 +57,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       const file = {
         flow,
         title,
-        messages: isWhole ? undefined : [question(), message].filter((one) => one !== undefined),
+        messages: isWhole ? undefined : [...asked(), message],
         texts: { ...chat, ...texts },
         creator: brand.name || chat.assistant,
       };
@@ -96,7 +100,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     item('print', chat.answer.print, Printer, (module) => {
       const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, facts, question());
+      module.printAnswer(root ?? document, message, facts, asked());
     }),
   ];
 }
