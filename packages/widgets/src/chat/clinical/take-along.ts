@@ -72,8 +72,7 @@ export function printAnswer(
   const input = inputOf(message, facts);
   printFromFrame((paper) => {
     for (const { text, context } of asked) {
-      paper.write([text], 'h1');
-      paper.write([context]);
+      paper.write([`${facts.chat.record.question}: ${text}`, context]);
     }
     const shown = paper.answerOf(root, message);
     if (shown) {
