@@ -116,13 +116,13 @@ export const OverADialog: Story = {
   },
 };
 
-/** A notice that comes after a payment stands above its receipt. */
+/** A notice that comes after a payment stands above what is said of it, the receipt included. */
 export const BesideAReceipt: Story = {
   args: { notices: [{ id: 1, type: 'success', text: 'Cartão salvo para futuras compras!' }] },
   render: (args) => (
     <>
       <div style={{ blockSize: 200 }} />
-      <section className="vs-receipt" aria-label="Recibo">
+      <section className="vs-outcome--paid" aria-label="Recibo">
         {Array.from({ length: 24 }, (_, index) => index + 1).map((line) => (
           <p key={line}>Linha {line} do recibo</p>
         ))}
