@@ -136,7 +136,7 @@ test('the free limit is told once over a phone’s welcome, and the kept draft b
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
   const notice = page.getByText(/^Você atingiu o limite de mensagens/);
   await expect(notice).toBeVisible();
-  const kept = page.getByText(/^Seu texto foi guardado/);
+  const kept = page.getByText(/^Seu texto está guardado/);
   await expect(kept).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notificações' }).locator('p')).toHaveCount(1);
   expect((await page.getByRole('button', { name: 'Fazer upgrade' }).boundingBox())?.y).toBeLessThan(

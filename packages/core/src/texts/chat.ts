@@ -73,7 +73,7 @@ export const chatTexts = {
   },
   limit: {
     reached: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
-    draftKept: 'Seu texto foi guardado como rascunho e volta quando o plano permitir.',
+    draftKept: 'Seu texto está guardado e volta quando o plano permitir.',
     upgrade: 'Fazer upgrade',
   },
   recover: {

@@ -240,7 +240,7 @@ export const FreeLimitKeepsText: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'Qual a meta?{Enter}');
-    await expect(await canvas.findByText(/^Seu texto foi guardado como rascunho/)).toBeVisible();
+    await expect(await canvas.findByText(/^Seu texto está guardado/)).toBeVisible();
     await expect(await box(canvas)).toBeDisabled();
     await expect(await box(canvas)).toHaveValue('');
   },
