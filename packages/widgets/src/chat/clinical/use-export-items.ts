@@ -3,7 +3,7 @@ import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
-import { modelText } from '../answer/record-text.ts';
+import { modelText, questionOf } from '../answer/record-text.ts';
 import { useCopy } from '../answer/use-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -42,15 +42,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  /** The question of the answer, if it is there. */
-  const asked = () => {
-    const { messages } = flow.store.getState();
-    const at = messages.findIndex(({ id }) => id === message.id);
-    return messages
-      .slice(0, at)
-      .filter(({ sender }) => sender === 'user')
-      .slice(-1);
-  };
+  const asked = () => questionOf(message, flow.store.getState().messages);
   const save =
     (format: 'md' | 'docx', isWhole = false) =>
     ({ saveConversation }: ClinicalModule) => {

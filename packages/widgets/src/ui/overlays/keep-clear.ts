@@ -5,8 +5,7 @@ const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
 /** What must stay in view, the most first. If that leaves no place, the next counts. */
 const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
-const TITLES = `h1, h2, h3, ${COMPOSER}`;
-const IN_PAGE = [`${TITLES}, .vs-outcome--paid`, TITLES, COMPOSER];
+const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
 
 /**
  * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
