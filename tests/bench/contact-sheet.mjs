@@ -4,6 +4,7 @@
  *   node tests/bench/contact-sheet.mjs                       → test-results/contact-sheet.png
  *   node tests/bench/contact-sheet.mjs out/                  → out/contact-sheet.png
  *   node tests/bench/contact-sheet.mjs out/ --keep chat pay  → only matching views, each picture kept
+ *   node tests/bench/contact-sheet.mjs out/ --keep --low     → also a phone on its side, and a zoom of 400%
  *
  * Run `npm run build` first. Exits with code 1 if a view could not be reached.
  */
@@ -23,7 +24,8 @@ const out = words[0] ?? join(root, 'test-results');
 const wanted = words.slice(1);
 const keep = process.argv.includes('--keep');
 const frames = [360, 768, 1440];
-const heights = { 360: 740, 768: 1024, 1440: 900 };
+const low = process.argv.includes('--low') ? [852, 320] : [];
+const heights = { 360: 740, 768: 1024, 1440: 900, 852: 393, 320: 256 };
 const themes = ['light', 'dark'];
 
 const password = 'Fabrica#1543';
@@ -138,7 +140,7 @@ async function shoot(browser, url, view, folder) {
     await reach(page, view);
     return page;
   };
-  const widths = view.widths ?? frames;
+  const widths = [...(view.widths ?? frames), ...low];
   let page;
   try {
     for (const width of widths) {

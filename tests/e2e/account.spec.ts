@@ -18,6 +18,15 @@ test('on a phone the account opens at its title, with the first section below it
   await page.goto('/account#security-privacy');
   const chips = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(chips.getByRole('button', { name: 'Política de Privacidade' })).toBeInViewport({ ratio: 1 });
+  // And they follow the reading.
+  const isCurrent = (name: string) =>
+    expect(chips.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  await isCurrent('Política de Privacidade');
+  for (const name of ['Endereço', 'Meus cartões', 'Perfil']) {
+    await section(page, name).evaluate((region) => region.scrollIntoView({ behavior: 'instant' }));
+    await isCurrent(name);
+    await expect(chips.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
   // A section rests right below them: neither do they cover its heading, nor does the section above show between.
   const gap = async () => {
     const above = await chips.boundingBox();

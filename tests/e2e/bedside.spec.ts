@@ -89,6 +89,9 @@ test('a printed conversation has no buttons around its messages', { tag: '@long'
   await expect(edit).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(edit).toBeHidden();
+  await page.setViewportSize({ width: 420, height: 595 });
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nova Conversa' })).toHaveCount(0);
   // Words in boxes of their own would lose the spaces between them.
   const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
   await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
@@ -120,7 +123,7 @@ test('a notice covers neither the attached files nor the composer of a phone', {
     .toBe(true);
 });
 
-test('the two notices of the free limit leave the title and the header of a phone in view', {
+test('the free limit is told once over a phone’s welcome, and the kept draft beside the input', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -133,9 +136,14 @@ test('the two notices of the free limit leave the title and the header of a phon
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
   const notice = page.getByText(/^Você atingiu o limite de mensagens/);
   await expect(notice).toBeVisible();
-  await expect(page.getByText(/^Seu texto foi guardado/)).toBeVisible();
+  const kept = page.getByText(/^Seu texto está guardado/);
+  await expect(kept).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notificações' }).locator('p')).toHaveCount(1);
+  expect((await page.getByRole('button', { name: 'Fazer upgrade' }).boundingBox())?.y).toBeLessThan(
+    ((await kept.boundingBox())?.y ?? 0) + 40,
+  );
   await notice.hover();
-  const title = await page.getByRole('heading', { name: 'No que posso ajudar?' }).boundingBox();
+  const title = await page.getByRole('heading', { name: 'Em que posso ajudar?' }).boundingBox();
   await expect
     .poll(async () => (await notice.boundingBox())?.y ?? 0)
     .toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));

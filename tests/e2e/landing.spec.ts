@@ -142,6 +142,10 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(motion).toBe('none');
     expect(await region.getByRole('listitem').count()).toBe(5);
+    // Without the row of their button too, the questions below keep their distance.
+    const end = await region.boundingBox();
+    const next = await page.getByText('Dúvidas', { exact: true }).boundingBox();
+    expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThan(40);
     // Forced colours paint backgrounds away.
     await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
     const pause = page.getByRole('button', { name: /(?:Pausar|Continuar) depoimentos/ });

@@ -119,7 +119,7 @@ test('the record goes to the host on a press only, and printing prints the answe
   const printed = () => page.evaluate(() => (window as unknown as { printed?: string[] }).printed ?? []);
   await expect.poll(async () => (await printed()).length).toBe(1);
   const [paper] = await printed();
-  expect(paper).toContain('mmHg');
+  expect(paper).toMatch(/^Pergunta: Qual a meta de pressão arterial no idoso\?.*mmHg/s);
   expect(paper).not.toContain('Intranet do hospital');
 
   await page.getByRole('button', { name: 'Salvar ou imprimir' }).click();

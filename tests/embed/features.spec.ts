@@ -50,7 +50,7 @@ test.describe('history', () => {
     expect(await first.getAttribute('href')).toMatch(new RegExp(`^${GATEWAY}/chat/[\\w-]+$`));
     expect(page.url()).toContain(host.origin);
     await button(page, 'Nova Conversa').click();
-    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 
     await button(page, 'Fechar conversas').click();
     await expect(list(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe('history', () => {
     await expect(begin).toHaveCount(1);
     await page.keyboard.press('Escape');
     await begin.click();
-    await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   });
 
   test('a deleted conversation leaves the list, asked once by the element in which it was pressed', async ({

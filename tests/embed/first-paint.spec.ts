@@ -44,7 +44,7 @@ test('with the first moment alone one can type and press Enter; the second sends
   await page.goto(host.add({ head: LOADER, body, script: handsOver(token) }));
   const box = page.getByRole('textbox', { name: 'Mensagem' });
   const send = page.getByRole('button', { name: 'Enviar' });
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   // The first layout waits for the look-up of each typeface that the device lacks.
   const families = await page
     .locator('vesalio-chat')

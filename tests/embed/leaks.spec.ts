@@ -184,7 +184,7 @@ const ASK = `await one.ask('Qual a meta de pressão arterial no idoso?');`;
 /** Tag, attributes, first action, expected content, and the control to press before removal. */
 const OTHERS = [
   ['chat', 'features="history"', ASK, /Resposta concluída/, /^Referência 1/],
-  ['launcher', '', 'await one.open();', /No que posso ajudar/, /^Opções de pesquisa/],
+  ['launcher', '', 'await one.open();', /Em que posso ajudar/, /^Opções de pesquisa/],
   ['auth', 'allow-sensitive', '', /Sessão iniciada como/, null],
   ['plans', '', '', /Escolher/, null],
   ['payment', 'plan="fleming_plan" allow-sensitive', '', /Escolha o cartão/, /^Adicionar outro cartão/],

@@ -155,7 +155,7 @@ test('two elements share the person and keep conversations of their own', async 
   await first.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
   await first.getByRole('button', { name: 'Enviar' }).click();
   await expect(first.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await second.getByRole('textbox', { name: 'Mensagem' }).fill('Como hidratar um adulto com dengue?');
   await second.getByRole('button', { name: 'Enviar' }).click();
   await expect(second.getByRole('log', { name: 'Conversa' }).getByText('Como hidratar')).toBeVisible();
@@ -190,7 +190,7 @@ test('another base-url is another product: nothing of the first stays, and the h
   const move = (to: string) =>
     page.evaluate((url) => document.querySelector('vesalio-chat')?.setAttribute('base-url', url), to);
   await move(other);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(input).toHaveValue('');
   await expect.poll(() => page.evaluate(() => (window as unknown as { given: number }).given)).toBe(2);
   await input.fill('Como hidratar um adulto com dengue?');

@@ -84,7 +84,7 @@ test('a question of the host’s goes into the conversation that the element is 
   expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
   expect((await heardOn(page)).map(([name]) => name)).toEqual(['session', 'ready', 'answer']);
   await expect(log(page).getByText(QUESTION, { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toHaveCount(0);
 });
 
 test('an element in the place of another begins a conversation of its own, however early it is asked', {
@@ -165,7 +165,7 @@ for (const early of ['', BUSY])
       ]);
       expect(asked.map(({ conversation }) => conversation)).toEqual([id]);
       expect(await conversations(page)).toEqual([id, null]);
-      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
       await expect(input(page)).toHaveValue('na nova');
     },
   );
@@ -394,7 +394,7 @@ test('of another person no conversation stays open: it is told, and not asked fo
     document.body.append(chat);
     await chat.setDraft?.('rascunho');
   });
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(input(page)).toHaveValue('rascunho');
   expect(read).toEqual([]);
 });

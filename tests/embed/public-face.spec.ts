@@ -177,7 +177,7 @@ test('conversation-id opens a conversation, and another when it changes', async 
   await expect(log.getByText(other, { exact: true })).toBeVisible();
   await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(0);
   await page.evaluate(() => document.querySelector('vesalio-chat')?.removeAttribute('conversation-id'));
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
 test('heading-level, suggestions and allow-sensitive, each where it stands', async ({
@@ -198,12 +198,12 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
     }),
   );
   await expect(page.locator('vesalio-chat').getByRole('heading', { level: 3 })).toHaveText(
-    'No que posso ajudar?',
+    'Em que posso ajudar?',
   );
   await expect(page.locator('vesalio-plans').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText('No que posso ajudar?');
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText('Em que posso ajudar?');
   await expect(panel.getByRole('button', { name: 'Pergunta da casa?' })).toBeVisible();
   // If cards may be typed here, choosing a plan only fires an event, and the host continues.
   const heard = page.evaluate(
@@ -226,8 +226,8 @@ test('heading-level: the first heading of each element bears it, and every other
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   const arrived: Record<string, string> = {
-    'vesalio-chat': 'No que posso ajudar?',
-    'vesalio-launcher': 'No que posso ajudar?',
+    'vesalio-chat': 'Em que posso ajudar?',
+    'vesalio-launcher': 'Em que posso ajudar?',
     'vesalio-auth': 'Esqueceu sua senha?',
     'vesalio-plans': 'Escolher Hipócrates',
     'vesalio-payment': 'Cartões salvos',
@@ -440,7 +440,7 @@ for (const tag of ['vesalio-chat', 'vesalio-launcher'])
       await expect(log.getByText(QUESTION, { exact: true })).toBeVisible();
       await expect(input(page)).toHaveValue('em curso');
       await call('newConversation');
-      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
       await call('openConversation', String(ids[0]));
       await expect(log.getByText(earlier, { exact: true })).toBeVisible();
       await expect(log.getByText(QUESTION, { exact: true })).toHaveCount(0);
@@ -456,7 +456,7 @@ for (const tag of ['vesalio-chat', 'vesalio-launcher'])
       await expect(input(page)).toBeHidden();
       await call('open');
       await call('signOut');
-      await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
       await expect(page.getByText('Acesso pela instituição')).toBeVisible();
     },
   );

@@ -55,7 +55,7 @@ test('a refused token is renewed within the send; the same person keeps the conv
       token;
   }, other);
   await expect(page.getByText('Qual a meta de pressão arterial no idoso?')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
 test('back on the page for somebody else, the conversation of the one before is never seen', async ({
@@ -88,7 +88,7 @@ test('back on the page for somebody else, the conversation of the one before is 
     return looks.includes(true);
   }, other);
   expect(seen).toBe(false);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(question).toHaveCount(0);
 });
 
@@ -242,7 +242,7 @@ test('ahead of its expiry the host is asked for the next token, and nothing on s
       { intervals: [300] },
     )
     .toBe(3);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(reference).toHaveCount(0);
   await expect(input).toHaveValue('');
 });
@@ -432,7 +432,7 @@ test('left alone on a shared computer, the element is covered, counts down and w
   // Advance second by second, because the cover renders every second.
   for (let second = 0; second < 200 && (await cover.count()) > 0; second++) await page.clock.runFor(1_000);
   await expect(cover).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(input).toHaveValue('');
   expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([
     'authenticated',
@@ -515,7 +515,7 @@ test('storage that throws at every touch costs nothing but the memory of it', as
   await page.evaluate(() =>
     (document.querySelector('vesalio-chat') as HTMLElement & { signOut(): Promise<void> }).signOut(),
   );
-  await expect(page.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   expect(seen.errors).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ test('sentences belong to the element that was given them', async ({ page, host 
   );
   const [first, second] = [page.locator('#a'), page.locator('#b')];
   await expect(first.getByRole('heading', { name: 'Bom plantão' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   await expect(second.getByPlaceholder('Pergunte à farmácia')).toBeVisible();
   await expect(first.getByPlaceholder('Pergunte à farmácia')).toHaveCount(0);
   // Views that load later use the same texts.
@@ -34,7 +34,7 @@ test('sentences belong to the element that was given them', async ({ page, host 
   await expect(first.getByRole('heading', { name: 'Boa noite' })).toBeVisible();
   await expect(first.getByText('Entre para conversar')).toBeVisible();
   await dress(undefined);
-  await expect(first.getByRole('heading', { name: 'No que posso ajudar?' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
 test('the sentences of a chat reach its answers and its failures', { tag: '@long' }, async ({

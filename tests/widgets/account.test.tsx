@@ -387,7 +387,7 @@ describe('plan', () => {
     expect(factOf('Plano')).toBe('Fleming');
     expect(factOf('Situação')).toBe(status);
     expect(factOf('Próxima cobrança')).toBe(nextBilling);
-    expect(factOf('Valor')?.replace(/\s/g, ' ')).toBe('R$ 100,00 por mês');
+    expect(factOf('Valor do plano')?.replace(/\s/g, ' ')).toBe('R$ 100,00 por mês');
     expect(factOf('Início')).toBe('20/10/2026');
   });
 

@@ -160,9 +160,9 @@ describe('the free limit', () => {
     await ask('Qual a meta?');
     expect(backend.callsTo(ASK)).toHaveLength(0);
     expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(0);
-    expect(notes()).toContain(`error: ${LIMIT}`);
+    expect(notes()).toEqual([`error: ${LIMIT}`]);
     expect(shown()).toEqual([]);
-    expect(state()).toMatchObject({ draft: '', attachments: [], status: 'idle' });
+    expect(state()).toMatchObject({ draft: '', attachments: [], status: 'idle', isDraftKept: true });
     expect(app.session.getState().isFreePlanLimited).toBe(true);
     await ask('Outra');
     expect(backend.callsTo(CHECK)).toHaveLength(1);

@@ -49,7 +49,7 @@ for (const storage of ['memory', 'local'] as const)
       expect(await violations()).toEqual([]);
 
       // What was read is not opened again, neither by a reload nor by another tab.
-      const welcome = { name: 'No que posso ajudar?' };
+      const welcome = { name: 'Em que posso ajudar?' };
       await page.reload();
       await expect(page.getByRole('heading', welcome)).toBeVisible();
       const other = await context.newPage();

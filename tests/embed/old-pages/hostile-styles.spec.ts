@@ -52,7 +52,7 @@ for (const [tag, attributes, names] of [
     'vesalio-chat',
     '',
     [
-      ['heading', 'No que posso ajudar?'],
+      ['heading', 'Em que posso ajudar?'],
       ['textbox', 'Mensagem'],
       ['button', 'Enviar'],
     ],

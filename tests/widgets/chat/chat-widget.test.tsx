@@ -69,7 +69,7 @@ test('welcome, question, answer with numbered markers, references, new address',
   const onConversationChange = vi.fn();
   const onAnswer = vi.fn();
   const { user } = await show(chatRoutes(), { onConversationChange, onAnswer });
-  expect(screen.getByRole('heading', { name: 'No que posso ajudar?' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeDefined();
   await ask(user);
   const box = within(await log());
   expect(await box.findByText('Qual a meta?')).toBeDefined();

@@ -64,7 +64,7 @@ test('a part of an answer says so in the chart, in the clipboard and on paper', 
   const papers = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
-  expect(papers[0]?.slice(0, 2)).toEqual(['Resposta interrompida', 'Até aqui.']);
+  expect(papers[0]?.slice(0, 3)).toEqual(['Pergunta: Qual a meta?', 'Resposta interrompida', 'Até aqui.']);
 });
 
 test('an answer without references is printed once, above its whole origin', async () => {
@@ -73,7 +73,8 @@ test('an answer without references is printed once, above its whole origin', asy
   const papers = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
-  const [answer, ...origin] = papers[0] ?? [];
+  const [question, answer, ...origin] = papers[0] ?? [];
+  expect(question).toBe('Pergunta: Qual a meta?');
   expect(answer).toMatch(/^Faça assim:.*Meça a pressão\..*Confirme\.$/s);
   expect(origin.map((line) => line?.split(':')[0])).toEqual([
     'Ferramenta',
@@ -81,6 +82,21 @@ test('an answer without references is printed once, above its whole origin', asy
     'Data e hora',
     'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
   ]);
+});
+
+test('the file of one answer names its question, and no earlier one', async () => {
+  const { choose, flow } = await asked({ data: { data: { resposta: 'Abaixo de 130.', referencias: [] } } });
+  await act(() => flow.ask('E no idoso?'));
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  await choose('Baixar em Markdown');
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const text = (await files[0]?.text()) ?? '';
+  expect(text.match(/^## .*$/gm)).toEqual(['## Pergunta', '## Resposta']);
+  expect(text).toMatch(/## Pergunta\n\nE no idoso\?\n.*Abaixo de 130\./s);
 });
 
 test('a second press does not begin a second file, and one that failed can be asked for again', async () => {

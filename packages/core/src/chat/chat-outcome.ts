@@ -48,7 +48,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
       view.withdraw(turn);
       drafts.park(turn.conversationId, turn.question.attachmentsPreview);
       notices.notify('error', texts().limit.reached);
-      if (turn.question.text) notices.notify('info', texts().limit.draftKept);
+      store.setState({ isDraftKept: turn.question.text !== '' });
     },
     listChanged() {
       store.setState({ listVersion: store.getState().listVersion + 1 });

@@ -104,6 +104,8 @@ export interface ChatState {
   unmasked: string | null;
   /** Offered as 'Recuperar texto'. */
   unsent: Unsent | null;
+  /** The free limit took a text from the input, which is kept as a draft. */
+  isDraftKept: boolean;
   /** References to search, 3 to 17. */
   depth: number;
   web: boolean;
@@ -137,6 +139,7 @@ export const blankChat: ChatState = {
   identifiers: [],
   unmasked: null,
   unsent: null,
+  isDraftKept: false,
   depth: limits.searchDepthDefault,
   web: false,
   listVersion: 0,

@@ -39,7 +39,7 @@ export const chatTexts = {
   /** Shown only in print. */
   printed: 'Material de apoio. A decisão clínica é do profissional.',
   welcome: {
-    title: 'No que posso ajudar?',
+    title: 'Em que posso ajudar?',
     text: 'Pergunte sobre um caso, uma conduta ou um estudo. As respostas trazem as referências.',
     failed: partLoad,
     retry,
@@ -73,7 +73,7 @@ export const chatTexts = {
   },
   limit: {
     reached: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
-    draftKept: 'Seu texto foi guardado como rascunho e volta quando o plano permitir.',
+    draftKept: 'Seu texto está guardado e volta quando o plano permitir.',
     upgrade: 'Fazer upgrade',
   },
   recover: {

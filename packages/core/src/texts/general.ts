@@ -45,7 +45,7 @@ export const labels = {
   notInformed: 'Não informado',
   perMonth: 'por mês',
   plan: 'Plano',
-  price: 'Valor',
+  price: 'Valor do plano',
   email: 'E-mail',
   password: 'Senha',
   cep: 'CEP',

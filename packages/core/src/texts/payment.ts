@@ -3,7 +3,6 @@ import { sharedSentences } from './sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
-const PLAN_PRICE = 'Valor do plano';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
 /** Texts of the card payment and its saved cards. */
@@ -35,9 +34,7 @@ export const paymentTexts = {
     coupon: 'Cupom',
     total: TOTAL,
     totalOf: (price: string) => `${TOTAL} ${price}`,
-    planPrice: PLAN_PRICE,
-    lessCoupon: (price: string) => `${price}, menos o desconto do cupom`,
-    planPriceOf: (amount: string) => `${PLAN_PRICE} ${amount}`,
+    planPriceOf: (price: string) => `${labels.price} ${price}`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
@@ -153,7 +150,7 @@ export const paymentTexts = {
     seller: 'Fornecedor',
     contact: 'Contato',
     plan: labels.plan,
-    amount: PLAN_PRICE,
+    amount: labels.price,
     perMonth: labels.perMonth,
     coupon: 'Cupom',
     date: 'Data',
@@ -179,6 +176,7 @@ export const paymentTexts = {
   },
   errors: {
     step: 'Por favor, corrija os erros no passo atual antes de prosseguir.',
+    andMore: (fields: number) => `E mais ${fields} campos.`,
     final: 'Por favor, corrija os erros destacados antes de finalizar o pagamento.',
     failed: 'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.',
     savedCardFailed: 'Não foi possível processar seu pagamento com o cartão salvo.',

@@ -217,7 +217,7 @@ export const PaymentWhileCardsFail = page(
 );
 
 // chat
-const welcome = heading('No que posso ajudar?');
+const welcome = heading('Em que posso ajudar?');
 export const Chat = page('/chat', welcome, as());
 export const ChatWithoutConversations = page('/chat', welcome, as({}, {}, { conversations: 0 }));
 export const ChatAfterPayment = { ...page('/chat', welcome, as(), { paymentSuccess: true }), tags: ['long'] };

@@ -62,7 +62,9 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
       }
     >
       <form id={formId} className="vs-account-add" noValidate onSubmit={(event) => void submit(event)}>
-        {attempt > 0 && <ErrorSummary title={fixErrors} faults={faults} attempt={attempt} />}
+        {attempt > 0 && (
+          <ErrorSummary title={fixErrors} faults={faults} attempt={attempt} more={payment.errors.andMore} />
+        )}
         <CardFields card={card} isLabelRequired />
         <h3 className="vs-account-add__title">{payment.address.legend}</h3>
         <BillingFields card={card} place="account" />

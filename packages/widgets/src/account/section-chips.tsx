@@ -1,13 +1,34 @@
 import { type AccountSection, accountSections, accountTexts } from '@vesalio/core';
-import { type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { AskedSectionContext, showSection } from './account-region.tsx';
 
-/** Buttons that jump to the sections of a narrow account. They stay in view. */
+/** Pixels below the buttons from which on a section counts as the one being read. */
+const NEAR = 48;
+
+/** Buttons that jump to the sections of a narrow account. They stay in view and follow the reading. */
 export function SectionChips({ onSection }: { onSection?: ((section: AccountSection) => void) | undefined }) {
   const { sections, chips } = useTexts('account', accountTexts);
-  const { section: current } = useContext(AskedSectionContext);
+  const { section: asked } = useContext(AskedSectionContext);
+  const [current, setCurrent] = useState(asked);
   const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setCurrent(asked);
+    const follow = () => {
+      const { clientHeight } = row.current ?? {};
+      if (!row.current || !clientHeight) return;
+      const line = row.current.getBoundingClientRect().bottom + NEAR;
+      const regions = row.current.parentElement?.querySelectorAll<HTMLElement>('[data-section]') ?? [];
+      const read = [...regions].filter((region) => region.getBoundingClientRect().top <= line).at(-1);
+      const place = Math.max(0, accountSections.indexOf(read?.dataset.section as AccountSection));
+      // At the end of the page the last sections cannot come up to the buttons.
+      const { scrollTop, scrollHeight } = document.documentElement;
+      const isEnd = scrollTop + innerHeight > scrollHeight - 2;
+      setCurrent(accountSections[isEnd ? Math.max(place, accountSections.indexOf(asked)) : place] ?? asked);
+    };
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => removeEventListener('scroll', follow, { capture: true });
+  }, [asked]);
   // Only the row scrolls, never the page; hence no scrollIntoView.
   useEffect(() => {
     const chip = row.current?.children[accountSections.indexOf(current)];

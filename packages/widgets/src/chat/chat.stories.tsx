@@ -85,7 +85,7 @@ const says =
 export const Welcome: Story = {
   args: blank,
   decorators: on(chatRoutes({ conversations: 18 })),
-  play: says('No que posso ajudar?'),
+  play: says('Em que posso ajudar?'),
 };
 
 export const Answered: Story = {

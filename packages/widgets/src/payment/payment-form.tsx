@@ -115,7 +115,9 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
         doneLabel={steps.done}
       />
       {error && status === 'ready' && <Alert>{error}</Alert>}
-      {fault.sentence && <ErrorSummary title={fault.sentence} faults={faults} attempt={fault.turn} />}
+      {fault.sentence && (
+        <ErrorSummary title={fault.sentence} faults={faults} attempt={fault.turn} more={errors.andMore} />
+      )}
       {!savedCard && (
         <>
           <PaymentStep name={texts.card.legend} {...title(0)}>

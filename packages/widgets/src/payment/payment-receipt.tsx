@@ -28,18 +28,16 @@ export interface PaymentReceiptProps {
 
 /** The receipt of a payment, for printing. */
 export function PaymentReceipt({ receipt, seller, onPrint }: PaymentReceiptProps) {
-  const { receipt: texts, summary } = useTexts('payment', paymentTexts);
+  const { receipt: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const price = plan && planPrice(plan, words);
-  const monthly = price ? `${price} ${texts.perMonth}` : '';
-  const amount = price && receipt.coupon ? summary.lessCoupon(price) : monthly;
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],
     [texts.contact, seller?.email ?? ''],
     [texts.plan, plan?.name ?? ''],
-    [texts.amount, amount],
+    [texts.amount, price ? `${price} ${texts.perMonth}` : ''],
     [texts.coupon, receipt.coupon],
     [texts.date, formatDateTime(new Date(receipt.at))],
     [texts.card, receipt.lastFour && texts.lastFour(receipt.lastFour)],

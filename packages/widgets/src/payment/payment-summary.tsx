@@ -1,7 +1,6 @@
 import { describePlans, paymentTexts, planPrice, plansTexts } from '@vesalio/core';
 import { Check, Clock, ShieldCheck } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import { Tag } from '../ui/display/tag.tsx';
@@ -41,9 +40,9 @@ export function PaymentSummary({ plan: identifier, hasCoupon, isSandbox }: Payme
           ))}
         </ul>
         {plan.note && <p className="vs-summary__note">{plan.note}</p>}
-        <p className={classNames('vs-summary__total', !hasCoupon && 'vs-summary__total--same')}>
-          <span>{hasCoupon ? texts.planPrice : texts.total}</span>
-          <span>{hasCoupon ? texts.lessCoupon(price) : price}</span>
+        <p className="vs-summary__total">
+          <span>{hasCoupon ? texts.price : texts.total}</span>
+          <span>{price}</span>
         </p>
         {hasCoupon && <p className="vs-summary__note">{texts.beforeCoupon}</p>}
       </aside>

@@ -15,9 +15,7 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const hasCoupon = coupon.status === 'valid';
   return (
     <div className="vs-payment__total">
-      <p className="vs-payment__amount">
-        {hasCoupon ? texts.planPriceOf(texts.lessCoupon(price)) : texts.totalOf(price)}
-      </p>
+      <p className="vs-payment__amount">{hasCoupon ? texts.planPriceOf(price) : texts.totalOf(price)}</p>
       {hasCoupon && (
         <p className="vs-summary__note">
           {coupon.message} {texts.beforeCoupon}

@@ -46,7 +46,7 @@ export const exportTexts = {
     plan: 'Plano',
     cards: 'Cartões salvos',
     description: 'Descrição',
-    price: 'Preço',
+    price: 'Valor do plano',
     status: 'Situação',
     startDate: 'Início',
     endDate: 'Término',

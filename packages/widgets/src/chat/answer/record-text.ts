@@ -5,6 +5,13 @@ import type { ChatBrand } from '../chat-brand.ts';
 export const modelText = ({ model }: ChatMessage): string =>
   model ? [model.name, model.version].filter(Boolean).join(', ') : '';
 
+/** The question that a message answers, or nothing. */
+export const questionOf = (message: ChatMessage, messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages
+    .slice(0, messages.indexOf(message))
+    .filter(({ sender }) => sender === 'user')
+    .slice(-1);
+
 /** The record of this use of the assistant, for the chart. */
 export function recordText(
   message: ChatMessage,
@@ -13,7 +20,6 @@ export function recordText(
   texts: Pick<Texts['chat'], 'assistant' | 'references' | 'record'>,
   professional = '',
 ): string {
-  const question = messages.slice(0, messages.indexOf(message)).findLast(({ sender }) => sender === 'user');
   return usageRecord(
     {
       tool: brand.name || texts.assistant,
@@ -21,7 +27,7 @@ export function recordText(
       model: modelText(message),
       professional,
       at: new Date(message.date),
-      question: question?.text ?? '',
+      question: questionOf(message, messages)[0]?.text ?? '',
       answer: message.text,
       references: message.references,
     },

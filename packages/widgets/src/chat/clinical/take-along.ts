@@ -62,10 +62,18 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer, with its references and its origin below it. */
-export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, facts: RecordFacts): void {
+/** Prints one answer below its question, with its references and its origin below it. */
+export function printAnswer(
+  root: Document | ShadowRoot,
+  message: ChatMessage,
+  facts: RecordFacts,
+  asked: readonly ChatMessage[],
+): void {
   const input = inputOf(message, facts);
   printFromFrame((paper) => {
+    for (const { text, context } of asked) {
+      paper.write([`${facts.chat.record.question}: ${text}`, context]);
+    }
     const shown = paper.answerOf(root, message);
     if (shown) {
       paper.write([input.incomplete]);

@@ -3,7 +3,7 @@ import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
-import { modelText } from '../answer/record-text.ts';
+import { modelText, questionOf } from '../answer/record-text.ts';
 import { useCopy } from '../answer/use-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -42,14 +42,14 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  /** Without `messages`, saves the whole conversation. */
+  const asked = () => questionOf(message, flow.store.getState().messages);
   const save =
-    (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
+    (format: 'md' | 'docx', isWhole = false) =>
     ({ saveConversation }: ClinicalModule) => {
       const file = {
         flow,
         title,
-        messages,
+        messages: isWhole ? undefined : [...asked(), message],
         texts: { ...chat, ...texts },
         creator: brand.name || chat.assistant,
       };
@@ -77,10 +77,10 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     ...(features.export
       ? [
-          item('markdown', texts.markdown, FileText, save('md', [message])),
-          item('docx', texts.docx, FileText, save('docx', [message])),
-          item('conversation', texts.conversation, FileText, save('md')),
-          item('conversation-docx', texts.conversationDocx, FileText, save('docx')),
+          item('markdown', texts.markdown, FileText, save('md')),
+          item('docx', texts.docx, FileText, save('docx')),
+          item('conversation', texts.conversation, FileText, save('md', true)),
+          item('conversation-docx', texts.conversationDocx, FileText, save('docx', true)),
           ...(message.references.length > 0
             ? [
                 item('ris', texts.ris, Quote, (module) => module.saveReferences('ris', message)),
@@ -92,7 +92,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     item('print', chat.answer.print, Printer, (module) => {
       const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, facts);
+      module.printAnswer(root ?? document, message, facts, asked());
     }),
   ];
 }

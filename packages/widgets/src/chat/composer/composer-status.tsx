@@ -13,15 +13,19 @@ export interface ComposerStatusProps {
 export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);
+  const isDraftKept = useStore(flow.store, (state) => state.isDraftKept);
   const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');
   return (
     <>
-      {isLimited && onNavigate && (
-        // No text here: the input already says that the limit is reached.
+      {/* The input already says that the limit is reached. */}
+      {isLimited && (onNavigate || isDraftKept) && (
         <div className="vs-composer__upgrade">
-          <Button size="small" variant="primary" onClick={() => onNavigate('/choose-plan')}>
-            {limit.upgrade}
-          </Button>
+          {onNavigate && (
+            <Button size="small" variant="primary" onClick={() => onNavigate('/choose-plan')}>
+              {limit.upgrade}
+            </Button>
+          )}
+          {isDraftKept && <p role="status">{limit.draftKept}</p>}
         </div>
       )}
       {unsent && (

@@ -167,6 +167,22 @@ export const DepthNarrow: Story = {
   },
 };
 
+/** A wide composer says the value too, in the one line of its tools. */
+export const DepthWide: Story = {
+  args: { features: { drive: true }, askDrive: drive({}) },
+  play: async ({ canvas }) => {
+    if (innerWidth < 768) return;
+    const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
+    const said = canvas.getByText('10 referências');
+    await waitFor(() => expect(said).toBeVisible());
+    const row = depth.closest('.vs-composer__row')?.getBoundingClientRect();
+    const caption = said.getBoundingClientRect();
+    await expect(caption.top).toBeGreaterThan(depth.getBoundingClientRect().top);
+    await expect(caption.bottom).toBeLessThanOrEqual(row?.bottom ?? 0);
+    await expect(row?.height).toBeLessThanOrEqual(60);
+  },
+};
+
 /** With fewer tools too, the caption of the slider breaks once at most, in a composer of any width. */
 export const DepthWithoutDrive: Story = {
   args: { width: 400 },
@@ -211,6 +227,22 @@ export const FreeLimit: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await box(canvas)).toBeDisabled();
+  },
+};
+
+/** The limit takes the text from the input and says beside it where the text is, not in a second notice. */
+export const FreeLimitKeepsText: Story = {
+  decorators: [
+    withApp({
+      routes: chatRoutes({ isPlanValid: false }),
+      session: sessionOf({ planName: 'free_plan' }),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), 'Qual a meta?{Enter}');
+    await expect(await canvas.findByText(/^Seu texto está guardado/)).toBeVisible();
+    await expect(await box(canvas)).toBeDisabled();
+    await expect(await box(canvas)).toHaveValue('');
   },
 };
 

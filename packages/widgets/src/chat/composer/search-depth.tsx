@@ -17,7 +17,6 @@ export function SearchDepth({ flow, disabled, hideLabel }: SettingProps & { hide
       className="vs-composer__depth"
       label={texts.depth}
       hideLabel={hideLabel}
-      title={texts.depthValue(depth)}
       valueText={texts.depthValue(depth)}
       ends={[texts.fast, texts.deep]}
       min={limits.searchDepthMin}

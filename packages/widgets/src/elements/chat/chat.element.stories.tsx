@@ -19,7 +19,7 @@ export const ChatElement: Story = elementStory({
   tag: 'vesalio-chat',
   routes,
   session: {},
-  shows: 'No que posso ajudar?',
+  shows: 'Em que posso ajudar?',
 });
 export const ChatElementForVisitor: Story = elementStory({ tag: 'vesalio-chat', shows: /^Entre/ });
 type Host = Partial<Parameters<typeof elementStory>[0]>;
@@ -151,7 +151,7 @@ export const ChatReact: Story = {
   decorators: [withApp({ routes, session: sessionOf() })],
   render: () => <ChatWidget />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No que posso ajudar?')).toBeVisible();
+    await expect(await canvas.findByText('Em que posso ajudar?')).toBeVisible();
   },
 };
 export const LauncherElement: Story = elementStory({
@@ -167,7 +167,7 @@ export const LauncherOpen: Story = {
     const element = await inside(LauncherElement, context);
     await context.userEvent.click(element.getByRole('button', { name: 'Abrir assistente clínico' }));
     const panel = await element.findByRole('dialog', { name: 'Assistente clínico' });
-    await expect(await within(panel).findByText('No que posso ajudar?')).toBeVisible();
+    await expect(await within(panel).findByText('Em que posso ajudar?')).toBeVisible();
   },
 };
 const unusedLauncher = elementStory({

@@ -4,7 +4,7 @@ import { useUniqueId } from '../unique-id.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   label: ReactNode;
-  /** Shows the label to screen readers only. Where there is room, the value stands between the ends. */
+  /** Shows the label to screen readers only. The value stands between the ends. */
   hideLabel?: boolean;
   min: number;
   max: number;
@@ -42,11 +42,7 @@ export function Slider(props: SliderProps) {
           aria-valuetext={valueText}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />
-        {hideLabel && (
-          <span className="vs-slider__value" aria-hidden="true">
-            {valueText}
-          </span>
-        )}
+        {hideLabel && <span aria-hidden="true">{valueText}</span>}
         {ends && <span aria-hidden="true">{ends[1]}</span>}
       </div>
     </div>

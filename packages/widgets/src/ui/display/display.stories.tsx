@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentTexts } from '@vesalio/core';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Field } from '../forms/field.tsx';
@@ -177,6 +178,26 @@ export const Faults: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'CEP incompleto.' }));
     await expect(canvas.getByRole('textbox', { name: 'CEP' })).toHaveFocus();
+  },
+};
+
+const several = ['Nome', 'Documento', 'Número do cartão', 'Cidade', 'Endereço'];
+
+/** A phone shows the first two of many errors and counts the others. */
+export const ManyFaults: Story = {
+  render: () => (
+    <div className="stage-column">
+      <ErrorSummary
+        more={paymentTexts.errors.andMore}
+        title="Por favor, corrija os erros no passo atual antes de prosseguir."
+        faults={several.map((name) => ({ fieldId: `story-${name}`, message: `${name}: campo obrigatório.` }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isNarrow = canvas.getByRole('alert').clientWidth < 384;
+    await expect(canvas.getAllByRole('button')).toHaveLength(isNarrow ? 2 : 5);
+    await expect(canvas.getByText('E mais 3 campos.').checkVisibility()).toBe(isNarrow);
   },
 };
 

@@ -2,6 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
+/** Lines of a longer list that a narrow box shows. */
+const SHORT = 2;
+
 export interface FieldFault {
   /** Id of the control, for the focus. */
   fieldId: string;
@@ -13,10 +16,15 @@ export interface ErrorSummaryProps {
   faults: readonly FieldFault[];
   /** Changes with each failed attempt. The summary then takes the focus again. */
   attempt?: number;
+  /** The words for the lines that a narrow box leaves out. Without them it shows all. */
+  more?: (fields: number) => string;
 }
 
-/** The errors of a rejected form. Each line moves the focus to its field. */
-export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
+/**
+ * The errors of a rejected form. Each line moves the focus to its field. A narrow box shows the first ones of four or
+ * more: the next take their places.
+ */
+export function ErrorSummary({ title, faults, attempt = 0, more }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per failed attempt
   useLayoutEffect(() => {
@@ -42,6 +50,9 @@ export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) 
           </li>
         ))}
       </ul>
+      {more && faults.length > SHORT + 1 && (
+        <p className="vs-error-summary__more">{more(faults.length - SHORT)}</p>
+      )}
     </div>
   );
 }

@@ -5,11 +5,11 @@ const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
 /** What must stay in view, the most first. If that leaves no place, the next counts. */
 const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
-const IN_PAGE = [`h1, h2, h3, ${COMPOSER}`, COMPOSER];
+const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
 
 /**
  * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
- * dialog, or else no title and no composer of the page. Where everything is taken they stay at the bottom.
+ * dialog, or else no title, receipt or composer of the page. Where everything is taken they stay at the bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;

@@ -116,6 +116,29 @@ export const OverADialog: Story = {
   },
 };
 
+/** A notice that comes after a payment stands above what is said of it, the receipt included. */
+export const BesideAReceipt: Story = {
+  args: { notices: [{ id: 1, type: 'success', text: 'Cartão salvo para futuras compras!' }] },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: 200 }} />
+      <section className="vs-outcome--paid" aria-label="Recibo">
+        {Array.from({ length: 24 }, (_, index) => index + 1).map((line) => (
+          <p key={line}>Linha {line} do recibo</p>
+        ))}
+      </section>
+      <Notices {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Notificações' });
+    const receipt = canvas.getByRole('region', { name: 'Recibo' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(receipt.getBoundingClientRect().top),
+    );
+  },
+};
+
 function LateDialog(props: NoticesProps) {
   const [isOpen, setOpen] = useState(false);
   return (

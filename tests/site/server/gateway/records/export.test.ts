@@ -65,7 +65,7 @@ describe('the export of a person', () => {
       expect(text(`${name}.md`)).not.toMatch(/- [a-z]\w*:|\dT\d/);
     }
     expect(text('plano.md')).toMatch(
-      /Nome: Fleming\n.*Preço: R\$\s100,00\n.*Situação: Ativo\n.*Início: \d\d\/\d\d\/\d{4}, \d\d:\d\d\n/s,
+      /Nome: Fleming\n.*Valor do plano: R\$\s100,00\n.*Situação: Ativo\n.*Início: \d\d\/\d\d\/\d{4}, \d\d:\d\d\n/s,
     );
     const conversations = Object.keys(files).filter((name) => /^conversas\/\d+\.json$/.test(name));
     expect(conversations.length).toBeGreaterThan(2);
