@@ -201,14 +201,11 @@ export function checkDirections(
         source: proof.told.source,
         told: proof.told.span,
       };
-    // A difference alone does not tell which arm it is of.
-    const isVague = ({ span }: Told): boolean =>
-      overlap(claim.arm, span.arm) > 0 === overlap(claim.arm, span.against) > 0;
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
     const agreeing = told.find((one) => agrees(claim, one));
     const isWrong =
-      !agreeing && told[0]?.isStrong === true && !(isOwn && (told[0].span.isImplied || told.every(isVague)));
+      !agreeing && told[0]?.isStrong === true && !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',
