@@ -1,4 +1,3 @@
-import { armsOf } from './arms-of-values.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
@@ -74,9 +73,9 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const second = number.pair && matches.get(number.pair)?.span;
     const isBackwards =
       second?.pair === told.span &&
-      armsOf(told.source, told.span)[1].has('#kctl') &&
       second.from > told.span.from &&
-      isFromTo(sentence, number, number.pair ?? number);
+      isFromTo(sentence, number, number.pair ?? number) &&
+      !isFromTo(told.source, told.span, second);
     if (isBackwards) return [];
     const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];
