@@ -118,7 +118,7 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   );
 }
 
-const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
+const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
@@ -132,11 +132,16 @@ function isCrossed(
   // What changes is of both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
-  const named = new Set([...mine].filter((stem) => stem !== '#kctl'));
-  const isTheirs = isCompared && meetsName(claim.against, arm) && !meets(claim.against, against);
+  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
+  const theirs = isCompared ? overlap(claim.against, arm) : 0;
+  // 'more frequent in the vaccine group' is not of the control.
+  const isControl =
+    isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
+  const crossed = theirs + overlap(mine, against);
+  const straight = overlap(mine, arm) + overlap(claim.against, against);
   return {
-    is: !meets(mine, arm) && (isTheirs || meets(mine, against)),
-    isSure: meetsName(mine, against) || meetsName(claim.against, arm),
+    is: isControl || crossed > straight,
+    isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
     // It names both, and not which is compared with which.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
@@ -145,7 +150,7 @@ function isCrossed(
 /** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
-  /^(?:m|less|higher|lower|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
+  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
 function agrees(claim: Item, { source, span: told }: Told): boolean {
