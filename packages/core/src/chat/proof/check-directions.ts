@@ -210,7 +210,9 @@ export function checkDirections(
     const told = toldOf(sentence, claim, cited, found);
     const agreeing = told.find((one) => agrees(claim, one));
     const isWrong =
-      !agreeing && told[0]?.isStrong === true && !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
+      !agreeing &&
+      told[0]?.isStrong === true &&
+      !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',
