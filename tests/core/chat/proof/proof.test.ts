@@ -679,6 +679,61 @@ describe('what contradicts nothing', () => {
       'A dose é de 600 mg a cada dois meses',
       'Injectable cabotegravir 600 mg every 8 weeks',
     ],
+    [
+      'a comparison told from the other arm',
+      'As reações locais foram menos comuns com placebo (11,9%) do que com a vacina (81,5%)',
+      'Injection-site reactions were more frequent in the vaccine group (81.5% vs. 11.9%).',
+    ],
+    [
+      'more of an event without the treatment, with the figures',
+      'Os participantes sem probiótico tiveram mais diarreia (4,0% vs. 1,5%)',
+      'Probiotics reduced the incidence of diarrhoea (1.5% vs. 4.0%; risk ratio, 0.40; 95% CI, 0.30 to 0.52).',
+    ],
+    [
+      'a strategy that is called a control',
+      'O controle de ritmo associou-se a mais eventos adversos graves (4,9% contra 1,4%)',
+      'Serious adverse events related to rhythm-control therapy occurred in 4.9% of the rhythm-control group and 1.4% of the usual-care group.',
+    ],
+    [
+      'cells that are named like an adjective',
+      'Suspender a clozapina se os neutrófilos ficarem abaixo de 1.000/µL',
+      'Do not initiate clozapine if the neutrophil count is less than 1,500/µL. Interrupt if it falls below 1,000/µL.',
+    ],
+    [
+      'a fraction in words beside a share',
+      'O AAS reduziu a pré-eclâmpsia em 15% e o parto prematuro em um quinto',
+      'Aspirin reduced the risk of preeclampsia by 15% and preterm birth by 20%.',
+    ],
+    [
+      'a limit in the other language',
+      'Infundir em no mínimo uma hora, a no máximo 10 mg/min',
+      'Each dose should be administered at no more than 10 mg/min, or over at least 60 minutes.',
+    ],
+    [
+      'the nights of a stay',
+      'O número de noites de internação por ano foi semelhante entre os grupos',
+      'Rhythm control reduced the composite of death or hospitalization for heart failure. The mean number of nights in hospital per year did not differ (5.8 vs. 5.1).',
+    ],
+    [
+      'another name of a pair of medicines',
+      'A associação com cotrimoxazol eleva o risco de mielossupressão',
+      'O uso concomitante de sulfametoxazol-trimetoprima aumenta o risco de mielossupressão.',
+    ],
+    [
+      'no significance with its figures',
+      'O haloperidol não aumentou de modo significativo os dias fora do hospital em 90 dias (35,8 vs. 32,9; P = 0,22)',
+      'The mean number of days out of hospital at 90 days was 35.8 with haloperidol and 32.9 with placebo (P=0.22). Mortality at 90 days was 36.3% with haloperidol and 43.3% with placebo.',
+    ],
+    [
+      'a tendency beside its chance',
+      'Houve numericamente menos mortes com apixabana, sem significância (P=0,07)',
+      'Deaths were 3.5% per year with apixaban and 4.4% per year with aspirin (hazard ratio, 0.79; 95% CI, 0.62 to 1.02; P=0.07).',
+    ],
+    [
+      'a gain that failed to come, beside a difference by chance',
+      'O oxigênio noturno falhou em melhorar a qualidade de vida',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -806,6 +861,31 @@ describe('what contradicts nothing', () => {
     ['a slip of the digits beside other times', 'A internação durou 31 dias', STAY],
     ['a wrong dose for a volume', 'Acima de 5 L, reponha 6 g de albumina por litro', ALBUMIN],
     ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
+    [
+      'an event told of the other arm',
+      'As reações no local da injeção foram mais comuns no grupo placebo',
+      'Injection-site reactions were more frequent in the vaccine group (81.5% vs. 11.9%).',
+    ],
+    [
+      'two arms exchanged in words before the values',
+      'A TCC alcançou remissão superior à do escitalopram (46% vs. 38%)',
+      'Remission occurred in 46% with escitalopram and 38% with CBT.',
+    ],
+    [
+      'a cause of death alone that did not change',
+      'O ferro reduziu significativamente a mortalidade cardiovascular isolada',
+      'Iron reduced hospitalizations and cardiovascular death (rate ratio 0.75; 95% CI 0.61 to 0.93). The effect on cardiovascular mortality alone was not significant.',
+    ],
+    [
+      'a difference by chance that is called significant',
+      'O oxigênio noturno reduziu significativamente a mortalidade',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1).',
+    ],
+    [
+      'a gain that did not come',
+      'O oxigênio noturno melhorou a qualidade de vida',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

@@ -1,8 +1,9 @@
+import { armsOf } from './arms-of-values.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES } from './reading/item.ts';
+import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
 import { isFromTo, overlap, wordsOf } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
@@ -49,6 +50,9 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;
   }
+  // 'não aumentou de modo significativo (P = 0,22)'
+  if (span.kind === 'p')
+    return amountOf(span) >= 0.05 && (claim.isSignificant || claim.bits & STAYS) ? STAYS : 0;
   if (!number.isChange) return 0;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
   return words.at(-1)?.bits ?? 0;
@@ -74,8 +78,8 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const isBackwards =
       second?.pair === told.span &&
       second.from > told.span.from &&
-      isFromTo(sentence, number, number.pair ?? number) &&
-      !isFromTo(told.source, told.span, second);
+      armsOf(told.source, told.span)[1].has('#kctl') &&
+      isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
     const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];

@@ -6,7 +6,11 @@ import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
-import { overlap } from './reading/text.ts';
+import { overlap, wordsOf } from './reading/text.ts';
+
+/** What is told of a point estimate, or beside the word that it may be chance. */
+const NOMINAL =
+  /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -153,7 +157,7 @@ const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, { source, span: told }: Told): boolean {
+function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): boolean {
   const own = isCrossed(
     claim,
     told.isImplied ? claim.about : told.about,
@@ -168,6 +172,7 @@ function agrees(claim: Item, { source, span: told }: Told): boolean {
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
+  if (isNominal && told.bits === STAYS) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {
@@ -191,24 +196,29 @@ export function checkDirections(
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
+  const isHedged = NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
   return sentence.directions.map((claim): Finding => {
+    const isNominal =
+      (isHedged && !claim.isSignificant) || /^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '');
     // The figures beside a direction are surer than words elsewhere.
     // Figures cannot tell that a margin was missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
-    const proof = sure.find(({ bits }) => allows(claim, bits)) ?? sure[0];
+    const isAllowed = ({ bits }: { bits: number }): boolean =>
+      allows(claim, bits) || (isNominal && bits === STAYS);
+    const proof = sure.find(isAllowed) ?? sure[0];
     if (proof)
       return {
         kind: 'direction',
-        verdict: allows(claim, proof.bits) ? 'confere' : 'diverge',
+        verdict: isAllowed(proof) ? 'confere' : 'diverge',
         claim,
         source: proof.told.source,
         told: proof.told.span,
       };
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
-    const agreeing = told.find((one) => agrees(claim, one));
+    const agreeing = told.find((one) => agrees(claim, one, isNominal));
     const isWrong =
       !agreeing &&
       told[0]?.isStrong === true &&

@@ -100,9 +100,10 @@ function nameArms(text: Text, number: Item): void {
   // 'A plus B or B alone': B tells no arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
+  const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
   const [first, second] = [arm, against].map((set) => {
     const once = [...set].filter(isOnce);
-    return against.size > 0 && arm.size > 0 ? new Set(once) : named(once);
+    return isNamed ? new Set(once) : named(once);
   }) as [Set<string>, Set<string>];
   const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
   if (first.size === 0 || (second.size === 0 && !isSet)) return;
