@@ -734,6 +734,61 @@ describe('what contradicts nothing', () => {
       'O oxigênio noturno falhou em melhorar a qualidade de vida',
       'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
     ],
+    [
+      'the rest of a specificity',
+      'A taxa de falso-positivos foi de aproximadamente 6%',
+      'The pooled sensitivity was 91% (95% CI, 87 to 94) and the pooled specificity was 94% (95% CI, 91 to 96). Heterogeneity was substantial (I2 = 71%).',
+    ],
+    [
+      'an interval told as two reductions',
+      'O efeito verdadeiro pode ir de uma redução de 39% a uma de apenas 7%',
+      'Iron reduced hospitalizations (rate ratio 0.75; 95% CI 0.61 to 0.93).',
+    ],
+    [
+      'the bounds of an interval one by one',
+      'Os limites de confiança do HR foram 0,74 e 1,75',
+      'The rate of major bleeding was 1.4% and 1.2% per year (hazard ratio, 1.13; 95% CI, 0.74 to 1.75). Deaths: hazard ratio, 0.79; 95% CI, 0.62 to 1.02.',
+    ],
+    [
+      'the sum of two phases',
+      'O esquema dura seis meses: dois de RHZE e quatro de RH',
+      'O esquema básico em adultos tem 2 meses de RHZE e 4 meses de RH. O resultado fica pronto em 2 horas.',
+    ],
+    [
+      'a way of giving that is denied elsewhere',
+      'Na TVP, a enoxaparina pode ser usada na dose de 1 mg/kg duas vezes ao dia',
+      'Tratamento da trombose: 1 mg/kg a cada 12 horas. A enoxaparina não deve ser administrada por via intramuscular.',
+    ],
+    [
+      'a denial behind the figures of another rule',
+      'Com ClCr de 30–59 mL/min, usar metade da dose',
+      'Com clearance entre 30 e 59 mL/min, a dose deve ser reduzida em 50%; abaixo de 30 mL/min, não deve ser usado.',
+    ],
+    [
+      'what cannot be avoided',
+      'Quando a sutura não puder ser evitada, infiltrar o soro antes',
+      'A sutura deve ser evitada; se inevitável, aproximar as bordas após infiltrar o soro.',
+    ],
+    [
+      'one test instead of another',
+      'O controle é feito com baciloscopia mensal, não com TRM-TB',
+      'O TRM-TB em escarro tem sensibilidade de 90%. Não deve ser usado para acompanhar o tratamento; nesse caso, usa-se a baciloscopia mensal.',
+    ],
+    [
+      'more deaths of the control, counted',
+      'Pacientes que receberam placebo morreram mais (279 vs. 227 óbitos)',
+      'Death from any cause occurred in 227 and 279 participants with semaglutide and placebo, respectively (hazard ratio, 0.80; 95% CI, 0.67 to 0.95).',
+    ],
+    [
+      'the lower of two rates alone',
+      'Entre os não expostos, a frequência de fendas orais foi menor: 11,1 por 10 mil',
+      'Oral clefts occurred in 14.0 per 10,000 births in exposed infants and 11.1 per 10,000 in unexposed infants (adjusted relative risk, 1.24; 95% CI, 1.03 to 1.48).',
+    ],
+    [
+      'a margin that could not be shown for a threshold',
+      'A não inferioridade para perda de 1 L ou mais não pôde ser demonstrada',
+      'Carbetocin was noninferior for blood loss of at least 500 mL. Noninferiority was not established for blood loss of at least 1,000 mL because of low event rates.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -885,6 +940,21 @@ describe('what contradicts nothing', () => {
       'a gain that did not come',
       'O oxigênio noturno melhorou a qualidade de vida',
       'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
+    ],
+    [
+      'the bounds of an interval turned round in words',
+      'O intervalo vai de 0,87 até 0,73',
+      'HR 0.80 (95% CI 0.73 to 0.87).',
+    ],
+    [
+      'a longer stay of fewer days',
+      'O tratamento oral prolongou a internação em comparação com o intravenoso',
+      'Median hospital stay was 11 days in the oral group and 14 days in the intravenous group.',
+    ],
+    [
+      'a rate that is not the lower one',
+      'A incidência de câncer de pulmão foi menor no grupo de rastreamento do que no controle',
+      'The incidence of lung cancer was 5.58 cases per 1,000 person-years in the screening group and 4.91 in the control group; lung-cancer mortality was 2.50 and 3.30 deaths per 1,000 person-years (rate ratio 0.76; 95% CI 0.61 to 0.94).',
     ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

@@ -30,7 +30,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
-  else if (number.arm.size > 0 && pair.arm.size > 0) {
+  else if (number.arm.size > 0 && pair.arm.size > overlap(number.arm, pair.arm)) {
     const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
     const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
     const score = mine - theirs - against + own;
@@ -81,6 +81,17 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       armsOf(told.source, told.span)[1].has('#kctl') &&
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
+    const { pair } = told.span;
+    // 'menor entre os não expostos: 11,1' of '14.0 in exposed and 11.1 in unexposed infants'
+    const isLone =
+      /^[%#]/.test(told.span.key) &&
+      !number.pair &&
+      pair &&
+      !claim.key &&
+      number.from > claim.from &&
+      !told.span.isChange;
+    const lone = isLone ? (amountOf(told.span) > amountOf(pair) ? RISES : FALLS) : 0;
+    if (lone & claim.bits) return [{ bits: lone, told, isOwn: true }];
     const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];
   });

@@ -54,7 +54,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     (stem) => !subject.includes(stem) && !stem.startsWith('#='),
   );
   const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
-  const isDose = isOfDose(sentence, claim);
+  const isDose = claim.key === '' && isOfDose(sentence, claim);
   const kin = sources.flatMap((source) =>
     source.directions.flatMap((span): Kin[] => {
       if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) return [];

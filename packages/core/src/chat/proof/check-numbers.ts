@@ -2,13 +2,13 @@ import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import {
   deriveFrom,
+  isBound,
   isDifference,
   isKept,
   isOfRatio,
   isProduct,
   isTerm,
   isTotal,
-  isTurnedInterval,
   isWithin,
 } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
@@ -113,7 +113,7 @@ export function checkNumbers(
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
       isKept(claim, among) ||
-      isTurnedInterval(claim, among) ||
+      isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))

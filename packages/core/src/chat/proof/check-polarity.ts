@@ -13,9 +13,15 @@ const kinshipBy =
   (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
-/** A medicine of both tells more than another word. */
-const sharedNames = (a: Mention, b: Mention): number =>
-  [...a.about].filter((stem) => stem.includes('!') && b.about.has(stem)).length;
+/** What words weigh together: those of many clauses of a passage, such as its medicine, tell little of each. */
+const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
+  let sum = 0;
+  for (const stem of stems)
+    sum +=
+      1 / ((title.stems.has(stem) ? 1 : 0) + Math.max(1, clauses.filter((one) => one?.has(stem)).length));
+  return sum;
+};
+const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
 
 /** Words that a sentence denies and its source says plainly, or the other way round. */
 export function checkPolarity(
@@ -82,10 +88,18 @@ export function checkPolarity(
         const isSaid = cited.some((other) =>
           other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
+        // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
+        const isElsewhere =
+          sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
+          source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
+          [...found.matches.keys()].some(({ clause }) => clause === one.clause);
         return (
           !isSaid &&
+          !isElsewhere &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
-          (own + sharedNames(one, denial) >= denial.about.size / 3 || isSole(denial.key))
+          (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
+            weigh(source, denial.about) / 3 ||
+            isSole(denial.key))
         );
       });
       if (claim) add('diverge', claim, source, denial);

@@ -66,6 +66,19 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     );
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
+    // '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91'
+    const unit = numbers[at - 1];
+    if (
+      unit?.kind === 'measure' &&
+      !unit.isChange &&
+      !number.key &&
+      /^(?:number|ratio)$/.test(number.kind) &&
+      unit.clause === clause &&
+      /^[#%]/.test(unit.key) &&
+      /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, from)) &&
+      number.arm.size > overlap(unit.arm, number.arm)
+    )
+      Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);

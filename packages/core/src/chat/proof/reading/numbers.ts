@@ -83,7 +83,7 @@ function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
   const word = tokens[from]?.word ?? '';
   const before = tokens[from - 1]?.word ?? '';
   return (
-    /\b(?:tinham?|tem|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
+    /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
     /^(?:idade|idos|aged?$|ages$)/.test(before) ||
     (isPeople(shape[from - 1] === 'p' ? tokens[from - 2] : tokens[from - 1]) &&

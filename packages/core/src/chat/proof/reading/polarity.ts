@@ -66,11 +66,16 @@ export function readPolarity(text: Text): Polarity {
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
+      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
+      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
+      // 'com baciloscopia, não com o teste'
+      if (token?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? '')) continue;
       const whole = deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
-          if (isAllowed) say(key, token as Token);
+          if (isAllowed && isAsked) continue;
+          else if (isAllowed) say(key, token as Token);
           else
             denied.push(
               createItem(text, at, at + 1, {
@@ -84,8 +89,6 @@ export function readPolarity(text: Text): Polarity {
         continue;
       }
       before = at;
-      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word));
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
