@@ -789,6 +789,46 @@ describe('what contradicts nothing', () => {
       'A não inferioridade para perda de 1 L ou mais não pôde ser demonstrada',
       'Carbetocin was noninferior for blood loss of at least 500 mL. Noninferiority was not established for blood loss of at least 1,000 mL because of low event rates.',
     ],
+    [
+      'a class for its member',
+      'A estatina reduziu o desfecho primário em 44%',
+      'Rosuvastatin lowered the rate of the primary end point (hazard ratio for rosuvastatin, 0.56; 95% CI, 0.46 to 0.69).',
+    ],
+    [
+      'a rate of each thousand',
+      'Morreram 12,5 de cada mil pessoas por ano no grupo placebo',
+      'Rates of death were 1.00 and 1.25 per 100 person-years with rosuvastatin and placebo (hazard ratio, 0.80; 95% CI, 0.67 to 0.97).',
+    ],
+    [
+      'a unit written out',
+      'Os participantes tinham LDL abaixo de 130 mg/dL',
+      'LDL cholesterol levels of less than 130 mg per deciliter and C-reactive protein of 2.0 mg per liter or higher.',
+    ],
+    [
+      'an effect that depends on nothing',
+      'O benefício independe de o paciente ter diabetes',
+      'The effects of the drug appeared consistent in patients with or without diabetes.',
+    ],
+    [
+      'people who were not in hospital',
+      'O estudo avaliou adultos ambulatoriais e sintomáticos',
+      'Symptomatic, nonhospitalized adults at high risk received the drug or placebo.',
+    ],
+    [
+      'a reduction that was not shown',
+      'A redução de mortalidade não foi demonstrada (RR 0,92; IC 95% 0,75–1,02)',
+      'Mortality did not fall in women aged 40 to 49 years (RR 0.92; 95% CI 0.75 to 1.02).',
+    ],
+    [
+      'a threshold told from its other side',
+      'A clozapina só deve ser iniciada com neutrófilos ≥ 1.500/µL',
+      'Do not initiate clozapine if the absolute neutrophil count is less than 1,500/µL. Interrupt if it falls below 1,000/µL.',
+    ],
+    [
+      'the next whole number of a score',
+      'Um escore de 4 ou mais não preenche o critério de baixo risco',
+      'Patients with a score of 3 or less were considered low risk.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -955,6 +995,21 @@ describe('what contradicts nothing', () => {
       'a rate that is not the lower one',
       'A incidência de câncer de pulmão foi menor no grupo de rastreamento do que no controle',
       'The incidence of lung cancer was 5.58 cases per 1,000 person-years in the screening group and 4.91 in the control group; lung-cancer mortality was 2.50 and 3.30 deaths per 1,000 person-years (rate ratio 0.76; 95% CI 0.61 to 0.94).',
+    ],
+    [
+      'advice for one of two medicines',
+      'A associação com ritonavir é recomendada',
+      'O uso com cetoconazol ou ritonavir não é recomendado, pois a exposição aumenta 2,6 vezes.',
+    ],
+    [
+      'events reported more',
+      'As infecções genitais foram menos relatadas com empagliflozina',
+      'Genital infections and hypotension were reported more frequently with empagliflozin.',
+    ],
+    [
+      'a number of days beside a number of deaths',
+      'O tratamento dura 7 dias',
+      'Patients received the drug every 12 hours for 5 days; there were 7 deaths.',
     ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');

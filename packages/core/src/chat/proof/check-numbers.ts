@@ -22,6 +22,7 @@ import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
+import { isTurned } from './thresholds.ts';
 import { isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
@@ -113,6 +114,7 @@ export function checkNumbers(
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
       isKept(claim, among) ||
+      among.some((told) => isTurned(sentence, claim, told)) ||
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.

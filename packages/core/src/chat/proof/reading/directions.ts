@@ -114,6 +114,7 @@ function directionAt(
     (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
+    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(shape.slice(at + 1, next))) ||
     tokens
       .slice(at + 1, next)
       .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent|acaso)/.test(token.word));

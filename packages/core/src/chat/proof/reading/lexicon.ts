@@ -36,18 +36,18 @@ z1e2 hundred
 z1e3 mil|thousand
 z1e6 milhao
 ug:1 g|grama*|gram
-ug:1e-3 mg|miligrama*
-ug:1e-6 mcg|ug|micrograma*
+ug:1e-3 mg|miligram*
+ug:1e-6 mcg|ug|microgram*
 ug:1e-9 ng
 ug:1e-12 pg
 ug:1e3 kg|quilo*
 ul:1 l|litro*|liter*|litre*
-ul:.1 dl
-ul:1e-3 ml
+ul:.1 dl|decilit*
+ul:1e-3 ml|mililit*
 ul:1e-6 ul|mm3|mm³
 umol:1 mol
-umol:1e-3 mmol|meq
-umol:1e-6 umol
+umol:1e-3 mmol|milimol*|meq
+umol:1e-6 umol|micromol*
 umol:1e-9 nmol
 umol:1e-12 pmol
 uiu:1 ui|iu|u|unidades|=units
@@ -89,7 +89,7 @@ hd dose*|tomada*
 hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
-/ por|per|ao|a cada|every
+/ por|per|ao|a cada|de cada|em cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
@@ -224,7 +224,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
