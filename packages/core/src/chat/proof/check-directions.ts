@@ -172,14 +172,8 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): 
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
-  if (isNominal && told.bits === STAYS) return true;
+  if (isNominal) return true;
   const bits = isReverse ? turned(said) : said;
-  // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
-  if (claim.bits === STAYS) {
-    const near = source.numbers.filter(({ clause }) => clause === told.clause);
-    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
-      return true;
-  }
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 

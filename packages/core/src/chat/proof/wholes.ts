@@ -15,11 +15,11 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   const isSaid = REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
   if (claim.key === '%')
     return among.some(
-      ({ span, source }) =>
+      ({ span }) =>
         span.key === '%' &&
         !span.upper &&
         Math.abs(100 - amountOf(span) - wanted) <= rounding &&
-        (isSaid || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+        isSaid,
     );
   const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
   return (

@@ -9,10 +9,6 @@ export const NAMED =
   /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
-/** What may be greater without telling which arm has more. */
-const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|gain|loss|difference|advantage)s?\b/;
-/** 'diferença na …': the words before what is compared. */
-const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
@@ -82,16 +78,11 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     negationOf(text, at, from) < 0
   )
     return false;
-  // 'não deve subir mais de 10 mmol/L' is a threshold.
-  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(shape.slice(at + 1)) && negationOf(text, at, from) >= 0)
-    return false;
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
   if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '')))
     return false;
-  // 'sem diferença significativa na redução do potássio'
-  if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
@@ -103,8 +94,6 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
-  // 'o ganho foi maior'
-  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;

@@ -63,7 +63,7 @@ export function readPolarity(text: Text): Polarity {
     for (let at = from; at < to; at++) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
       const isEither =
-        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
+        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '');
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
@@ -103,14 +103,8 @@ export function readPolarity(text: Text): Polarity {
           tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       // '18,2 % dos expostos e 9,8 % dos não expostos'
-      const isOfTwo = (stem = ''): boolean =>
-        stem !== '' &&
-        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
-      if (
-        token?.word === 'nao' &&
-        /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
-        isOfTwo(tokens[at + 1]?.stem)
-      )
+      const next = tokens[at + 1];
+      if (isAlone && tokens.slice(from, to).some((one) => one !== next && one.stem && one.stem === next?.stem))
         continue;
       isPlain &&= isAlone;
       let end = at + 1;

@@ -27,12 +27,7 @@ export function numberAt(
   // 'absent below 150' denies no threshold.
   const isDenied =
     before !== '' &&
-    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
-      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
-      // 'não deve subir mais de 10 mmol/L'
-      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
-        `${wordsOf(tokens, from - 5, from)} `,
-      ));
+    /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
