@@ -679,6 +679,156 @@ describe('what contradicts nothing', () => {
       'A dose é de 600 mg a cada dois meses',
       'Injectable cabotegravir 600 mg every 8 weeks',
     ],
+    [
+      'a comparison told from the other arm',
+      'As reações locais foram menos comuns com placebo (11,9%) do que com a vacina (81,5%)',
+      'Injection-site reactions were more frequent in the vaccine group (81.5% vs. 11.9%).',
+    ],
+    [
+      'more of an event without the treatment, with the figures',
+      'Os participantes sem probiótico tiveram mais diarreia (4,0% vs. 1,5%)',
+      'Probiotics reduced the incidence of diarrhoea (1.5% vs. 4.0%; risk ratio, 0.40; 95% CI, 0.30 to 0.52).',
+    ],
+    [
+      'a strategy that is called a control',
+      'O controle de ritmo associou-se a mais eventos adversos graves (4,9% contra 1,4%)',
+      'Serious adverse events related to rhythm-control therapy occurred in 4.9% of the rhythm-control group and 1.4% of the usual-care group.',
+    ],
+    [
+      'cells that are named like an adjective',
+      'Suspender a clozapina se os neutrófilos ficarem abaixo de 1.000/µL',
+      'Do not initiate clozapine if the neutrophil count is less than 1,500/µL. Interrupt if it falls below 1,000/µL.',
+    ],
+    [
+      'a fraction in words beside a share',
+      'O AAS reduziu a pré-eclâmpsia em 15% e o parto prematuro em um quinto',
+      'Aspirin reduced the risk of preeclampsia by 15% and preterm birth by 20%.',
+    ],
+    [
+      'a limit in the other language',
+      'Infundir em no mínimo uma hora, a no máximo 10 mg/min',
+      'Each dose should be administered at no more than 10 mg/min, or over at least 60 minutes.',
+    ],
+    [
+      'the nights of a stay',
+      'O número de noites de internação por ano foi semelhante entre os grupos',
+      'Rhythm control reduced the composite of death or hospitalization for heart failure. The mean number of nights in hospital per year did not differ (5.8 vs. 5.1).',
+    ],
+    [
+      'another name of a pair of medicines',
+      'A associação com cotrimoxazol eleva o risco de mielossupressão',
+      'O uso concomitante de sulfametoxazol-trimetoprima aumenta o risco de mielossupressão.',
+    ],
+    [
+      'no significance with its figures',
+      'O haloperidol não aumentou de modo significativo os dias fora do hospital em 90 dias (35,8 vs. 32,9; P = 0,22)',
+      'The mean number of days out of hospital at 90 days was 35.8 with haloperidol and 32.9 with placebo (P=0.22). Mortality at 90 days was 36.3% with haloperidol and 43.3% with placebo.',
+    ],
+    [
+      'a tendency beside its chance',
+      'Houve numericamente menos mortes com apixabana, sem significância (P=0,07)',
+      'Deaths were 3.5% per year with apixaban and 4.4% per year with aspirin (hazard ratio, 0.79; 95% CI, 0.62 to 1.02; P=0.07).',
+    ],
+    [
+      'a gain that failed to come, beside a difference by chance',
+      'O oxigênio noturno falhou em melhorar a qualidade de vida',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
+    ],
+    [
+      'the rest of a specificity',
+      'A taxa de falso-positivos foi de aproximadamente 6%',
+      'The pooled sensitivity was 91% (95% CI, 87 to 94) and the pooled specificity was 94% (95% CI, 91 to 96). Heterogeneity was substantial (I2 = 71%).',
+    ],
+    [
+      'an interval told as two reductions',
+      'O efeito verdadeiro pode ir de uma redução de 39% a uma de apenas 7%',
+      'Iron reduced hospitalizations (rate ratio 0.75; 95% CI 0.61 to 0.93).',
+    ],
+    [
+      'the bounds of an interval one by one',
+      'Os limites de confiança do HR foram 0,74 e 1,75',
+      'The rate of major bleeding was 1.4% and 1.2% per year (hazard ratio, 1.13; 95% CI, 0.74 to 1.75). Deaths: hazard ratio, 0.79; 95% CI, 0.62 to 1.02.',
+    ],
+    [
+      'the sum of two phases',
+      'O esquema dura seis meses: dois de RHZE e quatro de RH',
+      'O esquema básico em adultos tem 2 meses de RHZE e 4 meses de RH. O resultado fica pronto em 2 horas.',
+    ],
+    [
+      'a way of giving that is denied elsewhere',
+      'Na TVP, a enoxaparina pode ser usada na dose de 1 mg/kg duas vezes ao dia',
+      'Tratamento da trombose: 1 mg/kg a cada 12 horas. A enoxaparina não deve ser administrada por via intramuscular.',
+    ],
+    [
+      'a denial behind the figures of another rule',
+      'Com ClCr de 30–59 mL/min, usar metade da dose',
+      'Com clearance entre 30 e 59 mL/min, a dose deve ser reduzida em 50%; abaixo de 30 mL/min, não deve ser usado.',
+    ],
+    [
+      'what cannot be avoided',
+      'Quando a sutura não puder ser evitada, infiltrar o soro antes',
+      'A sutura deve ser evitada; se inevitável, aproximar as bordas após infiltrar o soro.',
+    ],
+    [
+      'one test instead of another',
+      'O controle é feito com baciloscopia mensal, não com TRM-TB',
+      'O TRM-TB em escarro tem sensibilidade de 90%. Não deve ser usado para acompanhar o tratamento; nesse caso, usa-se a baciloscopia mensal.',
+    ],
+    [
+      'more deaths of the control, counted',
+      'Pacientes que receberam placebo morreram mais (279 vs. 227 óbitos)',
+      'Death from any cause occurred in 227 and 279 participants with semaglutide and placebo, respectively (hazard ratio, 0.80; 95% CI, 0.67 to 0.95).',
+    ],
+    [
+      'the lower of two rates alone',
+      'Entre os não expostos, a frequência de fendas orais foi menor: 11,1 por 10 mil',
+      'Oral clefts occurred in 14.0 per 10,000 births in exposed infants and 11.1 per 10,000 in unexposed infants (adjusted relative risk, 1.24; 95% CI, 1.03 to 1.48).',
+    ],
+    [
+      'a margin that could not be shown for a threshold',
+      'A não inferioridade para perda de 1 L ou mais não pôde ser demonstrada',
+      'Carbetocin was noninferior for blood loss of at least 500 mL. Noninferiority was not established for blood loss of at least 1,000 mL because of low event rates.',
+    ],
+    [
+      'a class for its member',
+      'A estatina reduziu o desfecho primário em 44%',
+      'Rosuvastatin lowered the rate of the primary end point (hazard ratio for rosuvastatin, 0.56; 95% CI, 0.46 to 0.69).',
+    ],
+    [
+      'a rate of each thousand',
+      'Morreram 12,5 de cada mil pessoas por ano no grupo placebo',
+      'Rates of death were 1.00 and 1.25 per 100 person-years with rosuvastatin and placebo (hazard ratio, 0.80; 95% CI, 0.67 to 0.97).',
+    ],
+    [
+      'a unit written out',
+      'Os participantes tinham LDL abaixo de 130 mg/dL',
+      'LDL cholesterol levels of less than 130 mg per deciliter and C-reactive protein of 2.0 mg per liter or higher.',
+    ],
+    [
+      'an effect that depends on nothing',
+      'O benefício independe de o paciente ter diabetes',
+      'The effects of the drug appeared consistent in patients with or without diabetes.',
+    ],
+    [
+      'people who were not in hospital',
+      'O estudo avaliou adultos ambulatoriais e sintomáticos',
+      'Symptomatic, nonhospitalized adults at high risk received the drug or placebo.',
+    ],
+    [
+      'a reduction that was not shown',
+      'A redução de mortalidade não foi demonstrada (RR 0,92; IC 95% 0,75–1,02)',
+      'Mortality did not fall in women aged 40 to 49 years (RR 0.92; 95% CI 0.75 to 1.02).',
+    ],
+    [
+      'a threshold told from its other side',
+      'A clozapina só deve ser iniciada com neutrófilos ≥ 1.500/µL',
+      'Do not initiate clozapine if the absolute neutrophil count is less than 1,500/µL. Interrupt if it falls below 1,000/µL.',
+    ],
+    [
+      'the next whole number of a score',
+      'Um escore de 4 ou mais não preenche o critério de baixo risco',
+      'Patients with a score of 3 or less were considered low risk.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -806,6 +956,61 @@ describe('what contradicts nothing', () => {
     ['a slip of the digits beside other times', 'A internação durou 31 dias', STAY],
     ['a wrong dose for a volume', 'Acima de 5 L, reponha 6 g de albumina por litro', ALBUMIN],
     ['a wrong pressure', 'PEEP a partir de 8 cmH2O', 'FiO2 ≥0.6 and PEEP ≥5 cm H2O'],
+    [
+      'an event told of the other arm',
+      'As reações no local da injeção foram mais comuns no grupo placebo',
+      'Injection-site reactions were more frequent in the vaccine group (81.5% vs. 11.9%).',
+    ],
+    [
+      'two arms exchanged in words before the values',
+      'A TCC alcançou remissão superior à do escitalopram (46% vs. 38%)',
+      'Remission occurred in 46% with escitalopram and 38% with CBT.',
+    ],
+    [
+      'a cause of death alone that did not change',
+      'O ferro reduziu significativamente a mortalidade cardiovascular isolada',
+      'Iron reduced hospitalizations and cardiovascular death (rate ratio 0.75; 95% CI 0.61 to 0.93). The effect on cardiovascular mortality alone was not significant.',
+    ],
+    [
+      'a difference by chance that is called significant',
+      'O oxigênio noturno reduziu significativamente a mortalidade',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1).',
+    ],
+    [
+      'a gain that did not come',
+      'O oxigênio noturno melhorou a qualidade de vida',
+      'Death occurred in 39.0% in the oxygen group and 42.0% in the sham group (difference, -3.0 percentage points; 95% CI, -15.1 to 9.1). Quality of life did not improve.',
+    ],
+    [
+      'the bounds of an interval turned round in words',
+      'O intervalo vai de 0,87 até 0,73',
+      'HR 0.80 (95% CI 0.73 to 0.87).',
+    ],
+    [
+      'a longer stay of fewer days',
+      'O tratamento oral prolongou a internação em comparação com o intravenoso',
+      'Median hospital stay was 11 days in the oral group and 14 days in the intravenous group.',
+    ],
+    [
+      'a rate that is not the lower one',
+      'A incidência de câncer de pulmão foi menor no grupo de rastreamento do que no controle',
+      'The incidence of lung cancer was 5.58 cases per 1,000 person-years in the screening group and 4.91 in the control group; lung-cancer mortality was 2.50 and 3.30 deaths per 1,000 person-years (rate ratio 0.76; 95% CI 0.61 to 0.94).',
+    ],
+    [
+      'advice for one of two medicines',
+      'A associação com ritonavir é recomendada',
+      'O uso com cetoconazol ou ritonavir não é recomendado, pois a exposição aumenta 2,6 vezes.',
+    ],
+    [
+      'events reported more',
+      'As infecções genitais foram menos relatadas com empagliflozina',
+      'Genital infections and hypotension were reported more frequently with empagliflozin.',
+    ],
+    [
+      'a number of days beside a number of deaths',
+      'O tratamento dura 7 dias',
+      'Patients received the drug every 12 hours for 5 days; there were 7 deaths.',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

@@ -3,8 +3,8 @@ import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES } from './reading/item.ts';
-import { isFromTo, overlap, wordsOf } from './reading/text.ts';
+import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
+import { isFromTo, overlap } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
 export interface Evidence {
@@ -23,14 +23,11 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // Of what is 'better' the greater value may be the better one or the worse.
   if (claim.key || !pair || pair.from < number.from) return 0;
-  // 'baixou em 11,4 mmHg contra 5,1' are changes, 'ocorreu em 16 %' is a level.
-  const link = wordsOf(sentence.tokens, claim.to, number.from);
-  if (/\b(?:em|by)(?: \w+)?$/.test(link) && !/ocorr|occur/.test(link)) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
-  else if (number.arm.size > 0 && pair.arm.size > 0) {
+  else if (number.arm.size > 0 && pair.arm.size > overlap(number.arm, pair.arm)) {
     const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
     const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
     const score = mine - theirs - against + own;
@@ -50,6 +47,9 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;
   }
+  // 'não aumentou de modo significativo (P = 0,22)'
+  if (span.kind === 'p')
+    return amountOf(span) >= 0.05 && (claim.isSignificant || claim.bits & STAYS) ? STAYS : 0;
   if (!number.isChange) return 0;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
   return words.at(-1)?.bits ?? 0;
@@ -74,10 +74,21 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const second = number.pair && matches.get(number.pair)?.span;
     const isBackwards =
       second?.pair === told.span &&
-      armsOf(told.source, told.span)[1].has('#kctl') &&
       second.from > told.span.from &&
+      armsOf(told.source, told.span)[1].has('#kctl') &&
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
+    const { pair } = told.span;
+    // 'menor entre os não expostos: 11,1' of '14.0 in exposed and 11.1 in unexposed infants'
+    const isLone =
+      /^[%#]/.test(told.span.key) &&
+      !number.pair &&
+      pair &&
+      !claim.key &&
+      number.from > claim.from &&
+      !told.span.isChange;
+    const lone = isLone ? (amountOf(told.span) > amountOf(pair) ? RISES : FALLS) : 0;
+    if (lone & claim.bits) return [{ bits: lone, told, isOwn: true }];
     const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];
   });

@@ -6,7 +6,11 @@ import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
-import { overlap } from './reading/text.ts';
+import { overlap, wordsOf } from './reading/text.ts';
+
+/** What is told of a point estimate, or beside the word that it may be chance. */
+const NOMINAL =
+  /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -50,7 +54,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
     (stem) => !subject.includes(stem) && !stem.startsWith('#='),
   );
   const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
-  const isDose = isOfDose(sentence, claim);
+  const isDose = claim.key === '' && isOfDose(sentence, claim);
   const kin = sources.flatMap((source) =>
     source.directions.flatMap((span): Kin[] => {
       if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) return [];
@@ -118,7 +122,7 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   );
 }
 
-const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => overlap(a, b) > 0;
+const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
@@ -132,11 +136,16 @@ function isCrossed(
   // What changes is of both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
-  const named = new Set([...mine].filter((stem) => stem !== '#kctl'));
-  const isTheirs = isCompared && meetsName(claim.against, arm) && !meets(claim.against, against);
+  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
+  const theirs = isCompared ? overlap(claim.against, arm) : 0;
+  // 'more frequent in the vaccine group' is not of the control.
+  const isControl =
+    isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
+  const crossed = theirs + overlap(mine, against);
+  const straight = overlap(mine, arm) + overlap(claim.against, against);
   return {
-    is: !meets(mine, arm) && (isTheirs || meets(mine, against)),
-    isSure: meetsName(mine, against) || meetsName(claim.against, arm),
+    is: isControl || crossed > straight,
+    isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
     // It names both, and not which is compared with which.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
@@ -145,10 +154,10 @@ function isCrossed(
 /** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
-  /^(?:m|less|higher|lower|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
+  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, { source, span: told }: Told): boolean {
+function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): boolean {
   const own = isCrossed(
     claim,
     told.isImplied ? claim.about : told.about,
@@ -163,13 +172,8 @@ function agrees(claim: Item, { source, span: told }: Told): boolean {
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
+  if (isNominal) return true;
   const bits = isReverse ? turned(said) : said;
-  // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
-  if (claim.bits === STAYS) {
-    const near = source.numbers.filter(({ clause }) => clause === told.clause);
-    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
-      return true;
-  }
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
@@ -186,29 +190,33 @@ export function checkDirections(
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
+  const isHedged = NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
   return sentence.directions.map((claim): Finding => {
+    const isNominal =
+      (isHedged && !claim.isSignificant) || /^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '');
     // The figures beside a direction are surer than words elsewhere.
     // Figures cannot tell that a margin was missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
-    const proof = sure.find(({ bits }) => allows(claim, bits)) ?? sure[0];
+    const isAllowed = ({ bits }: { bits: number }): boolean =>
+      allows(claim, bits) || (isNominal && bits === STAYS);
+    const proof = sure.find(isAllowed) ?? sure[0];
     if (proof)
       return {
         kind: 'direction',
-        verdict: allows(claim, proof.bits) ? 'confere' : 'diverge',
+        verdict: isAllowed(proof) ? 'confere' : 'diverge',
         claim,
         source: proof.told.source,
         told: proof.told.span,
       };
-    // A difference alone does not tell which arm it is of.
-    const isVague = ({ span }: Told): boolean =>
-      overlap(claim.arm, span.arm) > 0 === overlap(claim.arm, span.against) > 0;
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
-    const agreeing = told.find((one) => agrees(claim, one));
+    const agreeing = told.find((one) => agrees(claim, one, isNominal));
     const isWrong =
-      !agreeing && told[0]?.isStrong === true && !(isOwn && (told[0].span.isImplied || told.every(isVague)));
+      !agreeing &&
+      told[0]?.isStrong === true &&
+      !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',

@@ -4,6 +4,7 @@ import type { Finding } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
+import { isTurned } from './thresholds.ts';
 
 /** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
@@ -13,16 +14,32 @@ const kinshipBy =
   (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
-/** A medicine of both tells more than another word. */
-const sharedNames = (a: Mention, b: Mention): number =>
-  [...a.about].filter((stem) => stem.includes('!') && b.about.has(stem)).length;
+/** What words weigh together: those of many clauses of a passage, such as its medicine, tell little of each. */
+const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
+  let sum = 0;
+  for (const stem of stems)
+    sum +=
+      (/!|^#k(?:preg|kid)/.test(stem) && !title.stems.has(stem) ? 2 : 1) /
+      ((title.stems.has(stem) ? 1 : 0) + Math.max(1, clauses.filter((one) => one?.has(stem)).length));
+  return sum;
+};
+const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
 
 /** Words that a sentence denies and its source says plainly, or the other way round. */
-export function checkPolarity(
-  { polarity: { denied, plain }, clauses }: Content,
-  cited: readonly Source[],
-  found: NumberMatches,
-): Finding[] {
+export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
+  const {
+    polarity: { denied, plain },
+    clauses,
+  } = sentence;
+  // 'Só iniciar com ≥ 1.500' says what 'do not initiate below 1,500' says.
+  const isOtherSide = (claim: Mention, source: Source, told: Mention): boolean =>
+    found.claims.some(
+      (one) =>
+        one.clause === claim.clause &&
+        found.among.some(
+          (own) => own.source === source && own.span.clause === told.clause && isTurned(sentence, one, own),
+        ),
+    );
   const kinship = kinshipBy(found);
   const findings: Finding[] = [];
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
@@ -63,6 +80,7 @@ export function checkPolarity(
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
+        !isOtherSide(claim, source, said) &&
         // '47 não completaram' are a part.
         !found.claims.some(
           ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
@@ -82,10 +100,19 @@ export function checkPolarity(
         const isSaid = cited.some((other) =>
           other.polarity.plain.get(denial.key)?.some((said) => kinship(one, other, said) > own),
         );
+        // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
+        const isElsewhere =
+          sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
+          source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
+          [...found.matches.keys()].some(({ clause }) => clause === one.clause);
         return (
           !isSaid &&
+          !isElsewhere &&
+          !isOtherSide(one, source, denial) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
-          (own + sharedNames(one, denial) >= denial.about.size / 3 || isSole(denial.key))
+          (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
+            weigh(source, denial.about) / 3 ||
+            isSole(denial.key))
         );
       });
       if (claim) add('diverge', claim, source, denial);

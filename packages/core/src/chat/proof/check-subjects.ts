@@ -25,8 +25,6 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     const claim = tokenWith(tokens, mine);
     const told = tokenWith(source.tokens, theirs);
     const titled = told ? undefined : tokenWith(source.title.tokens, theirs);
-    // The same name with another ending, or within a compound.
-    if (told && claim?.word.slice(0, 6) === told.word.slice(0, 6)) return;
     if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
   for (const source of missing.length > 0 ? cited : []) {

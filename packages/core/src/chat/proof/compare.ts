@@ -113,8 +113,6 @@ export function isSameKind(claim: Item, told: Item): boolean {
   if (claim.kind !== source.kind)
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
-      // '(12,3 % a 87,0 %)' of a bare interval.
-      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
         // 'um terço' is no 32.
         claim.figures.every(({ step }) => step > 1e-6) &&
@@ -197,8 +195,7 @@ export function isFound(written: Item, told: Item): boolean {
   if (
     isUntimed &&
     !written.upper === !told.upper &&
-    isWhen(written, told) &&
-    (!written.upper || isWhen({ ...written, figures: written.upper }, { ...told, figures: told.upper ?? [] }))
+    isWhen(written, told)
   )
     return true;
   if (!isSameKind(claim, source)) return false;

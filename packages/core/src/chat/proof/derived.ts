@@ -1,7 +1,7 @@
 import type { Told } from './findings.ts';
 import { sizeOf } from './number-kinds.ts';
 import type { Content } from './reading/content.ts';
-import { amountOf, type Item } from './reading/item.ts';
+import { amountOf, type Figure, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
 /** Rounding of a figure that was computed, as a share of its last digit. */
@@ -44,7 +44,6 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     claim.isChange ||
     MORE.test(words) ||
     /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
-    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
@@ -81,26 +80,22 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   );
 }
 
-/** 'Abaixo de 1 % nos dois braços' of 0.6 % vs 0.5 %. */
-export const isKept = (claim: Item, among: readonly Told[]): boolean =>
-  claim.key === '%' &&
-  /[()]/.test(claim.compare) &&
-  among.some(
-    ({ span }) =>
-      span.key === '%' &&
-      span.pair &&
-      [span, span.pair].every((one) => amountOf(one) < amountOf(claim) === (claim.compare === '(')),
-  );
-
-/** 'Redução de 24 % (IC 95 % 18–30 %)' of a ratio of 0.76 (0.70–0.82). */
-export const isTurnedInterval = ({ figures, upper }: Item, among: readonly Told[]): boolean =>
-  among.some(({ span }) =>
-    [
-      [figures, span.upper],
-      [upper, span.figures],
-    ].every(
-      ([share, bound]) => Math.abs(100 * (1 - (bound?.[0]?.value ?? 0)) - (share?.[0]?.value ?? 0)) < 0.6,
-    ),
+/** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
+export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
+  among.some(({ span: { figures, upper, kind } }) =>
+    [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
+      const has = (one: Item, end: readonly Figure[] = []): boolean =>
+        [...one.figures, ...((isShare && one.upper) || [])].some(
+          ({ value }) => Math.abs(Math.abs(value) - told(end.at(-1)?.value ?? 1e9)) < (isShare ? 0.6 : 1e-6),
+        );
+      const [low, high] = [figures, upper].map((end) => claims.findIndex((one) => has(one, end))) as [
+        number,
+        number,
+      ];
+      // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
+      const isInTurn = isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
+      return /^(?:interval|number)$/.test(kind) && isInTurn && (has(claim, figures) || has(claim, upper));
+    }),
   );
 
 /** A patient's value lies no further from a threshold than this many times. */
@@ -129,11 +124,18 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
 /** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
   const near = wordsOf(tokens, claim.from - 12, claim.to + 4);
-  if (!/\b(?:tota|soma|reun|junt)/.test(near)) return false;
+  const isSaid = /\b(?:tota|soma|reun|junt)/.test(near);
   const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
   const isAmount = (sum: number): boolean =>
     Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
-  return like.some(({ span: a }) => like.some(({ span: b }) => isAmount(sizeOf(a) + sizeOf(b))));
+  return like.some(({ span: a, source }) =>
+    like.some(
+      ({ span: b }) =>
+        isAmount(sizeOf(a) + sizeOf(b)) &&
+        // '2 meses de RHZE e 4 meses de RH'
+        (isSaid || (claim.key === 't' && /^[^.;:()]{1,6}&$/.test(source.shape.slice(a.to, b.from)))),
+    ),
+  );
 };
 
 /** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */

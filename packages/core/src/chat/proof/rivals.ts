@@ -36,9 +36,6 @@ export function isRival(claim: Item, told: Item): boolean {
     return false;
   // '0,9 g' and a bare '12' are two quantities.
   if (claim.kind !== source.kind) return isEqual || isAlike(claim, source);
-  // Two spans of time are one only where they are of the same thing.
-  if (claim.upper && claim.key === 't' && !isAlike(claim, source))
-    return overlap(claim.about, source.about) > 0;
   return true;
 }
 

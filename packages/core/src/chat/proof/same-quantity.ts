@@ -5,7 +5,7 @@ import { overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
 /** Labels and nouns tell by themselves what is measured. */
-const TELLING = /^(?:ratio|interval|p|nnt)$/;
+const TELLING = /^(?:ratiol|interval|p$|nnt)/;
 
 /**
  * The one place where doubt is weighed: what speaks for a number of a sentence and one of a passage being the same
@@ -17,7 +17,7 @@ export function evidenceFor(
   matches: ReadonlyMap<Item, Told>,
 ): (told: Told) => number {
   const isOnly = among.filter(({ span }) => isSameKind(claim, span)).length < 2;
-  const isTelling = TELLING.test(claim.kind) || claim.key.startsWith('#') || claim.key === 'x/t';
+  const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   return ({ source, span }) => {
     const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);

@@ -5,7 +5,7 @@ import { wordsOf } from './reading/text.ts';
 
 /** What the rest of a whole is told with. */
 const REST =
-  /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|escap|perd|free|without)/;
+  /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|fals|escap|perd|free|without)/;
 
 /** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole. */
 export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
@@ -15,11 +15,11 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   const isSaid = REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
   if (claim.key === '%')
     return among.some(
-      ({ span, source }) =>
+      ({ span }) =>
         span.key === '%' &&
         !span.upper &&
         Math.abs(100 - amountOf(span) - wanted) <= rounding &&
-        (isSaid || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+        isSaid,
     );
   const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
   return (

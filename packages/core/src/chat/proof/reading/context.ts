@@ -66,6 +66,19 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     );
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
+    // '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91'
+    const unit = numbers[at - 1];
+    if (
+      unit?.kind === 'measure' &&
+      !unit.isChange &&
+      !number.key &&
+      /^(?:number|ratio)$/.test(number.kind) &&
+      unit.clause === clause &&
+      /^[#%]/.test(unit.key) &&
+      /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, from)) &&
+      number.arm.size > overlap(unit.arm, number.arm)
+    )
+      Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -100,10 +113,11 @@ function nameArms(text: Text, number: Item): void {
   // 'A plus B or B alone': B tells no arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
-  const [first, second] = [arm, against].map((set) => named([...set].filter(isOnce))) as [
-    Set<string>,
-    Set<string>,
-  ];
+  const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
+  const [first, second] = [arm, against].map((set) => {
+    const once = [...set].filter(isOnce);
+    return isNamed ? new Set(once) : named(once);
+  }) as [Set<string>, Set<string>];
   const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
   if (first.size === 0 || (second.size === 0 && !isSet)) return;
   [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];

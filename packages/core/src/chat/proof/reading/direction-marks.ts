@@ -9,10 +9,6 @@ export const NAMED =
   /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
-/** What may be greater without telling which arm has more. */
-const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|gain|loss|difference|advantage)s?\b/;
-/** 'diferença na …': the words before what is compared. */
-const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
@@ -59,7 +55,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
   if (
     shape[at] === 'm' &&
-    /^[wk]/.test(next?.tag || 'w') &&
+    /^[wks]/.test(next?.tag || 'w') &&
     PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
     (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
@@ -68,6 +64,10 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one.
   if (shape[at] === 'A')
     return !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) && (!/d[ao]?s?$/.test(word) || isCopular(shape, at));
+  // 'o efeito não depende da idade', 'menos pacientes pioraram'
+  if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
+    return false;
+  if (/^d[bg]/.test(tag) && /[md]hw?$/.test(shape.slice(from, at))) return false;
   // 'a decline greater than 30 g/L' is an outcome.
   if (shape[at] !== 'd' || (NAMED.test(word) && /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
     return false;
@@ -78,16 +78,11 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     negationOf(text, at, from) < 0
   )
     return false;
-  // 'não deve subir mais de 10 mmol/L' is a threshold.
-  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(shape.slice(at + 1)) && negationOf(text, at, from) >= 0)
-    return false;
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
   if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '')))
     return false;
-  // 'sem diferença significativa na redução do potássio'
-  if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
@@ -99,8 +94,6 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
-  // 'o ganho foi maior'
-  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;

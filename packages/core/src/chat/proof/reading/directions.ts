@@ -90,6 +90,8 @@ function directionAt(
       : far;
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // 'prolongou a internação': the stay
+  if (/^(?:prolong|encurt|abrev|short)/.test(word) && about.has('#ohosp')) about.add('#ostay');
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
@@ -109,9 +111,10 @@ function directionAt(
   const isDenied =
     negation >= 0 ||
     // 'Noninferiority was not shown'
-    (kind === 'n' && /^[^,;:0]{0,9}(?:fx|xf)/.test(shape.slice(at + 1))) ||
+    (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
+    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(shape.slice(at + 1, next))) ||
     tokens
       .slice(at + 1, next)
       .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent|acaso)/.test(token.word));

@@ -28,30 +28,45 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
   });
 }
 
+/** Whether the p-value or the interval of a difference behind a number leaves its way to chance. */
+function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; isChance: boolean } {
+  const behind = inClause.filter(({ from }) => from > number.from);
+  const p = behind.find(({ kind }) => kind === 'p');
+  // 'difference, −0.9 points; 95% CI, −4.4 to 2.6'
+  const spread = behind.find(({ kind, figures }) => kind === 'interval' && (figures[0]?.value ?? 0) < 0);
+  return {
+    has: p !== undefined,
+    isChance: (p && amountOf(p) >= 0.05) || spread?.upper?.some(({ value }) => value > 0) === true,
+  };
+}
+
 /** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {
-  const p = inClause.find(({ kind }) => kind === 'p');
-  const isChance = p !== undefined && amountOf(p) >= 0.05;
   const value = amountOf(number);
-  if (number.kind === 'ratio') {
+  const { pair, from, key, kind } = number;
+  if (kind === 'ratio') {
     const interval = inClause.find(({ of }) => of === number);
     // An area under a curve is no ratio of two arms.
-    if (!interval) return !number.key ? 0 : isChance ? STAYS : value > 1 ? RISES : FALLS;
+    if (!interval) {
+      if (!key) return 0;
+      return isByChance(number, inClause).isChance ? STAYS : value > 1 ? RISES : FALLS;
+    }
     const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
     return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
   }
-  const { pair, from, key, kind } = number;
   if (kind !== 'measure' || number.compare) return 0;
-  if (value < 0) return number.arm.has('#kctl') ? 0 : FALLS;
+  const isFall = value < 0;
+  if (isFall && number.arm.has('#kctl')) return 0;
   if (
-    !pair ||
-    pair.from < from ||
-    inClause.some((one) => one !== pair && one !== number && one.pair === pair) ||
-    !/^%|^#[hgo]|^t$/.test(key) ||
-    inClause.some((one) => one.kind === 'ratio')
+    !isFall &&
+    (!pair ||
+      pair.from < from ||
+      !/^%|^#[hgo]|^t$/.test(key) ||
+      inClause.some((one) => one.kind === 'ratio' || (one !== pair && one !== number && one.pair === pair)))
   )
     return 0;
-  const share = value / amountOf(pair);
+  const { has, isChance } = isByChance(number, inClause);
   if (isChance) return STAYS;
-  return (share < 1 ? FALLS : RISES) | (!p && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
+  const share = isFall || !pair ? 0 : value / amountOf(pair);
+  return (share < 1 ? FALLS : RISES) | (!has && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
 }

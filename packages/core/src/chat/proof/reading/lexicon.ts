@@ -29,22 +29,25 @@ nd1 dose unica|unica dose|single dose*
 n%50 metade|half
 n%33.3 um terco|one third
 n%66.7 dois tercos|two thirds
+n%75 tres quartos|three quarters
+n%25 um quarto|quarter|one quarter
+n%20 um quinto|one fifth
 z1e2 hundred
 z1e3 mil|thousand
 z1e6 milhao
 ug:1 g|grama*|gram
-ug:1e-3 mg|miligrama*
-ug:1e-6 mcg|ug|micrograma*
+ug:1e-3 mg|miligram*
+ug:1e-6 mcg|ug|microgram*
 ug:1e-9 ng
 ug:1e-12 pg
 ug:1e3 kg|quilo*
 ul:1 l|litro*|liter*|litre*
-ul:.1 dl
-ul:1e-3 ml
+ul:.1 dl|decilit*
+ul:1e-3 ml|mililit*
 ul:1e-6 ul|mm3|mm³
 umol:1 mol
-umol:1e-3 mmol|meq
-umol:1e-6 umol
+umol:1e-3 mmol|milimol*|meq
+umol:1e-6 umol|micromol*
 umol:1e-9 nmol
 umol:1e-12 pmol
 uiu:1 ui|iu|u|unidades|=units
@@ -86,7 +89,7 @@ hd dose*|tomada*
 hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
-/ por|per|ao|a cada|every
+/ por|per|ao|a cada|de cada|em cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
@@ -94,11 +97,11 @@ p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|fo
 f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
 d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|rrr
 d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
-d+a mais alt*|mais elevad*|longer|mais long*|mais prolongad*
-d-a mais baix*|shorter|mais curt*|mais brev*
+d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
+d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
-d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutr*|equivalente*
+d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg melhor*|better|improve*|beneficio*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
@@ -112,7 +115,7 @@ m- menos|less
 x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|×
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
@@ -138,7 +141,7 @@ opain dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
 otime tempo ate|tempo livre|intervalo livre|time to|time until
-ostay permanencia|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
+ostay permanencia|noites|nights|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
 orelap recidiv*|recaida*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
@@ -169,6 +172,7 @@ kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
 kpara paracetamol|acetaminofen|acetaminophen
+ksmx cotrimoxazol|sulfametoxazol*|sulfamethoxazol*|trimetoprim*
 ksalb salbutamol|albuterol
 kadre adrenalin*|epinefrin*|epinephrin*
 kaas aas|aspirin*|acetilsalicil*|salicil*
@@ -182,6 +186,8 @@ ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
 ksevere grave|severe|serious
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
+kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
+kalone isolad*|alone
 kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|discontinu*|descontinu*
 kcost custo*|cost*
@@ -218,7 +224,7 @@ kspec especificidade|specificity
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*`;
+s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
@@ -249,4 +255,4 @@ export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;

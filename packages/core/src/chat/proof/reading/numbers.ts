@@ -61,15 +61,6 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (isAge(text, number)) number.key = 'age';
   if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
     Object.assign(number, { isPerDose: true, to: number.to + 2 });
-  // 'para cada 100 pacientes tratados' is no count of patients.
-  if (
-    (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
-    (/^$|^#/.test(number.key) &&
-      !/^[~-]0/.test(shape.slice(number.to, number.to + 2)) &&
-      (before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
-      /^(?:a|cada)$/.test(before?.word ?? ''))
-  )
-    return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) Object.assign(number, { key: '%', isChange: true });
   return number;
@@ -83,7 +74,7 @@ function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
   const word = tokens[from]?.word ?? '';
   const before = tokens[from - 1]?.word ?? '';
   return (
-    /\b(?:tinham?|tem|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
+    /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
     /^(?:idade|idos|aged?$|ages$)/.test(before) ||
     (isPeople(shape[from - 1] === 'p' ? tokens[from - 2] : tokens[from - 1]) &&

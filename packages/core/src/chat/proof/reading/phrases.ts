@@ -69,7 +69,9 @@ export function lookUp(word: string): Entry {
       found.push(...(phrases.get(`${key.slice(0, length)}*`) ?? []));
     // 'crise' and 'crisis', 'prona' and 'prone'.
     const root = spellAlike(word).replace(/[aeiou]$/, '');
-    const drug = DRUG.exec(root)?.[0];
+    const ending = DRUG.exec(root)?.[0];
+    // 'estatina' is a class.
+    const drug = root !== ending && ending;
     entry = {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),

@@ -63,14 +63,19 @@ export function readPolarity(text: Text): Polarity {
     for (let at = from; at < to; at++) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
       const isEither =
-        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
+        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '');
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
+      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
+      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
+      // 'com baciloscopia, não com o teste'
+      if (token?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? '')) continue;
       const whole = deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
-          if (isAllowed) say(key, token as Token);
+          if (isAllowed && isAsked) continue;
+          else if (isAllowed) say(key, token as Token);
           else
             denied.push(
               createItem(text, at, at + 1, {
@@ -84,8 +89,6 @@ export function readPolarity(text: Text): Polarity {
         continue;
       }
       before = at;
-      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso)$/.test(word));
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
@@ -100,14 +103,8 @@ export function readPolarity(text: Text): Polarity {
           tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       // '18,2 % dos expostos e 9,8 % dos não expostos'
-      const isOfTwo = (stem = ''): boolean =>
-        stem !== '' &&
-        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
-      if (
-        token?.word === 'nao' &&
-        /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
-        isOfTwo(tokens[at + 1]?.stem)
-      )
+      const next = tokens[at + 1];
+      if (isAlone && tokens.slice(from, to).some((one) => one !== next && one.stem && one.stem === next?.stem))
         continue;
       isPlain &&= isAlone;
       let end = at + 1;

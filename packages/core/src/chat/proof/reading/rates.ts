@@ -27,12 +27,7 @@ export function numberAt(
   // 'absent below 150' denies no threshold.
   const isDenied =
     before !== '' &&
-    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
-      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
-      // 'não deve subir mais de 10 mmol/L'
-      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
-        `${wordsOf(tokens, from - 5, from)} `,
-      ));
+    /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
@@ -42,7 +37,7 @@ export function numberAt(
     compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
     isChange: (figures[0]?.value ?? 0) < 0 || isPlus,
     isPlus,
-    isCounted: !key && shape[end] === 'w' && (tokens[end]?.word.length ?? 0) > 3,
+    isCounted: !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3,
   });
 }
 
@@ -60,16 +55,16 @@ export function readRate(text: Text, at: number): Item | undefined {
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
-  const isOfEach = word(1) === 'de' && word(2) === 'cada';
   const isShare =
-    isOfEach || (/^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) && /^(?:em|in|a)$/.test(word(1)));
+    /^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) &&
+    (tokens[at + 1]?.tag === '/' ? /^(?:de|em|a)$/ : /^(?:em|in)$/).test(word(1));
   const [some, all] = [numberOf(tokens[at]), isShare ? numberOf(tokens[at + of]) : 0];
   if (
     !isShare ||
     some % 1 ||
     all % 1 ||
     all <= some ||
-    (some > 1 && of === 2) ||
+    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/')) ||
     readUnit(text, at + of + 1)?.key === 't'
   )
     return undefined;

@@ -27,6 +27,8 @@ const TOKEN =
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
+const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
+
 const TIMES = /^× ?(?:\/|ao|por)/;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -108,6 +110,9 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
+    // 'nonhospitalized', 'não hospitalizados'
+    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE)
+      token.stem = REVERSE[token.stem] ?? '';
     const isWithout =
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
