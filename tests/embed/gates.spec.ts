@@ -95,7 +95,9 @@ for (const [standing, title, action, to] of GATES)
         await acceptTerms(page, notice);
         await expect(notice).toHaveCount(0);
         await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
-        await input.press('Enter');
+        // Dialog and notice are gone, and whoever uses a keyboard goes on with the question.
+        await expect(input).toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
         expect(tabs).toBe(0);
         return;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatRoutes, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, type FakeReply, sessionOf } from '@vesalio/core/testing';
 import { expect, within } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
@@ -51,3 +51,33 @@ export const None: Story = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };
+/** The next question waits for its answer, or has none: suggestions belong to an answer that is whole. */
+const afterTheFirst = (reply: FakeReply, end: string): Story => ({
+  tags: ['long'],
+  decorators: [
+    withApp({
+      routes: () => {
+        let asked = 0;
+        const { 'POST /ai/api/mensagens': first, ...others } = chatRoutes({ answer: { sugestoes: [NEXT] } });
+        return {
+          ...others,
+          'POST /ai/api/mensagens': (request) => {
+            asked += 1;
+            if (asked > 1) return reply;
+            return typeof first === 'function' ? first(request) : first;
+          },
+        };
+      },
+      session: sessionOf(),
+    }),
+  ],
+  play: async (context) => {
+    await Pressed.play?.(context);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await context.canvas.findByRole('button', { name: end }, { timeout: 20_000 })).toBeVisible();
+    await expect(context.canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+  },
+});
+export const Busy = afterTheFirst({ silent: true }, 'Parar');
+export const Failed = afterTheFirst({ status: 500 }, 'Tentar novamente');
+export const Offline = afterTheFirst({ fail: 'before' }, 'Tentar novamente');

@@ -1,4 +1,5 @@
 import {
+  type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
   clinicalRecord,
@@ -10,7 +11,7 @@ import {
   toRis,
 } from '@vesalio/core';
 import { saveFile, today } from '../../save-file.ts';
-import { printFromFrame } from './print-from-frame.ts';
+import { type Paper, printFromFrame } from './print-from-frame.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
 
@@ -62,10 +63,29 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer, with its references and its origin below it. */
-export function printAnswer(root: Document | ShadowRoot, message: ChatMessage, facts: RecordFacts): void {
+/** An answer with its question before it, if that has been read. */
+export function exchangeOf(flow: ChatFlow, answer: ChatMessage): ChatMessage[] {
+  const { messages } = flow.store.getState();
+  const at = messages.findIndex(({ id }) => id === answer.id);
+  const question = messages[at - 1];
+  return question?.sender === 'user' ? [question, answer] : [answer];
+}
+
+function writeQuestion(paper: Paper, { text, context }: ChatMessage): void {
+  paper.write([text], 'h2');
+  paper.write([context]);
+}
+
+/** Prints one answer: its question above it, its references and its origin below it. */
+export function printAnswer(
+  root: Document | ShadowRoot,
+  flow: ChatFlow,
+  message: ChatMessage,
+  facts: RecordFacts,
+): void {
   const input = inputOf(message, facts);
   printFromFrame((paper) => {
+    for (const question of exchangeOf(flow, message).slice(0, -1)) writeQuestion(paper, question);
     const shown = paper.answerOf(root, message);
     if (shown) {
       paper.write([input.incomplete]);
@@ -90,17 +110,14 @@ export function printConversation(
     paper.write([title], 'h1');
     paper.write([chat.printed]);
     for (const message of messages.filter(({ type }) => type !== 'error')) {
-      const { sender, text, context, references, interrupted } = message;
+      const { sender, text, references, interrupted } = message;
       const shown = sender === 'bot' && paper.answerOf(root, message);
       if (shown) {
         paper.write([interrupted ? chat.interrupted : '']);
         paper.copy(shown);
         const end = { answer: text, references, at: new Date(message.date), notes: [] };
         paper.write(recordEnd(end, wordsOf(chat)));
-      } else {
-        paper.write([text], 'h2');
-        paper.write([context]);
-      }
+      } else writeQuestion(paper, message);
     }
   });
   box?.dispatchEvent(new CustomEvent('afterprint', { bubbles: true }));

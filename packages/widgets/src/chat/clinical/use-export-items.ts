@@ -42,14 +42,14 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  /** Without `messages`, saves the whole conversation. */
+  /** Without `answer`, saves the whole conversation. */
   const save =
-    (format: 'md' | 'docx', messages?: readonly ChatMessage[]) =>
+    (format: 'md' | 'docx', answer?: ChatMessage) =>
     ({ saveConversation }: ClinicalModule) => {
       const file = {
         flow,
         title,
-        messages,
+        answer,
         texts: { ...chat, ...texts },
         creator: brand.name || chat.assistant,
       };
@@ -77,8 +77,8 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     ...(features.export
       ? [
-          item('markdown', texts.markdown, FileText, save('md', [message])),
-          item('docx', texts.docx, FileText, save('docx', [message])),
+          item('markdown', texts.markdown, FileText, save('md', message)),
+          item('docx', texts.docx, FileText, save('docx', message)),
           item('conversation', texts.conversation, FileText, save('md')),
           item('conversation-docx', texts.conversationDocx, FileText, save('docx')),
           ...(message.references.length > 0
@@ -92,7 +92,7 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     item('print', chat.answer.print, Printer, (module) => {
       const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, facts);
+      module.printAnswer(root ?? document, flow, message, facts);
     }),
   ];
 }
