@@ -140,6 +140,8 @@ test('a conversation that the host names is opened after a visitor has signed in
   await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@vesalio.example');
   await page.getByRole('textbox', { name: 'Senha' }).fill('Fabrica#1543');
   await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
+  // The form is gone; the focus stays in its place, on the words that say so.
+  await expect(page.getByText(/^Sessão iniciada como /)).toBeFocused();
   await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
 });

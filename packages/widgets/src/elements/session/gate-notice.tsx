@@ -87,9 +87,10 @@ function useFocusAfter(isReading: boolean, { host }: ElementSurface): void {
     // Until the render that this ends is over, the page behind the dialog takes no focus.
     return () =>
       queueMicrotask(() => {
-        const { root } = host;
-        const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-        if (!root.activeElement)
+        const { element } = host;
+        const find = (selector: string) =>
+          (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
+        if (!element.matches(':focus-within'))
           (find('.vs-gate button, .vs-composer__input') ?? find('button, a, input'))?.focus();
       });
   }, [isReading]);
