@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatRoutes, type FakeReply, sessionOf } from '@vesalio/core/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
@@ -51,8 +51,8 @@ export const None: Story = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };
-/** The next question waits for its answer, or has none: suggestions belong to an answer that is whole. */
-const afterTheFirst = (reply: FakeReply, end: string): Story => ({
+/** The next question, of which the service says this. */
+const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Story => ({
   tags: ['long'],
   decorators: [
     withApp({
@@ -74,10 +74,21 @@ const afterTheFirst = (reply: FakeReply, end: string): Story => ({
   play: async (context) => {
     await Pressed.play?.(context);
     await context.userEvent.keyboard('{Enter}');
-    await expect(await context.canvas.findByRole('button', { name: end }, { timeout: 20_000 })).toBeVisible();
-    await expect(context.canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+    await play(context);
   },
 });
-export const Busy = afterTheFirst({ silent: true }, 'Parar');
-export const Failed = afterTheFirst({ status: 500 }, 'Tentar novamente');
-export const Offline = afterTheFirst({ fail: 'before' }, 'Tentar novamente');
+/** While it is answered, the suggestions of the answer before are gone. */
+export const Busy = afterTheFirst({ silent: true }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+  await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+});
+/** It comes back into the input. */
+const comesBack = (reply: FakeReply) =>
+  afterTheFirst(reply, async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.vs-message--error')).toBeVisible(), {
+      timeout: 20_000,
+    });
+    await expect(await messageBox(canvas)).toHaveValue(NEXT);
+  });
+export const Failed = comesBack({ status: 500 });
+export const Offline = comesBack({ fail: 'before' });
