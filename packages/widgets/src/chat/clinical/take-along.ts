@@ -78,12 +78,13 @@ function writeQuestion(paper: Paper, { text, context }: ChatMessage): void {
 
 /** Prints one answer: its question above it, its references and its origin below it. */
 export function printAnswer(
-  root: Document | ShadowRoot,
+  within: Node | undefined,
   flow: ChatFlow,
   message: ChatMessage,
   facts: RecordFacts,
 ): void {
   const input = inputOf(message, facts);
+  const root = (within ?? document) as Document | ShadowRoot;
   printFromFrame((paper) => {
     for (const question of exchangeOf(flow, message).slice(0, -1)) writeQuestion(paper, question);
     const shown = paper.answerOf(root, message);

@@ -90,9 +90,8 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
             : []),
         ]
       : []),
-    item('print', chat.answer.print, Printer, (module) => {
-      const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, flow, message, facts);
-    }),
+    item('print', chat.answer.print, Printer, (module) =>
+      module.printAnswer(inputRef.current?.getRootNode(), flow, message, facts),
+    ),
   ];
 }
