@@ -64,7 +64,7 @@ test('a part of an answer says so in the chart, in the clipboard and on paper', 
   const { papers } = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
-  expect(papers[0]?.slice(0, 3)).toEqual(['Qual a meta?', 'Resposta interrompida', 'Até aqui.']);
+  expect(papers[0]?.slice(0, 3)).toEqual(['Pergunta: Qual a meta?', 'Resposta interrompida', 'Até aqui.']);
 });
 
 test('an answer without references is printed once, above its whole origin', async () => {
@@ -74,7 +74,7 @@ test('an answer without references is printed once, above its whole origin', asy
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
   const [question, answer, ...origin] = papers[0] ?? [];
-  expect(question).toBe('Qual a meta?');
+  expect(question).toBe('Pergunta: Qual a meta?');
   expect(answer).toMatch(/^Faça assim:.*Meça a pressão\..*Confirme\.$/s);
   expect(origin.map((line) => line?.split(':')[0])).toEqual([
     'Ferramenta',

@@ -22,6 +22,7 @@ export interface ConversationFile {
   texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted'> & {
     replaced: string;
     preparing: string;
+    failed: string;
   };
   /** The product's name. */
   creator: string;
@@ -30,10 +31,7 @@ export interface ConversationFile {
 /** Conversations with a file under way. A second press does not begin a second file. */
 const saving = new WeakSet<ChatFlow>();
 
-/**
- * Saves questions and answers, each answer with its references. Says so while it lasts.
- * @throws when the file cannot be written
- */
+/** Saves questions and answers, each answer with its references. Says so while it lasts, and if it fails. */
 export async function saveConversation(
   format: 'md' | 'docx',
   app: App,
@@ -46,6 +44,8 @@ export async function saveConversation(
   const notice = isLong ? app.notices.notify('info', texts.preparing) : undefined;
   try {
     await write(format, app, file);
+  } catch {
+    app.notices.notify('error', texts.failed);
   } finally {
     saving.delete(flow);
     if (notice !== undefined) app.notices.dismiss(notice);

@@ -11,7 +11,7 @@ import {
   toRis,
 } from '@vesalio/core';
 import { saveFile, today } from '../../save-file.ts';
-import { type Paper, printFromFrame } from './print-from-frame.ts';
+import { printFromFrame } from './print-from-frame.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
 
@@ -71,11 +71,6 @@ export function exchangeOf(flow: ChatFlow, answer: ChatMessage): ChatMessage[] {
   return question?.sender === 'user' ? [question, answer] : [answer];
 }
 
-function writeQuestion(paper: Paper, { text, context }: ChatMessage): void {
-  paper.write([text], 'h2');
-  paper.write([context]);
-}
-
 /** Prints one answer: its question above it, its references and its origin below it. */
 export function printAnswer(
   within: Node | undefined,
@@ -86,7 +81,9 @@ export function printAnswer(
   const input = inputOf(message, facts);
   const root = (within ?? document) as Document | ShadowRoot;
   printFromFrame((paper) => {
-    for (const question of exchangeOf(flow, message).slice(0, -1)) writeQuestion(paper, question);
+    // A line and no heading: a question may be a whole case.
+    for (const { text, context } of exchangeOf(flow, message).slice(0, -1))
+      paper.write([text && `${facts.chat.record.question}: ${text}`, context]);
     const shown = paper.answerOf(root, message);
     if (shown) {
       paper.write([input.incomplete]);
@@ -111,14 +108,17 @@ export function printConversation(
     paper.write([title], 'h1');
     paper.write([chat.printed]);
     for (const message of messages.filter(({ type }) => type !== 'error')) {
-      const { sender, text, references, interrupted } = message;
+      const { sender, text, context, references, interrupted } = message;
       const shown = sender === 'bot' && paper.answerOf(root, message);
       if (shown) {
         paper.write([interrupted ? chat.interrupted : '']);
         paper.copy(shown);
         const end = { answer: text, references, at: new Date(message.date), notes: [] };
         paper.write(recordEnd(end, wordsOf(chat)));
-      } else writeQuestion(paper, message);
+      } else {
+        paper.write([text], 'h2');
+        paper.write([context]);
+      }
     }
   });
   box?.dispatchEvent(new CustomEvent('afterprint', { bubbles: true }));

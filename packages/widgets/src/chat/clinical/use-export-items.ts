@@ -45,16 +45,14 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
   /** Without `answer`, saves the whole conversation. */
   const save =
     (format: 'md' | 'docx', answer?: ChatMessage) =>
-    ({ saveConversation }: ClinicalModule) => {
-      const file = {
+    ({ saveConversation }: ClinicalModule) =>
+      saveConversation(format, app, {
         flow,
         title,
         answer,
         texts: { ...chat, ...texts },
-        creator: brand.name || chat.assistant,
-      };
-      void saveConversation(format, app, file).catch(() => app.notices.notify('error', texts.failed));
-    };
+        creator: facts.tool,
+      });
   return [
     ...(features.record && onRecord
       ? [
