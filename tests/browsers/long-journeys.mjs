@@ -48,14 +48,12 @@ export const longJourneys = {
   },
   'reads the history, asks before deleting, and leaves by the keyboard': async (person, { site }) => {
     await signIn(person, site);
-    // With a mouse, the bins appear only on hover and on keyboard focus.
-    const focus = `const bin = all().find((one) => one.matches('button') && nameOf(one).startsWith('Excluir conversa')); bin?.focus(); return Boolean(bin);`;
-    await person.until(focus, 'the bin of a conversation');
+    // The bins show without a pointer above their row, which an iPad with a keyboard never has.
     await person.presses('button', 'Excluir conversa', false);
     await person.sees(popup, 'Confirmar Exclusão');
     await person.keys('Escape');
     await person.seesNoMore(popup, 'Confirmar Exclusão');
-    assert.ok(await person.inPage(focus), 'the conversation is still there');
+    await person.sees('button', 'Excluir conversa');
   },
   'goes through a plan’s payment up to the last press': async (person, { site }) => {
     await signIn(person, site);

@@ -95,7 +95,9 @@ for (const [standing, title, action, to] of GATES)
         await acceptTerms(page, notice);
         await expect(notice).toHaveCount(0);
         await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
-        await input.press('Enter');
+        // Dialog and notice are gone, and whoever uses a keyboard goes on with the question.
+        await expect(input).toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
         expect(tabs).toBe(0);
         return;
@@ -138,6 +140,8 @@ test('a conversation that the host names is opened after a visitor has signed in
   await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@vesalio.example');
   await page.getByRole('textbox', { name: 'Senha' }).fill('Fabrica#1543');
   await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
+  // The form is gone; the focus stays in its place, on the words that say so.
+  await expect(page.getByText(/^Sessão iniciada como /)).toBeFocused();
   await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
 });

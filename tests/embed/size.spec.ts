@@ -17,7 +17,8 @@ test('until an answer stands with its references, a browser fetches the files of
   await page.goto(
     host.add({
       head: LOADER,
-      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+      // What these tokens add waits for a press, and so do its files.
+      body: `<vesalio-chat base-url="${GATEWAY}" features="record export edit temporary"></vesalio-chat>`,
       script: handsOver(token),
     }),
   );

@@ -118,6 +118,15 @@ describe('what the gateway keeps of an edit', () => {
     stop();
   });
 
+  test('the same where the new answer came before the module that keeps them', async () => {
+    const { app, flow, backend, lastQuestion } = await open(offered);
+    await flow.ask('Qual a meta?');
+    await flow.edit(lastQuestion()?.id ?? '', 'Nova');
+    (await app.replacements()).follow(flow);
+    await vi.waitFor(() => expect(backend.callsTo(KEEP)).toHaveLength(1));
+    expect(backend.callsTo(KEEP)[0]?.body).toEqual({ replaces: 901, conversationId: 41 });
+  });
+
   test('folds the replaced exchange when the conversation is opened again', async () => {
     const { app, flow, state, backend } = await open({
       ...offered,

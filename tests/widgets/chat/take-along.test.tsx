@@ -34,7 +34,7 @@ async function asked(answer: FakeRoutes[string]) {
 }
 
 /** Collects the parts of what is printed; nothing reaches a printer. The frame stands in, because none is loaded here. */
-function watchPaper(): (string | null)[][] {
+function watchPaper() {
   const papers: (string | null)[][] = [];
   const page = document.implementation.createHTMLDocument();
   const print = () => papers.push([...page.body.children].map(({ textContent }) => textContent));
@@ -43,7 +43,7 @@ function watchPaper(): (string | null)[][] {
   vi.spyOn(prototype, 'contentDocument', 'get').mockReturnValue(page);
   vi.spyOn(prototype, 'contentWindow', 'get').mockReturnValue(view as unknown as Window);
   vi.spyOn(document.body, 'append').mockReturnValue(undefined);
-  return papers;
+  return { papers, page };
 }
 
 const part = {
@@ -61,7 +61,7 @@ test('a part of an answer says so in the chart, in the clipboard and on paper', 
   await vi.waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(/^Resposta interrompida\n\nAté aqui\./),
   );
-  const papers = watchPaper();
+  const { papers } = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
   expect(papers[0]?.slice(0, 3)).toEqual(['Pergunta: Qual a meta?', 'Resposta interrompida', 'Até aqui.']);
@@ -70,7 +70,7 @@ test('a part of an answer says so in the chart, in the clipboard and on paper', 
 test('an answer without references is printed once, above its whole origin', async () => {
   const resposta = 'Faça assim:\n\n1. Meça a pressão.\n2. Confirme.';
   const { choose } = await asked({ data: { data: { resposta, referencias: [], codigoMensagem: 5 } } });
-  const papers = watchPaper();
+  const { papers } = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
   const [question, answer, ...origin] = papers[0] ?? [];
@@ -84,19 +84,35 @@ test('an answer without references is printed once, above its whole origin', asy
   ]);
 });
 
-test('the file of one answer names its question, and no earlier one', async () => {
-  const { choose, flow } = await asked({ data: { data: { resposta: 'Abaixo de 130.', referencias: [] } } });
-  await act(() => flow.ask('E no idoso?'));
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:file';
+test('a table on paper has lines', async () => {
+  const resposta = '| Faixa | Meta |\n| --- | --- |\n| 60 a 79 anos | abaixo de 130 |';
+  const { choose } = await asked({ data: { data: { resposta, referencias: [], codigoMensagem: 5 } } });
+  const { papers, page } = watchPaper();
+  await choose('Salvar ou imprimir');
+  await vi.waitFor(() => expect(papers).toHaveLength(1));
+  const table = page.querySelector('table');
+  expect(table?.outerHTML).toMatch(/^<table[^>]* frame="box" rules="all" border="1"/);
+});
+
+test('a file of one answer names its question, and holds no other', async () => {
+  let codigoMensagem = 4;
+  const { choose, flow } = await asked(() => {
+    codigoMensagem += 1;
+    return { data: { data: { resposta: `Resposta ${codigoMensagem}.`, referencias: [], codigoMensagem } } };
   });
+  await act(() => flow.ask('E no idoso frágil?'));
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await choose('Baixar em Markdown');
-  await vi.waitFor(() => expect(files).toHaveLength(1));
-  const text = (await files[0]?.text()) ?? '';
-  expect(text.match(/^## .*$/gm)).toEqual(['## Pergunta', '## Resposta']);
-  expect(text).toMatch(/## Pergunta\n\nE no idoso\?\n.*Abaixo de 130\./s);
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  const [[file] = []] = saved.mock.calls;
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(text.split('\n\n').slice(1, -1)).toEqual([
+    '## Pergunta',
+    'E no idoso frágil?',
+    '## Resposta',
+    'Resposta 6.',
+  ]);
 });
 
 test('a second press does not begin a second file, and one that failed can be asked for again', async () => {

@@ -72,7 +72,8 @@ function ConversationView(props: ConversationProps & { title: string }) {
   const findRef = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   useEscapeStop(scroller, flow);
-  useReplacements(flow, props.features.edit);
+  // Before a second question there is nothing to replace.
+  useReplacements(flow, props.features.edit && messages.length > 2);
 
   const closeFind = () => {
     setFinding(false);

@@ -1,4 +1,5 @@
 import { embedSessionTexts, generalTexts } from '@vesalio/core';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import authCss from '../auth/auth.css?inline';
 import { AuthWidget } from '../auth/auth-widget.tsx';
@@ -36,6 +37,13 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);
   useSignOutMethod(surface);
+  const holdsFocus = () => surface.host.element.matches(':focus-within');
+  const heldFocus = useRef(false);
+  // Whatever was filled in here goes, and the focus with it.
+  heldFocus.current = holdsFocus();
+  const takeFocus = (title: HTMLElement | null) => {
+    if (heldFocus.current && !holdsFocus()) title?.focus();
+  };
 
   const signOut = () => void app.signOut();
   const stay = () => undefined;
@@ -48,7 +56,9 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   if (!session.isEmailValidated) return <EmailCodeWidget key={epoch} onDone={stay} onSignOut={signOut} />;
   return (
     <div className="vs-redirect">
-      <p className="vs-redirect__title">{signedIn.title(session.username)}</p>
+      <p className="vs-redirect__title" tabIndex={-1} ref={takeFocus}>
+        {signedIn.title(session.username)}
+      </p>
       <Button onClick={signOut}>{signedIn.signOut}</Button>
     </div>
   );

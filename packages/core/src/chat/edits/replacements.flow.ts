@@ -75,7 +75,10 @@ export function createReplacementsFlow(
         if (items.length > 0) chat.markReplaced(items);
       };
       const isOpen = ({ status }: EditedState): boolean => status !== 'loading-history';
-      if (isOpen(chat.store.getState())) void mark(chat.store.getState()).catch(() => undefined);
+      const now = chat.store.getState();
+      if (isOpen(now)) void mark(now).catch(() => undefined);
+      // The answer to an edited question may have ended before this module was loaded.
+      if (now.finished) void keep(now).catch(() => undefined);
       return chat.store.subscribe((state, before) => {
         if (isOpen(state) && !isOpen(before)) void mark(state).catch(() => undefined);
         else if (known.length > 0 && state.messages[0]?.id !== before.messages[0]?.id) {

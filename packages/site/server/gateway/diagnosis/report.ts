@@ -40,10 +40,10 @@ function checkMixed(publicUrl: string, origin: string): Check {
 }
 
 function checkNetwork(publicUrl: string, origin: string, isPrivate: boolean | undefined): Check {
-  const { name, unknown, private: isLocal, public: isOpen } = texts.network;
+  const { name, unknown, private: isLocal, public: isOpen, anyPage } = texts.network;
   const { hostname } = new URL(publicUrl);
   if (isPrivate === undefined) return ['none', name, unknown(hostname)];
-  return isPrivate ? ['none', name, isLocal(hostname, origin || publicUrl)] : ['ok', name, isOpen(hostname)];
+  return isPrivate ? ['none', name, isLocal(hostname, origin || anyPage)] : ['ok', name, isOpen(hostname)];
 }
 
 function checkProxy(trustProxy: number, isForwarded: boolean): Check {

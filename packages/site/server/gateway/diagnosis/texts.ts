@@ -27,6 +27,7 @@ export const reportTexts = {
     private: (host: string, origin: string) =>
       `${host} é um endereço privado. Se a página vier da internet, o Chrome (142 ou mais novo) pergunta à pessoa se ela pode acessar a rede local. Para não perguntar, o administrador define a política LocalNetworkAccessAllowedForUrls com ${origin}.`,
     public: (host: string) => `${host} é um endereço público; o navegador não pede permissão de rede local.`,
+    anyPage: 'a origem da página',
     unknown: (host: string) => `o servidor não conseguiu resolver ${host}.`,
   },
   proxy: {

@@ -8,7 +8,13 @@ export const modelText = ({ model }: ChatMessage): string =>
 /** The question that a message answers, or nothing. */
 export const questionOf = (message: ChatMessage, messages: readonly ChatMessage[]): ChatMessage[] =>
   messages
-    .slice(0, messages.indexOf(message))
+    .slice(
+      0,
+      Math.max(
+        messages.findIndex(({ id }) => id === message.id),
+        0,
+      ),
+    )
     .filter(({ sender }) => sender === 'user')
     .slice(-1);
 

@@ -79,6 +79,26 @@ const comesBack = (failure: FakeReply): Story => ({
 });
 export const Failed = comesBack({ status: 500 });
 export const Offline = comesBack({ fail: 'before' });
+/** Nothing is not a question: it cannot be sent, and the earlier wording stands behind 'Cancelar'. */
+export const Emptied: Story = {
+  tags: ['long'],
+  decorators: on(),
+  play: async (context) => {
+    await edit(context);
+    const { canvas, userEvent } = context;
+    const box = canvas.getByRole('textbox', { name: 'Nova redação da pergunta' });
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByText('Qual a meta pressórica?', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Editar pergunta' })).toHaveFocus();
+  },
+};
 /** While the answer is written nothing is edited. */
 export const Busy: Story = {
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatRoutes, sessionOf } from '@vesalio/core/testing';
-import { expect, within } from 'storybook/test';
+import { chatRoutes, type FakeReply, sessionOf } from '@vesalio/core/testing';
+import { expect, waitFor, within } from 'storybook/test';
 import { ComposerStage, messageBox } from '../../../../../.storybook/composer-stage.tsx';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
@@ -51,3 +51,44 @@ export const None: Story = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };
+/** The next question, of which the service says this. */
+const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Story => ({
+  tags: ['long'],
+  decorators: [
+    withApp({
+      routes: () => {
+        let asked = 0;
+        const { 'POST /ai/api/mensagens': first, ...others } = chatRoutes({ answer: { sugestoes: [NEXT] } });
+        return {
+          ...others,
+          'POST /ai/api/mensagens': (request) => {
+            asked += 1;
+            if (asked > 1) return reply;
+            return typeof first === 'function' ? first(request) : first;
+          },
+        };
+      },
+      session: sessionOf(),
+    }),
+  ],
+  play: async (context) => {
+    await Pressed.play?.(context);
+    await context.userEvent.keyboard('{Enter}');
+    await play(context);
+  },
+});
+/** While it is answered, the suggestions of the answer before are gone. */
+export const Busy = afterTheFirst({ silent: true }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+  await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+});
+/** It comes back into the input. */
+const comesBack = (reply: FakeReply) =>
+  afterTheFirst(reply, async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.vs-message--error')).toBeVisible(), {
+      timeout: 20_000,
+    });
+    await expect(await messageBox(canvas)).toHaveValue(NEXT);
+  });
+export const Failed = comesBack({ status: 500 });
+export const Offline = comesBack({ fail: 'before' });

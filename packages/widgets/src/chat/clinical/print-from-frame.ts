@@ -9,6 +9,8 @@ export interface Paper {
   copy(shown: Element): void;
 }
 
+const TABLE_LINES = Object.entries({ frame: 'box', rules: 'all', border: '1', cellpadding: '6' });
+
 /** Prints from an iframe, so that the page around the chat is never printed. */
 export function printFromFrame(fill: (paper: Paper) => void): void {
   const frame = document.createElement('iframe');
@@ -38,6 +40,11 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
       // Reference markers are buttons; their numbers are printed in brackets.
       for (const button of copy.querySelectorAll('button'))
         button.replaceWith(`[${button.textContent ?? ''}]`);
+      // The sheets of the page do not reach the frame, and its policy may forbid others.
+      for (const table of copy.querySelectorAll('table')) {
+        for (const [name, value] of TABLE_LINES) table.setAttribute(name, value);
+        table.style.marginBlock = '1em';
+      }
       page.body.append(copy);
     },
   });

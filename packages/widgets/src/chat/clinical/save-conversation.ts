@@ -9,6 +9,7 @@ import {
 } from '@vesalio/core';
 import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from '../../save-file.ts';
+import { exchangeOf } from './take-along.ts';
 
 /** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
 const document = lazy(() => import('../document/docx-document.ts'));
@@ -16,11 +17,12 @@ const document = lazy(() => import('../document/docx-document.ts'));
 export interface ConversationFile {
   flow: ChatFlow;
   title: string;
-  /** The messages to save; without them, the whole conversation is saved. */
-  messages?: readonly ChatMessage[] | undefined;
+  /** The answer to save with its question; without it, the whole conversation is saved. */
+  answer?: ChatMessage | undefined;
   texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted'> & {
     replaced: string;
     preparing: string;
+    failed: string;
   };
   /** The product's name. */
   creator: string;
@@ -29,22 +31,21 @@ export interface ConversationFile {
 /** Conversations with a file under way. A second press does not begin a second file. */
 const saving = new WeakSet<ChatFlow>();
 
-/**
- * Saves questions and answers, each answer with its references. Says so while it lasts.
- * @throws when the file cannot be written
- */
+/** Saves questions and answers, each answer with its references. Says so while it lasts, and if it fails. */
 export async function saveConversation(
   format: 'md' | 'docx',
   app: App,
   file: ConversationFile,
 ): Promise<void> {
-  const { flow, messages, texts } = file;
+  const { flow, answer, texts } = file;
   if (saving.has(flow)) return;
   saving.add(flow);
-  const isLong = format === 'docx' || !messages;
+  const isLong = format === 'docx' || !answer;
   const notice = isLong ? app.notices.notify('info', texts.preparing) : undefined;
   try {
     await write(format, app, file);
+  } catch {
+    app.notices.notify('error', texts.failed);
   } finally {
     saving.delete(flow);
     if (notice !== undefined) app.notices.dismiss(notice);
@@ -54,7 +55,7 @@ export async function saveConversation(
 async function write(
   format: 'md' | 'docx',
   app: App,
-  { flow, title, messages, texts, creator }: ConversationFile,
+  { flow, title, answer, texts, creator }: ConversationFile,
 ): Promise<void> {
   const isSandbox = (await app.offers()).has('sandbox');
   const words: ConversationWords = {
@@ -68,8 +69,8 @@ async function write(
     creator,
     demonstration: isSandbox ? app.texts('general', generalTexts).demoBanner : '',
   };
-  if (!messages && !(await flow.loadAll())) throw new Error('the older messages cannot be read');
-  const written = messages ?? flow.store.getState().messages;
+  if (!answer && !(await flow.loadAll())) throw new Error('the older messages cannot be read');
+  const written = answer ? exchangeOf(flow, answer) : flow.store.getState().messages;
   const content = [title, written, words, new Date()] as const;
   const file =
     format === 'md'

@@ -1,4 +1,5 @@
 import {
+  type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
   clinicalRecord,
@@ -10,6 +11,7 @@ import {
   toRis,
 } from '@vesalio/core';
 import { saveFile, today } from '../../save-file.ts';
+import { questionOf } from '../answer/record-text.ts';
 import { printFromFrame } from './print-from-frame.ts';
 
 type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
@@ -62,18 +64,25 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** Prints one answer below its question, with its references and its origin below it. */
+/** An answer with its question before it, if that has been read. */
+export const exchangeOf = (flow: ChatFlow, answer: ChatMessage): ChatMessage[] => [
+  ...questionOf(answer, flow.store.getState().messages),
+  answer,
+];
+
+/** Prints one answer: its question above it, its references and its origin below it. */
 export function printAnswer(
-  root: Document | ShadowRoot,
+  within: Node | undefined,
+  flow: ChatFlow,
   message: ChatMessage,
   facts: RecordFacts,
-  asked: readonly ChatMessage[],
 ): void {
   const input = inputOf(message, facts);
+  const root = (within ?? document) as Document | ShadowRoot;
   printFromFrame((paper) => {
-    for (const { text, context } of asked) {
-      paper.write([`${facts.chat.record.question}: ${text}`, context]);
-    }
+    // A line and no heading: a question may be a whole case.
+    for (const { text, context } of exchangeOf(flow, message).slice(0, -1))
+      paper.write([text && `${facts.chat.record.question}: ${text}`, context]);
     const shown = paper.answerOf(root, message);
     if (shown) {
       paper.write([input.incomplete]);

@@ -3,7 +3,7 @@ import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/controls/menu.tsx';
-import { modelText, questionOf } from '../answer/record-text.ts';
+import { modelText } from '../answer/record-text.ts';
 import { useCopy } from '../answer/use-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -42,19 +42,17 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
     icon,
     onSelect: () => void run(act),
   });
-  const asked = () => questionOf(message, flow.store.getState().messages);
+  /** Without `answer`, saves the whole conversation. */
   const save =
-    (format: 'md' | 'docx', isWhole = false) =>
-    ({ saveConversation }: ClinicalModule) => {
-      const file = {
+    (format: 'md' | 'docx', answer?: ChatMessage) =>
+    ({ saveConversation }: ClinicalModule) =>
+      saveConversation(format, app, {
         flow,
         title,
-        messages: isWhole ? undefined : [...asked(), message],
+        answer,
         texts: { ...chat, ...texts },
-        creator: brand.name || chat.assistant,
-      };
-      void saveConversation(format, app, file).catch(() => app.notices.notify('error', texts.failed));
-    };
+        creator: facts.tool,
+      });
   return [
     ...(features.record && onRecord
       ? [
@@ -77,10 +75,10 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
       : []),
     ...(features.export
       ? [
-          item('markdown', texts.markdown, FileText, save('md')),
-          item('docx', texts.docx, FileText, save('docx')),
-          item('conversation', texts.conversation, FileText, save('md', true)),
-          item('conversation-docx', texts.conversationDocx, FileText, save('docx', true)),
+          item('markdown', texts.markdown, FileText, save('md', message)),
+          item('docx', texts.docx, FileText, save('docx', message)),
+          item('conversation', texts.conversation, FileText, save('md')),
+          item('conversation-docx', texts.conversationDocx, FileText, save('docx')),
           ...(message.references.length > 0
             ? [
                 item('ris', texts.ris, Quote, (module) => module.saveReferences('ris', message)),
@@ -90,9 +88,8 @@ export function useExportItems(message: ChatMessage, professional: string): Menu
             : []),
         ]
       : []),
-    item('print', chat.answer.print, Printer, (module) => {
-      const root = inputRef.current?.getRootNode() as Document | ShadowRoot | undefined;
-      module.printAnswer(root ?? document, message, facts, asked());
-    }),
+    item('print', chat.answer.print, Printer, (module) =>
+      module.printAnswer(inputRef.current?.getRootNode(), flow, message, facts),
+    ),
   ];
 }

@@ -88,8 +88,8 @@ export const NotTold: Story = {
   },
 };
 
-export const Offline: Story = {
-  decorators: about({ fail: 'before' }),
+const unanswered = (reply: object): Story => ({
+  decorators: about(reply),
   play: async (context) => {
     await opened(context);
     const dialog = within(screen.getByRole('dialog'));
@@ -101,6 +101,8 @@ export const Offline: Story = {
     // The error is logged to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
-};
+});
+export const Failed: Story = { ...unanswered({ status: 500 }), tags: ['long'] };
+export const Offline = unanswered({ fail: 'before' });
 /** The statement stands before the installation has told its model. */
 export const Busy: Story = { decorators: about({ silent: true }), play: opened };

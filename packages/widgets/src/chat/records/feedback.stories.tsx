@@ -195,15 +195,18 @@ export const ClinicalErrorBusy: Story = {
   },
 };
 
-export const ClinicalErrorOffline: Story = {
+/** What was typed stays. */
+const reportFails = (reply: FakeRoutes[string]): Story => ({
   tags: ['long'],
-  decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { fail: 'before' } }),
+  decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': reply }),
   play: async (context) => {
     const { field } = await report(context, 'Dose errada.');
     await expect(await screen.findByText(failed, {}, SLOW)).toBeVisible();
     await expect(field).toHaveValue('Dose errada.');
   },
-};
+});
+export const ClinicalErrorFailed = reportFails({ status: 500 });
+export const ClinicalErrorOffline = reportFails({ fail: 'before' });
 
 export const Paused: Story = {
   decorators: on({

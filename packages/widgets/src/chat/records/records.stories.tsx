@@ -88,6 +88,22 @@ export const RenameRefusedByGuard: Story = {
   },
 };
 
+/** A blank title gives the automatic one back. */
+export const RenameEmpty: Story = {
+  tags: ['long'],
+  decorators: on(),
+  play: async (context) => {
+    const [before] = await context.canvas.findAllByRole('link');
+    const automatic = before?.textContent ?? '';
+    await rename(context, 'Plantão de sexta');
+    await expect(await context.canvas.findByRole('link', { name: 'Plantão de sexta' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await rename(context, ' ');
+    await expect(await context.canvas.findByRole('link', { name: automatic })).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: 'Plantão de sexta' })).toBeNull();
+  },
+};
+
 export const RenameBusy: Story = {
   tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { silent: true } }),
@@ -221,18 +237,47 @@ export const Temporary: Story = {
   },
 };
 
+/** Asks in a new temporary conversation. */
+async function askTemporarily({ canvas, userEvent }: Context, question: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Conversa temporária' }));
+  const box = canvas.getByRole('textbox', { name: 'Mensagem' });
+  await userEvent.type(box, question);
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+  return box;
+}
+
 /** The question comes back into the input, and the conversation stays a temporary one. */
-export const TemporaryOffline: Story = {
-  tags: ['long'],
+const temporaryFails = (reply: FakeRoutes[string]): Story => ({
   ...Temporary,
-  decorators: on({ 'POST /ai/api/conversas': { fail: 'before' } }),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Conversa temporária' });
-    await userEvent.click(button);
-    const box = canvas.getByRole('textbox', { name: 'Mensagem' });
-    await userEvent.type(box, 'Dose de amoxicilina?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+  tags: ['long'],
+  decorators: on({ 'POST /ai/api/conversas': reply }),
+  play: async (context) => {
+    const box = await askTemporarily(context, 'Dose de amoxicilina?');
     await waitFor(() => expect(box).toHaveValue('Dose de amoxicilina?'), { timeout: 15_000 });
-    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+export const TemporaryFailed = temporaryFails({ status: 500 });
+export const TemporaryOffline = temporaryFails({ fail: 'before' });
+
+export const TemporaryBusy: Story = {
+  ...Temporary,
+  tags: ['long'],
+  decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
+  play: async (context) => {
+    await askTemporarily(context, 'Dose de amoxicilina?');
+    await expect(await context.canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+    await expect(context.canvas.getByText('Dose de amoxicilina?')).toBeVisible();
+  },
+};
+
+/** What is not kept is not sent with a patient's name either. */
+export const TemporaryRefusedByGuard: Story = {
+  ...Temporary,
+  tags: ['long'],
+  play: async (context) => {
+    const box = await askTemporarily(context, 'Dose para CPF 529.982.247-25?');
+    await expect(await context.canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
+    await expect(box).toHaveValue('Dose para CPF 529.982.247-25?');
   },
 };

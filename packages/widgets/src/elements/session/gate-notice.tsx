@@ -43,6 +43,8 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const { tab } = useTexts('embed', tabSignInTexts);
   /** The session of the person who reads the terms. */
   const [reader, setReader] = useState<number>();
+  const isReading = reader === session.epoch && gate === 'terms';
+  useFocusAfter(isReading, surface);
   if (!gate) return null;
 
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
@@ -66,7 +68,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
           {words.action}
         </Button>
       </div>
-      {reader === session.epoch && gate === 'terms' && (
+      {isReading && (
         <LazyView of={onDemand} onFail={close}>
           {({ TermsDialog }) => (
             <TermsDialog onDone={close} onSignOut={() => void surface.app.signOut()} onClose={close} />
@@ -75,6 +77,23 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
       )}
     </>
   );
+}
+
+/** Accepted terms take dialog and notice away, and the focus with them: it goes to the next gate, or to the question. */
+function useFocusAfter(isReading: boolean, { host }: ElementSurface): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element outlives a render
+  useEffect(() => {
+    if (!isReading) return;
+    // Until the render that this ends is over, the page behind the dialog takes no focus.
+    return () =>
+      queueMicrotask(() => {
+        const { element } = host;
+        const find = (selector: string) =>
+          (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
+        if (!element.matches(':focus-within'))
+          (find('.vs-gate button, .vs-composer__input') ?? find('button, a, input'))?.focus();
+      });
+  }, [isReading]);
 }
 
 /**
