@@ -65,7 +65,10 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   });
   const [headerStart, setHeaderStart] = useState<ReactNode>();
   const [askDrive, setAskDrive] = useState<AskDrive>();
-  const { module } = useStore(chatConversation.store);
+  const { module, hasFailed } = useStore(chatConversation.store);
+  useEffect(() => {
+    if (hasFailed) host.emit('vesalio-error', { code: 'load' });
+  }, [hasFailed, host.emit]);
   // The file is loaded, so the widget does not have to wait for its own fetch.
   useEffect(() => {
     if (module) conversation.prefetch();
@@ -93,6 +96,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
           className="vs-element__chat"
           brand={BRAND}
           conversationId={conversationId}
+          initialText={host.typed}
           headingLevel={surface.headingLevel}
           features={features}
           context={context as ClinicalContext}

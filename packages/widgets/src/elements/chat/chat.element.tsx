@@ -1,7 +1,8 @@
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
+import { reactRenderer } from '../react-renderer.ts';
 import css from './chat.element.css?inline';
-import { ChatPane, chatConversation } from './chat-pane.tsx';
+import { ChatPane } from './chat-pane.tsx';
 
 /** The chat in a box of the page, or as high as the window. */
 function ChatElement({ host }: { host: ElementHost }) {
@@ -9,7 +10,7 @@ function ChatElement({ host }: { host: ElementHost }) {
     host.element.hidden = isHidden;
   };
   return (
-    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`} session={chatConversation}>
+    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`}>
       {(surface) => (
         <ChatPane surface={surface} onOpen={() => setHidden(false)} onClose={() => setHidden(true)} />
       )}
@@ -20,6 +21,6 @@ function ChatElement({ host }: { host: ElementHost }) {
 export default {
   tag: 'vesalio-chat',
   component: ChatElement,
+  renderer: reactRenderer,
   styles: [css],
-  prefetch: chatConversation.prefetch,
 } satisfies ElementModule;
