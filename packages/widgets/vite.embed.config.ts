@@ -108,7 +108,6 @@ export default defineConfig({
             moment('vesalio', 5, [source('elements/loader.ts'), source('elements/chat/chat-shell.ts')]),
             moment('conversation', 4, [
               source('elements/chat/chat.element.tsx'),
-              source('elements/chat/launcher.element.tsx'),
               source('elements/chat/chat-conversation.tsx'),
               ...coreParts,
             ]),

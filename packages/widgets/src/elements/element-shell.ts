@@ -4,16 +4,18 @@ import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '
 
 /** A first view that stands before the module of an element is loaded. */
 export interface Shell {
-  /** Before the module draws over it: stops listening. */
-  release(): Early;
+  /** What was typed. */
+  text(): string;
+  /** Stops listening, before other nodes are drawn over these. Returns what repeats focus and press there. */
+  release(): () => void;
+  /** Says that the rest could not be loaded. */
+  fail(): void;
 }
 
-/** What a person did in the shell. */
-export interface Early {
-  /** Text that was typed. */
-  text: string;
-  /** Hands focus and press to the view that the module has drawn. */
-  repeat(): void;
+export interface ShellView {
+  /** Changes with everything that the shell shows. */
+  look(host: ElementHost): unknown[];
+  draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
 }
 
 /**
@@ -22,48 +24,124 @@ export interface Early {
  */
 export function shellRenderer(
   load: () => Promise<{ default: ElementModule }>,
-  draw: (container: HTMLElement | ShadowRoot, host: ElementHost) => Shell | undefined,
+  view: ShellView,
 ): ElementRenderer {
-  return {
-    mount(container, _, props): Mounted {
-      const mounted: Mounted = { container, props };
-      const shell = draw(container, props.host);
-      load().then(
-        ({ default: { component, renderer } }) => {
-          if (mounted.isGone) return;
-          const early = shell?.release();
-          const host = early ? { ...mounted.props.host, typed: early.text } : mounted.props.host;
-          mounted.inner = { renderer, mounted: renderer.mount(container, component, { host }) };
-          early?.repeat();
+  let loaded: ElementModule | undefined;
+  /** Shells that wait for the module, and those that went before it came, for their text. */
+  const shells = new Set<ShellMount>();
+
+  class ShellMount {
+    readonly #container: ShadowRoot;
+    #props: ElementProps;
+    #shell: Shell | undefined;
+    #loading: Promise<void> | undefined;
+    #inner: { renderer: ElementRenderer; mounted: unknown } | undefined;
+    #isGone = false;
+
+    constructor(container: ShadowRoot, props: ElementProps) {
+      this.#container = container;
+      this.#props = props;
+      if (loaded) {
+        this.#take(loaded, props.host);
+        return;
+      }
+      const { element, provide } = props.host;
+      this.#draw(this.#leftText());
+      shells.add(this);
+      this.#load().catch(() => undefined);
+      // The module provides the real ones.
+      provide(
+        new Proxy(
+          {},
+          {
+            get:
+              (_, name: string) =>
+              async (...args: never[]) => {
+                await this.#load();
+                return (element as unknown as Record<string, (...args: never[]) => unknown>)[name]?.(...args);
+              },
+          },
+        ),
+      );
+    }
+
+    /** The text of a shell for the same conversation that is no longer in the page. */
+    #leftText(): string {
+      const key = ({ attributes }: ElementHost) => `${attributes.baseUrl} ${attributes.conversationId}`;
+      for (const shell of shells) {
+        const { host } = shell.#props;
+        if (!(shell.#isGone || !host.element.isConnected) || key(host) !== key(this.#props.host)) continue;
+        shells.delete(shell);
+        return shell.#shell?.text() ?? '';
+      }
+      return '';
+    }
+
+    #draw(text: string): void {
+      this.#shell = view.draw(this.#container, this.#props.host, text, () => {
+        this.#draw(this.#shell?.text() ?? '');
+        this.#load().catch(() => undefined);
+      });
+    }
+
+    /** Loads the module, again after a failure. */
+    #load(): Promise<void> {
+      this.#loading ??= load().then(
+        ({ default: element }) => {
+          loaded = element;
+          shells.clear();
+          if (this.#isGone || this.#inner) return;
+          const repeat = this.#shell?.release();
+          this.#take(element, { ...this.#props.host, typed: this.#shell?.text() ?? '' });
+          repeat?.();
         },
         (error: unknown) => {
+          this.#loading = undefined;
           reportLoadFailure(error);
-          if (mounted.isGone) return;
-          container.replaceChildren(document.createElement('slot'));
-          showLoadFailure(mounted.props.host.element);
+          if (!this.#isGone) {
+            this.#shell?.fail();
+            this.#props.host.emit('vesalio-error', { code: 'load' });
+          }
+          throw error;
         },
       );
-      return mounted;
-    },
-    update(given, props) {
-      const mounted = given as Mounted;
-      mounted.props = props;
-      mounted.inner?.renderer.update(mounted.inner.mounted, props);
-    },
-    unmount(given) {
-      const mounted = given as Mounted;
-      mounted.isGone = true;
-      if (mounted.inner) mounted.inner.renderer.unmount(mounted.inner.mounted);
-      else mounted.container.replaceChildren();
-    },
-  };
-}
+      return this.#loading;
+    }
 
-interface Mounted {
-  container: HTMLElement | ShadowRoot;
-  props: ElementProps;
-  inner?: { renderer: ElementRenderer; mounted: unknown };
-  isGone?: boolean;
+    #take({ component, renderer }: ElementModule, host: ElementHost): void {
+      this.#inner = { renderer, mounted: renderer.mount(this.#container, component, { host }) };
+    }
+
+    update(props: ElementProps): void {
+      const before = this.#props.host;
+      this.#props = props;
+      if (this.#inner) {
+        this.#inner.renderer.update(this.#inner.mounted, props);
+        return;
+      }
+      const now = view.look(props.host);
+      if (view.look(before).every((value, index) => value === now[index])) return;
+      const repeat = this.#shell?.release();
+      this.#draw(this.#shell?.text() ?? '');
+      repeat?.();
+    }
+
+    unmount(): void {
+      this.#isGone = true;
+      if (this.#inner) {
+        this.#inner.renderer.unmount(this.#inner.mounted);
+        return;
+      }
+      this.#shell?.release();
+      this.#container.replaceChildren();
+    }
+  }
+
+  return {
+    mount: (container, _, props) => new ShellMount(container as ShadowRoot, props),
+    update: (mounted, props) => (mounted as ShellMount).update(props),
+    unmount: (mounted) => (mounted as ShellMount).unmount(),
+  };
 }
 
 /** Says in the page that an element could not be loaded, and tells the host. */

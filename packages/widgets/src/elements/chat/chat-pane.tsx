@@ -11,7 +11,8 @@ import { propertyName } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementHost } from '../element-model.ts';
 import type { ElementSurface } from '../element-surface.ts';
-import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
+import type { ChatControls, MethodBodies } from './chat-controls.ts';
+import { idOf, isTextList } from './chat-properties.ts';
 
 /** The lazy module of a chat element. */
 export const chatConversation = lazy(() => import('./chat-conversation.tsx'));
@@ -145,9 +146,6 @@ function useMethods({ element, emit, provide }: ElementHost): void {
     );
   }, [element]);
 }
-
-const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function featuresOf(tokens: unknown): ChatFeatures {
   const features = { ...elementChatFeatures };
