@@ -166,7 +166,8 @@ async function openChat(
   flow: () => Promise<ChatFlow>,
   listeners: () => ConversationListeners,
 ): Promise<OpenChat> {
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  const isThere = conversation.store.getState().module !== undefined;
+  if (!isThere) await new Promise<void>((resolve) => void afterPaint(resolve));
   const [module, opened] = await Promise.all([conversation.load(), flow()]);
   // Follows the flow from here on, because a waiting question is sent before the chat renders.
   return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };

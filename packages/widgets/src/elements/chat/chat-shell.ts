@@ -6,7 +6,12 @@ import { keepKeysInside } from '../keep-key.ts';
 import css from './chat.element.css?inline';
 import { idOf, isTextList } from './chat-properties.ts';
 
-const load = () => import('./chat.element.tsx');
+/** One file in the embed's build. */
+const load = async () => {
+  const element = await import('./chat.element.tsx');
+  await element.loadConversation();
+  return element;
+};
 
 /** What `ChatElement` shows at first, in the same nodes. A test compares both. */
 const view: ShellView = {

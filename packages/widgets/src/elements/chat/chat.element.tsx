@@ -1,8 +1,9 @@
+import { conversation } from '../../chat/chat-widget.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
 import { reactRenderer } from '../react-renderer.ts';
 import css from './chat.element.css?inline';
-import { ChatPane } from './chat-pane.tsx';
+import { ChatPane, chatConversation } from './chat-pane.tsx';
 
 /** The chat in a box of the page, or as high as the window. */
 function ChatElement({ host }: { host: ElementHost }) {
@@ -17,6 +18,9 @@ function ChatElement({ host }: { host: ElementHost }) {
     </ElementRoot>
   );
 }
+
+/** Loads what the first render would otherwise wait for. */
+export const loadConversation = () => Promise.all([chatConversation.load(), conversation.load()]);
 
 export default {
   tag: 'vesalio-chat',
