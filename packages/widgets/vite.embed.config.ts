@@ -29,7 +29,7 @@ const shared = {
   resolve: {
     alias: [
       { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-      { find: 'react-dom/client', replacement: source('elements/preact-client.ts') },
+      { find: 'react-dom/client', replacement: source('elements/rendering/preact-client.ts') },
       { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },

@@ -1,8 +1,8 @@
 import { embedTexts } from '@vesalio/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defineElement } from '../../../packages/widgets/src/elements/define-element.ts';
-import { reactRenderer } from '../../../packages/widgets/src/elements/react-renderer.ts';
 import { registry } from '../../../packages/widgets/src/elements/registry.ts';
+import { reactRenderer } from '../../../packages/widgets/src/elements/rendering/react-renderer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

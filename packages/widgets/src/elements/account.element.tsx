@@ -11,7 +11,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
-import { reactRenderer } from './react-renderer.ts';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { useSignOutMethod } from './session/use-sign-out.ts';

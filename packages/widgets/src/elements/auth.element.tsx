@@ -12,7 +12,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
-import { reactRenderer } from './react-renderer.ts';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
 import { useSignOutMethod } from './session/use-sign-out.ts';

@@ -6,7 +6,7 @@ import { IdPrefix } from '../ui/unique-id.ts';
 import type { ElementHost } from './element-model.ts';
 import { ElementSession, followSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
-import { keepKeysInside } from './keep-key.ts';
+import { keepKeysInside } from './rendering/keep-key.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
 interface ElementRootProps {

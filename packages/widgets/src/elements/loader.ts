@@ -4,8 +4,8 @@ import { reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement, nextTask } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
-import { showLoadFailure } from './element-shell.ts';
 import { type ElementTag, registry } from './registry.ts';
+import { showLoadFailure } from './rendering/element-shell.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;

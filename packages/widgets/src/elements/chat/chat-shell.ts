@@ -1,8 +1,8 @@
 import { chatTexts, mergeTexts } from '@vesalio/core';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementModule } from '../element-model.ts';
-import { type Shell, type ShellView, shellRenderer } from '../element-shell.ts';
-import { keepKeysInside } from '../keep-key.ts';
+import { type Shell, type ShellView, shellRenderer } from '../rendering/element-shell.ts';
+import { keepKeysInside } from '../rendering/keep-key.ts';
 import css from './chat.element.css?inline';
 import { idOf, isTextList } from './chat-properties.ts';
 

@@ -1,7 +1,7 @@
 import { conversation } from '../../chat/chat-widget.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
-import { reactRenderer } from '../react-renderer.ts';
+import { reactRenderer } from '../rendering/react-renderer.ts';
 import css from './chat.element.css?inline';
 import { ChatPane, chatConversation } from './chat-pane.tsx';
 

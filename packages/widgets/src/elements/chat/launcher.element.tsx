@@ -6,7 +6,7 @@ import { Icon } from '../../ui/display/icon.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
 import type { ElementSurface } from '../element-surface.ts';
-import { reactRenderer } from '../react-renderer.ts';
+import { reactRenderer } from '../rendering/react-renderer.ts';
 import chatCss from './chat.element.css?inline';
 import conversationCss from './chat-conversation.css?inline';
 import { ChatPane, chatConversation } from './chat-pane.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { ElementRenderer } from './element-model.ts';
+import type { ElementRenderer } from '../element-model.ts';
 
 /** Draws a component with React, or takes over what already stands in the container. */
 export const reactRenderer = {

@@ -1,6 +1,6 @@
 import { embedTexts } from '@vesalio/core';
-import { reportLoadFailure } from '../load-failure.ts';
-import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from './element-model.ts';
+import { reportLoadFailure } from '../../load-failure.ts';
+import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
 
 /** A first view that stands before the module of an element is loaded. */
 export interface Shell {
