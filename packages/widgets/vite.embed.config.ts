@@ -29,7 +29,7 @@ const shared = {
   resolve: {
     alias: [
       { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react-dom/client', replacement: source('elements/rendering/preact-client.ts') },
       { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
@@ -105,12 +105,12 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            moment('vesalio', 5, [
-              source('elements/loader.ts'),
+            moment('vesalio', 5, [source('elements/loader.ts'), source('elements/chat/chat-shell.ts')]),
+            moment('conversation', 4, [
               source('elements/chat/chat.element.tsx'),
-              source('elements/chat/launcher.element.tsx'),
+              source('elements/chat/chat-conversation.tsx'),
+              ...coreParts,
             ]),
-            moment('conversation', 4, [source('elements/chat/chat-conversation.tsx'), ...coreParts]),
             moment('extras', 3, [source('chat/extras.ts')]),
             moment('dialog', 2, [source('ui/overlays/dialog.tsx')]),
             moment('terms', 1, [source('auth/terms-dialog.tsx')]),

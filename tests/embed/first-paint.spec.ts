@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { readEmbed } from '../bench/embed-files.mjs';
-import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
+import {
+  EMBED,
+  expect,
+  GATEWAY,
+  handsOver,
+  holdConversation,
+  isConversation,
+  LOADER,
+  test,
+  tokenOf,
+} from './host-page.ts';
 
 test('with the first moment alone one can type and press Enter; the second sends it', async ({
   page,
@@ -76,19 +87,107 @@ test('with the first moment alone one can type and press Enter; the second sends
   expect(await page.evaluate(() => 'hasUsedStorage' in window)).toBe(false);
 });
 
-test('the history of a given conversation is requested beside the account, without the second moment', async ({
+/** The shell's nodes as they stand before the module is there. */
+const remember = (page: Page) =>
+  page.locator('vesalio-chat').evaluate(({ shadowRoot }) => {
+    const nodes = [
+      ...(shadowRoot?.querySelectorAll(
+        '.vs-welcome, .vs-welcome *, .vs-chat, .vs-composer__input, .vs-composer__send',
+      ) ?? []),
+    ];
+    Object.assign(window, {
+      shell: { nodes, welcome: shadowRoot?.querySelector('.vs-welcome')?.cloneNode(true) },
+    });
+    return nodes.length;
+  });
+
+/** What the module has made of them. */
+const compare = (page: Page) =>
+  page.locator('vesalio-chat').evaluate(({ shadowRoot }) => {
+    const { nodes, welcome } = (window as unknown as { shell: { nodes: Element[]; welcome: Element } }).shell;
+    const box = shadowRoot?.activeElement as HTMLTextAreaElement;
+    return {
+      gone: nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML),
+      isSame: shadowRoot?.querySelector('.vs-welcome')?.isEqualNode(welcome),
+      caret: nodes.includes(box) ? [box.value, box.selectionStart, box.selectionEnd] : box?.outerHTML,
+    };
+  });
+
+const LOOKS = [
+  ['as it comes', '', ''],
+  [
+    'with a look and words of the host',
+    'heading-level="3" mode="full" theme="dark"',
+    `Object.assign(document.querySelector('vesalio-chat'), {
+      strings: { chat: { welcome: { title: 'Pergunte ao plantão' } } },
+      suggestions: ['Qual a dose?'],
+    });`,
+  ],
+] as const;
+for (const [what, attributes, script] of LOOKS)
+  test(`the second moment takes the nodes of the first one over, with text, caret and focus: ${what}`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    const letThrough = await holdConversation(page);
+    const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
+    await page.goto(
+      host.add({ head: LOADER, body, script: `${handsOver(await tokenOf(request))} ${script}` }),
+    );
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('meta no idoso');
+    await page.keyboard.press('Home');
+    expect(await remember(page)).toBeGreaterThan(script ? 10 : 15);
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+    expect(await compare(page)).toEqual({ gone: [], isSame: true, caret: ['meta no idoso', 0, 0] });
+    await page.keyboard.type('A ');
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
+  });
+
+test('a theme that comes while the second moment is loaded is shown at once, and nothing typed is lost', async ({
+  page,
+  host,
+}) => {
+  await holdConversation(page);
+  await page.goto(host.add({ head: LOADER, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
+  const box = page.getByRole('textbox', { name: 'Mensagem' });
+  await box.fill('meta');
+  await page.locator('vesalio-chat').evaluate((chat) => chat.setAttribute('theme', 'dark'));
+  await expect(page.locator('vesalio-chat .vs-element')).toHaveAttribute('data-theme', 'dark');
+  await expect(box).toHaveValue('meta');
+  await expect(box).toBeFocused();
+});
+
+test('a starter question that is pressed in the first moment is asked once', async ({
   page,
   host,
   request,
 }) => {
-  const { moments } = readEmbed();
-  await page.route(`${EMBED}/**`, async (route) => {
-    const file = route
-      .request()
-      .url()
-      .slice(EMBED.length + 1);
-    if (moments.first.includes(file)) await route.continue();
+  const letThrough = await holdConversation(page);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url() === `${GATEWAY}/ai/api/mensagens`) asked.push(sent.url());
   });
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('button', { name: 'Qual a meta de pressão arterial' }).dblclick();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Referência 1', exact: true }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('the history of a given conversation is requested beside the account', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.route(`${GATEWAY}/api/auth/my-account`, () => undefined);
   const history = page.waitForRequest((sent) => sent.url().includes('/ai/api/mensagens/conversa/9?'));
   const token = await tokenOf(request);
   const body = `<vesalio-chat base-url="${GATEWAY}" conversation-id="9"></vesalio-chat>`;

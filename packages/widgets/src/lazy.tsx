@@ -1,15 +1,8 @@
 import { type App, createStore, generalTexts, type StoreApi } from '@vesalio/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { reportLoadFailure } from './load-failure.ts';
 import { useApp } from './provider.tsx';
-
-/** Reports on the console why a file is missing. The screen tells it in the user's language. */
-export function reportLoadFailure(error: unknown): void {
-  console.error(
-    'Vesálio: um arquivo não pôde ser carregado (rede, política desta página ou integridade). Veja /embed/diagnostico.',
-    error,
-  );
-}
 
 /** The notice for an action whose module could not be fetched. */
 export function notifyLoadFailure({ notices, texts }: Pick<App, 'notices' | 'texts'>): void {

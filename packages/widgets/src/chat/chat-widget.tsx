@@ -57,6 +57,8 @@ export interface ChatWidgetProps {
   onFlow?: (flow: ChatFlow) => void;
   /** Content left of the conversation's title, such as the button that opens a sidebar. */
   headerStart?: ReactNode;
+  /** Text in the input until the chat is loaded; it becomes the draft, below a restored one. */
+  initialText?: string | undefined;
   className?: string;
 }
 
@@ -140,6 +142,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           chat={chat}
           ready={ready}
           conversationId={conversationId}
+          initialText={props.initialText}
           features={features}
           inputRef={input}
           askDrive={props.askDrive}
@@ -163,7 +166,8 @@ async function openChat(
   flow: () => Promise<ChatFlow>,
   listeners: () => ConversationListeners,
 ): Promise<OpenChat> {
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  const isThere = conversation.store.getState().module !== undefined;
+  if (!isThere) await new Promise<void>((resolve) => void afterPaint(resolve));
   const [module, opened] = await Promise.all([conversation.load(), flow()]);
   // Follows the flow from here on, because a waiting question is sent before the chat renders.
   return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };

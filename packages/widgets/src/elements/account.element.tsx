@@ -11,6 +11,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { useSignOutMethod } from './session/use-sign-out.ts';
@@ -71,5 +72,6 @@ function usePlanNews({ app, host }: ElementSurface): void {
 export default {
   tag: 'vesalio-account',
   component: AccountElement,
+  renderer: reactRenderer,
   styles: [pageCss, plansCss, paymentCss, accountCss],
 } satisfies ElementModule;

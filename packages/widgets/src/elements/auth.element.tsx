@@ -13,6 +13,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
 import { useSignOutMethod } from './session/use-sign-out.ts';
@@ -67,5 +68,6 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
 export default {
   tag: 'vesalio-auth',
   component: AuthElement,
+  renderer: reactRenderer,
   styles: [pageCss, authCss],
 } satisfies ElementModule;

@@ -1,23 +1,8 @@
-import r2wc from '@r2wc/react-to-web-component';
 import { embedTexts } from '@vesalio/core';
-import type { ComponentType } from 'react';
 import { adoptStyles, isStyleRoot, reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
-
-// r2wc declares these symbols for subclasses.
-const PROPS = Symbol.for('r2wc.props');
-const RENDER = Symbol.for('r2wc.render');
-const CONNECTED = Symbol.for('r2wc.connected');
-
-interface R2wcElement extends HTMLElement {
-  [PROPS]: Record<string, unknown>;
-  [CONNECTED]: boolean;
-  [RENDER](): void;
-  container: HTMLElement | ShadowRoot;
-  disconnectedCallback(): void;
-}
 
 interface VersionedElement extends CustomElementConstructor {
   version?: string;
@@ -36,11 +21,10 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Defines a custom element for a React component. r2wc gets no props: attributes, properties, methods, events, moves
- * and early values are handled here. Repeating is safe; a second version on a page warns and is ignored.
+ * Defines a custom element for a component. Repeating is safe; a second version on a page warns and is ignored.
  */
 export function defineElement(row: ElementRow, element: ElementModule, version: string): void {
-  const { tag, component, styles } = element;
+  const { tag, component, renderer, styles } = element;
   if (isBrowserTooOld()) {
     defineNotice(tag);
     return;
@@ -55,14 +39,10 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     return;
   }
 
-  const Base = r2wc(component as unknown as ComponentType<object>, {
-    ...(row.shadow ? { shadow: 'open' as const } : {}),
-    props: [],
-  }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(row.attributes);
   const accessors = row.properties;
 
-  class VesalioElement extends Base {
+  class VesalioElement extends HTMLElement {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
@@ -94,6 +74,9 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       }
     }
 
+    readonly #container: HTMLElement | ShadowRoot = row.shadow ? this.attachShadow({ mode: 'open' }) : this;
+    /** What the renderer has mounted, as an object of its own while the element is in a page. */
+    #mounted: { by: unknown } | undefined;
     readonly #properties: Record<string, unknown> = {};
     #methods: Record<string, (...args: never[]) => unknown> | undefined;
     #waiting: (() => void)[] = [];
@@ -103,9 +86,6 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
 
     constructor() {
       super();
-      // r2wc renders on any change from its constructor on; wait until the element is in a page.
-      this[CONNECTED] = false;
-      this[PROPS] = {};
       this.#replayEarlyValues();
     }
 
@@ -125,31 +105,31 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       // Another document refuses these sheets and what Preact creates in this shadow root.
       if (this.ownerDocument !== document) {
         this.#unmount();
-        this.container.replaceChildren(embedTexts.loadFailed);
+        this.#container.replaceChildren(embedTexts.loadFailed);
         this.#emit('vesalio-error', { code: 'load' });
         return;
       }
-      const root = this.container.getRootNode();
+      const root = this.#container.getRootNode();
       if (isStyleRoot(root)) {
         reserveBoxes(this.getRootNode() as Document | ShadowRoot);
         for (const css of styles) adoptStyles(root, css);
       }
-      if (this[CONNECTED]) return;
-      this.container.replaceChildren();
-      this[CONNECTED] = true;
-      this.#render();
+      if (this.#mounted) return;
+      this.#container.replaceChildren();
+      this.#mounted = { by: renderer.mount(this.#container, component, { host: this.#host() }) };
     }
 
     /** A move removes and inserts in one task: unmount only an element that stays away. */
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected && this[CONNECTED]) this.#unmount();
+        if (!this.isConnected) this.#unmount();
       });
     }
 
     #unmount(): void {
       this.#methods = undefined;
-      super.disconnectedCallback();
+      if (this.#mounted) renderer.unmount(this.#mounted.by);
+      this.#mounted = undefined;
     }
 
     attributeChangedCallback(): void {
@@ -158,17 +138,12 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
 
     /** Renders once for all changes of a task. */
     #update(): void {
-      if (!this[CONNECTED] || this.#scheduled) return;
+      if (!this.#mounted || this.#scheduled) return;
       this.#scheduled = true;
       queueMicrotask(() => {
         this.#scheduled = false;
-        if (this[CONNECTED]) this.#render();
+        if (this.#mounted) renderer.update(this.#mounted.by, { host: this.#host() });
       });
-    }
-
-    #render(): void {
-      this[PROPS] = { host: this.#host() };
-      this[RENDER]();
     }
 
     /**
@@ -191,7 +166,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       for (const name of attributeNames) attributes[propertyName(name)] = readAttribute(this, name, row);
       return {
         element: this,
-        root: this.container.getRootNode() as Document | ShadowRoot,
+        root: this.#container.getRootNode() as Document | ShadowRoot,
         attributes,
         properties: { ...this.#properties },
         provide: (methods) => {

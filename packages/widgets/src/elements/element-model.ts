@@ -8,6 +8,8 @@ export interface ElementHost {
   readonly root: Document | ShadowRoot;
   /** Attribute values by property name, typed; enums fall back to their default. */
   readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
+  /** Text that was typed before the component was loaded. */
+  readonly typed?: string;
   /** Object and function properties by name. */
   readonly properties: Readonly<Record<string, unknown>>;
   /** Sets the bodies of the element's methods, and runs the calls that waited for them. */
@@ -19,10 +21,26 @@ export interface ElementHost {
 /** How an attribute is read. An enum's first value is its default. */
 export type AttributeKind = 'string' | 'boolean' | readonly string[];
 
+/** Draws a component into an element. `mount` returns what `update` and `unmount` need. */
+export interface ElementRenderer {
+  mount(
+    container: HTMLElement | ShadowRoot,
+    component: ElementModule['component'],
+    props: ElementProps,
+  ): unknown;
+  update(mounted: unknown, props: ElementProps): void;
+  unmount(mounted: unknown): void;
+}
+
+export interface ElementProps {
+  host: ElementHost;
+}
+
 /** The module of an element: the component behind the tag and the style sheets of its first paint. */
 export interface ElementModule {
   tag: `vesalio-${string}`;
-  component: ComponentType<{ host: ElementHost }>;
+  component: ComponentType<ElementProps>;
+  renderer: ElementRenderer;
   styles: readonly string[];
   /** Starts to fetch what is needed after the first paint, while that is rendered. */
   prefetch?: () => void;

@@ -3,7 +3,7 @@ import type { ElementTag } from './registry.ts';
 
 /** The module of each element. Separate from the table, so that importing one element bundles no other. */
 export const elementModules: Readonly<Record<ElementTag, () => Promise<{ default: ElementModule }>>> = {
-  'vesalio-chat': () => import('./chat/chat.element.tsx'),
+  'vesalio-chat': () => import('./chat/chat-shell.ts'),
   'vesalio-launcher': () => import('./chat/launcher.element.tsx'),
   'vesalio-auth': () => import('./auth.element.tsx'),
   'vesalio-plans': () => import('./plans.element.tsx'),

@@ -1,55 +1,32 @@
 import { type App, embedTexts, type GetToken, type TextOverrides } from '@vesalio/core';
-import {
-  Component,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Lazy, lazy, useLazy } from '../lazy.tsx';
 import { VesalioProvider } from '../provider.tsx';
 import { IdPrefix } from '../ui/unique-id.ts';
 import type { ElementHost } from './element-model.ts';
+import { ElementSession, followSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
+import { keepKeysInside } from './rendering/keep-key.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
-
-/** The module around the widget of every element. */
-export type ElementSessionModule = Pick<
-  typeof import('./element-session.tsx'),
-  'ElementSession' | 'followSession'
->;
-
-const elementSession = lazy<ElementSessionModule>(() => import('./element-session.tsx'));
 
 interface ElementRootProps {
   host: ElementHost;
   className?: string;
-  /** Source of the module around the widget; its own file by default. */
-  session?: Lazy<ElementSessionModule>;
   children: (surface: ElementSurface) => ReactNode;
 }
 
 let elementCount = 0;
 
 /** The frame of every element: shared app, theme, texts, events, error boundary and keyboard. */
-export function ElementRoot({ host, className = '', session = elementSession, children }: ElementRootProps) {
+export function ElementRoot({ host, className = '', children }: ElementRootProps) {
   const shared = useShared(host);
   const app = shared.viewOf(host.element, host.properties.strings as TextOverrides | undefined);
   const surface = useSurface(host, shared, app);
   const [idPrefix] = useState(() => `vesalio-${++elementCount}-`);
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
-  const { module, hasFailed } = useLazy(session);
   const { emit } = host;
-  useEffect(() => {
-    if (hasFailed) emit('vesalio-error', { code: 'load' });
-  }, [hasFailed, emit]);
-  useSessionEvents(host, shared, session);
-  useLayoutEffect(() => {
-    for (const type of KEYS) host.element.addEventListener(type, keepKeyInside);
-  }, [host.element]);
+  useLayoutEffect(() => followSession(shared.app, shared.handOver, emit), [shared, emit]);
+  useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   return (
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
@@ -62,7 +39,7 @@ export function ElementRoot({ host, className = '', session = elementSession, ch
         >
           <ErrorBoundary onError={() => emit('vesalio-error', { code: 'load' })}>
             {children(surface)}
-            {module && <module.ElementSession surface={surface} />}
+            <ElementSession surface={surface} />
           </ErrorBoundary>
         </div>
       </IdPrefix.Provider>
@@ -120,40 +97,9 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
   }, [host, shared, app, address]);
 }
 
-/** Follows the session as soon as its module is loaded, before anything else that the module does. */
-function useSessionEvents(
-  { emit }: ElementHost,
-  shared: SharedApp,
-  session: Lazy<ElementSessionModule>,
-): void {
-  useLayoutEffect(() => {
-    let stop: (() => void) | undefined;
-    const follow = () => {
-      const { module } = session.store.getState();
-      if (!module || stop) return;
-      stop = module.followSession(shared.app, shared.handOver, emit);
-    };
-    const unsubscribe = session.store.subscribe(follow);
-    follow();
-    return () => {
-      unsubscribe();
-      stop?.();
-    };
-  }, [shared, session, emit]);
-}
-
 function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   const level = Number(given);
   return [1, 3, 4, 5].includes(level) ? (level as 1 | 3 | 4 | 5) : 2;
-}
-
-const KEYS = ['keydown', 'keypress', 'keyup'] as const;
-
-/** Keeps hotkeys of the host from firing while the user types. */
-function keepKeyInside(event: KeyboardEvent): void {
-  const [target] = event.composedPath();
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-    event.stopPropagation();
 }
 
 interface ErrorBoundaryProps {

@@ -10,6 +10,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
@@ -70,5 +71,6 @@ function Payment({ surface }: { surface: ElementSurface }) {
 export default {
   tag: 'vesalio-payment',
   component: PaymentElement,
+  renderer: reactRenderer,
   styles: [pageCss, paymentCss],
 } satisfies ElementModule;

@@ -7,6 +7,7 @@ import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import pageCss from './page-element.css?inline';
+import { reactRenderer } from './rendering/react-renderer.ts';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { useSignOutMethod } from './session/use-sign-out.ts';
@@ -44,5 +45,6 @@ function Plans({ surface }: { surface: ElementSurface }) {
 export default {
   tag: 'vesalio-plans',
   component: PlansElement,
+  renderer: reactRenderer,
   styles: [pageCss, plansCss],
 } satisfies ElementModule;

@@ -29,6 +29,8 @@ export interface ComposerProps {
   ready: () => Promise<OpenChat | undefined>;
   /** The conversation that the host shows. */
   conversationId: Id | null;
+  /** What was typed before the first render. */
+  initialText?: string | undefined;
   features: ChatFeatures;
   /** The text box, for callers that move the focus. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -47,7 +49,7 @@ export function Composer(props: ComposerProps) {
   const flow = chat?.flow;
   const { session, chat: openChat } = useApp();
   const texts = useTexts('chat', chatTexts).composer;
-  const [early, setEarly] = useState('');
+  const [early, setEarly] = useState(props.initialText ?? '');
   const hadFocus = useRef(false);
   const state = useStore(flow?.store ?? emptyChat);
   const sessionState = useStore(session);

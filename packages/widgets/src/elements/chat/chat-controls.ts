@@ -17,9 +17,3 @@ export interface ChatControls {
 
 /** Methods of an element by name. */
 export type MethodBodies = Record<string, (...args: never[]) => unknown>;
-
-/** The id if it has a valid format, else null. */
-export function idOf(given: unknown): Id | null {
-  const text = String(given ?? '');
-  return /^[\w-]{1,64}$/.test(text) ? text : null;
-}

@@ -8,7 +8,6 @@ import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { sources } from '../../chat/sources/lazy-sources.ts';
 import { LazyView } from '../../lazy.tsx';
 import { adoptStyles } from '../adopt-styles.ts';
-import { ElementSession as SessionParts } from '../element-session.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
@@ -19,16 +18,8 @@ import { useUnread } from './use-unread.ts';
 
 // The lazy module of a chat element. It includes the lazy module of the chat itself.
 export * from '../../chat/conversation.tsx';
-export { followSession } from '../element-session.tsx';
 export { chatMethods } from './chat-methods.ts';
 export { chatOf } from './conversation-slots.ts';
-
-/** With its styles, because a launcher that was never opened has no chat that brings them. */
-export function ElementSession({ surface }: { surface: ElementSurface }) {
-  const { root } = surface.host;
-  useLayoutEffect(() => adoptStyles(root, css), [root]);
-  return <SessionParts surface={surface} />;
-}
 
 export interface ChatSurroundProps {
   surface: ElementSurface;

@@ -2,7 +2,8 @@ import { type ChatFlow, type ClinicalContext, embedSessionTexts } from '@vesalio
 import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { nextTask } from '../define-element.ts';
 import { ask } from './chat-ask.ts';
-import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
+import type { ChatControls, MethodBodies } from './chat-controls.ts';
+import { idOf } from './chat-properties.ts';
 
 /** The pending calls of an element, and the controller that withdraws a waiting question. */
 interface Order {

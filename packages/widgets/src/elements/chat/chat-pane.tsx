@@ -11,7 +11,8 @@ import { propertyName } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementHost } from '../element-model.ts';
 import type { ElementSurface } from '../element-surface.ts';
-import { type ChatControls, idOf, type MethodBodies } from './chat-controls.ts';
+import type { ChatControls, MethodBodies } from './chat-controls.ts';
+import { idOf, isTextList } from './chat-properties.ts';
 
 /** The lazy module of a chat element. */
 export const chatConversation = lazy(() => import('./chat-conversation.tsx'));
@@ -65,7 +66,10 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   });
   const [headerStart, setHeaderStart] = useState<ReactNode>();
   const [askDrive, setAskDrive] = useState<AskDrive>();
-  const { module } = useStore(chatConversation.store);
+  const { module, hasFailed } = useStore(chatConversation.store);
+  useEffect(() => {
+    if (hasFailed) host.emit('vesalio-error', { code: 'load' });
+  }, [hasFailed, host.emit]);
   // The file is loaded, so the widget does not have to wait for its own fetch.
   useEffect(() => {
     if (module) conversation.prefetch();
@@ -93,6 +97,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
           className="vs-element__chat"
           brand={BRAND}
           conversationId={conversationId}
+          initialText={host.typed}
           headingLevel={surface.headingLevel}
           features={features}
           context={context as ClinicalContext}
@@ -141,9 +146,6 @@ function useMethods({ element, emit, provide }: ElementHost): void {
     );
   }, [element]);
 }
-
-const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function featuresOf(tokens: unknown): ChatFeatures {
   const features = { ...elementChatFeatures };

@@ -1,5 +1,7 @@
+import { conversation } from '../../chat/chat-widget.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
+import { reactRenderer } from '../rendering/react-renderer.ts';
 import css from './chat.element.css?inline';
 import { ChatPane, chatConversation } from './chat-pane.tsx';
 
@@ -9,7 +11,7 @@ function ChatElement({ host }: { host: ElementHost }) {
     host.element.hidden = isHidden;
   };
   return (
-    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`} session={chatConversation}>
+    <ElementRoot host={host} className={`vs-element--${host.attributes.mode}`}>
       {(surface) => (
         <ChatPane surface={surface} onOpen={() => setHidden(false)} onClose={() => setHidden(true)} />
       )}
@@ -17,9 +19,12 @@ function ChatElement({ host }: { host: ElementHost }) {
   );
 }
 
+/** Loads what the first render would otherwise wait for. */
+export const loadConversation = () => Promise.all([chatConversation.load(), conversation.load()]);
+
 export default {
   tag: 'vesalio-chat',
   component: ChatElement,
+  renderer: reactRenderer,
   styles: [css],
-  prefetch: chatConversation.prefetch,
 } satisfies ElementModule;

@@ -6,14 +6,16 @@ import { Icon } from '../../ui/display/icon.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
 import type { ElementSurface } from '../element-surface.ts';
+import { reactRenderer } from '../rendering/react-renderer.ts';
 import chatCss from './chat.element.css?inline';
+import conversationCss from './chat-conversation.css?inline';
 import { ChatPane, chatConversation } from './chat-pane.tsx';
 import launcherCss from './launcher.css?inline';
 import { useLauncherMethods } from './launcher-methods.ts';
 
 function LauncherElement({ host }: { host: ElementHost }) {
   return (
-    <ElementRoot host={host} className="vs-element--launcher" session={chatConversation}>
+    <ElementRoot host={host} className="vs-element--launcher">
       {(surface) => <Launcher surface={surface} />}
     </ElementRoot>
   );
@@ -96,5 +98,7 @@ function usePanelKeys({ root }: ElementHost, isOpen: boolean, close: () => void)
 export default {
   tag: 'vesalio-launcher',
   component: LauncherElement,
-  styles: [chatCss, launcherCss],
+  renderer: reactRenderer,
+  // A launcher that was never opened has no chat that brings the styles of its notices.
+  styles: [chatCss, conversationCss, launcherCss],
 } satisfies ElementModule;

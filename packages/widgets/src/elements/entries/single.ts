@@ -1,4 +1,3 @@
-import '../batch-renders.ts';
 import { defineElements } from './define-elements.ts';
 
 defineElements();

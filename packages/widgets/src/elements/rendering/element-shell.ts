@@ -1,0 +1,154 @@
+import { embedTexts } from '@vesalio/core';
+import { reportLoadFailure } from '../../load-failure.ts';
+import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
+
+/** A first view that stands before the module of an element is loaded. */
+export interface Shell {
+  /** What was typed. */
+  text(): string;
+  /** Stops listening, before other nodes are drawn over these. Returns what repeats focus and press there. */
+  release(): () => void;
+  /** Says that the rest could not be loaded. */
+  fail(): void;
+}
+
+export interface ShellView {
+  /** Changes with everything that the shell shows. */
+  look(host: ElementHost): unknown[];
+  draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
+}
+
+/**
+ * Shows a shell until the module of the element is loaded. The module's first render then takes the very nodes of the
+ * shell, so that focus, selection and an open keyboard stay as they are.
+ */
+export function shellRenderer(
+  load: () => Promise<{ default: ElementModule }>,
+  view: ShellView,
+): ElementRenderer {
+  let loaded: ElementModule | undefined;
+  /** Shells that wait for the module, and those that went before it came, for their text. */
+  const shells = new Set<ShellMount>();
+
+  class ShellMount {
+    readonly #container: ShadowRoot;
+    #props: ElementProps;
+    #shell: Shell | undefined;
+    #loading: Promise<void> | undefined;
+    #inner: { renderer: ElementRenderer; mounted: unknown } | undefined;
+    #isGone = false;
+
+    constructor(container: ShadowRoot, props: ElementProps) {
+      this.#container = container;
+      this.#props = props;
+      if (loaded) {
+        this.#take(loaded, props.host);
+        return;
+      }
+      const { element, provide } = props.host;
+      this.#draw(this.#leftText());
+      shells.add(this);
+      this.#load().catch(() => undefined);
+      // The module provides the real ones.
+      provide(
+        new Proxy(
+          {},
+          {
+            get:
+              (_, name: string) =>
+              async (...args: never[]) => {
+                await this.#load();
+                return (element as unknown as Record<string, (...args: never[]) => unknown>)[name]?.(...args);
+              },
+          },
+        ),
+      );
+    }
+
+    /** The text of a shell for the same conversation that is no longer in the page. */
+    #leftText(): string {
+      const key = ({ attributes }: ElementHost) => `${attributes.baseUrl} ${attributes.conversationId}`;
+      for (const shell of shells) {
+        const { host } = shell.#props;
+        if (!(shell.#isGone || !host.element.isConnected) || key(host) !== key(this.#props.host)) continue;
+        shells.delete(shell);
+        return shell.#shell?.text() ?? '';
+      }
+      return '';
+    }
+
+    #draw(text: string): void {
+      this.#shell = view.draw(this.#container, this.#props.host, text, () => {
+        this.#draw(this.#shell?.text() ?? '');
+        this.#load().catch(() => undefined);
+      });
+    }
+
+    /** Loads the module, again after a failure. */
+    #load(): Promise<void> {
+      this.#loading ??= load().then(
+        ({ default: element }) => {
+          loaded = element;
+          shells.clear();
+          if (this.#isGone || this.#inner) return;
+          const repeat = this.#shell?.release();
+          this.#take(element, { ...this.#props.host, typed: this.#shell?.text() ?? '' });
+          repeat?.();
+        },
+        (error: unknown) => {
+          this.#loading = undefined;
+          reportLoadFailure(error);
+          if (!this.#isGone) {
+            this.#shell?.fail();
+            this.#props.host.emit('vesalio-error', { code: 'load' });
+          }
+          throw error;
+        },
+      );
+      return this.#loading;
+    }
+
+    #take({ component, renderer }: ElementModule, host: ElementHost): void {
+      this.#inner = { renderer, mounted: renderer.mount(this.#container, component, { host }) };
+    }
+
+    update(props: ElementProps): void {
+      const before = this.#props.host;
+      this.#props = props;
+      if (this.#inner) {
+        this.#inner.renderer.update(this.#inner.mounted, props);
+        return;
+      }
+      const now = view.look(props.host);
+      if (view.look(before).every((value, index) => value === now[index])) return;
+      const repeat = this.#shell?.release();
+      this.#draw(this.#shell?.text() ?? '');
+      repeat?.();
+    }
+
+    unmount(): void {
+      this.#isGone = true;
+      if (this.#inner) {
+        this.#inner.renderer.unmount(this.#inner.mounted);
+        return;
+      }
+      this.#shell?.release();
+      this.#container.replaceChildren();
+    }
+  }
+
+  return {
+    mount: (container, _, props) => new ShellMount(container as ShadowRoot, props),
+    update: (mounted, props) => (mounted as ShellMount).update(props),
+    unmount: (mounted) => (mounted as ShellMount).unmount(),
+  };
+}
+
+/** Says in the page that an element could not be loaded, and tells the host. */
+export function showLoadFailure(element: Element): void {
+  // Keep the page's own link, which works without the element.
+  element.replaceChildren(embedTexts.loadFailed, ' ', ...element.children);
+  element.dispatchEvent(
+    new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
+  );
+}

@@ -1,0 +1,12 @@
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** Keeps hotkeys of the host from firing while the user types. Safe to repeat. */
+export function keepKeysInside(element: HTMLElement): void {
+  for (const type of KEYS) element.addEventListener(type, keepKeyInside);
+}
+
+function keepKeyInside(event: KeyboardEvent): void {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+    event.stopPropagation();
+}
