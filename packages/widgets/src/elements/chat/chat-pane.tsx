@@ -43,12 +43,12 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
     setConversationId(asked);
   }
   shown.set(app, conversationId);
-  // Once its module is loaded, the chat reads histories itself. Before the element's root calls `getToken`, whose
+  // Once the account is known, the chat reads histories itself. Before the element's root calls `getToken`, whose
   // token starts the request.
   useLayoutEffect(() => {
-    const isEarly = chatConversation.store.getState().module === undefined;
+    const isEarly = app.session.getState().session === null;
     if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);
-  }, [shared, conversationId]);
+  }, [shared, app, conversationId]);
 
   const show = (id: Id | null) => {
     // An element outside of the page does not render, so store the id here too.
