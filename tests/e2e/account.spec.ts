@@ -42,6 +42,9 @@ test('on a phone the account opens at its title, with the first section below it
     await page.goto('/account#cards');
     await expect.poll(gap, `${width} × ${height}`).toBeLessThan(20);
     expect(await gap(), `${width} × ${height}`).toBeGreaterThan(0);
+    await isCurrent('Meus cartões');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await isCurrent('Política de Privacidade');
   }
 });
 

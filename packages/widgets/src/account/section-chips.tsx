@@ -21,10 +21,12 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
       const regions = row.current.parentElement?.querySelectorAll<HTMLElement>('[data-section]') ?? [];
       const read = [...regions].filter((region) => region.getBoundingClientRect().top <= line).at(-1);
       const place = Math.max(0, accountSections.indexOf(read?.dataset.section as AccountSection));
-      // At the end of the page the last sections cannot come up to the buttons.
+      // At the end of the page the last sections cannot come up to the buttons: the asked one counts, or else the last.
       const { scrollTop, scrollHeight } = document.documentElement;
       const isEnd = scrollTop + innerHeight > scrollHeight - 2;
-      setCurrent(accountSections[isEnd ? Math.max(place, accountSections.indexOf(asked)) : place] ?? asked);
+      const wish = accountSections.indexOf(asked);
+      const last = wish < place ? accountSections.length - 1 : wish;
+      setCurrent(accountSections[isEnd ? last : place] ?? asked);
     };
     addEventListener('scroll', follow, { capture: true, passive: true });
     return () => removeEventListener('scroll', follow, { capture: true });
