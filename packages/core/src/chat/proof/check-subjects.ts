@@ -44,8 +44,7 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     const foreign = missing.filter(isDrug);
     // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged =
-      hasFigures && foreign.length > 0 && !stems.some((stem) => isDrug(stem) && isHeld(stem));
+    const isExchanged = hasFigures && foreign.length > 0;
     for (const drug of foreign)
       other(
         'arm',

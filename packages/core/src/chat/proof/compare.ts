@@ -92,10 +92,7 @@ function isSameRange(claim: Item, source: Item): boolean {
 function isSameChance(claim: Item, source: Item): boolean {
   const [value, wanted, left, right] = [amountOf(claim), amountOf(source), sideOf(claim), sideOf(source)];
   if (left * right < 0) return false;
-  if (left === right)
-    return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
-  // Nobody writes 'p > 0,001' of 0.43.
-  if (left > 0 && value < 0.05) return false;
+  if (left === right) return isSameFigure(claim.figures, source.figures);
   return (wanted - value) * (left || -right) > 0;
 }
 
@@ -178,7 +175,6 @@ export function isFound(written: Item, told: Item): boolean {
   const isSameOften = Math.abs(oftenOf(written) / oftenOf(told) - 1) <= WEEKS_APART;
   if (areDaily && isSameOften)
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
-  if (written.key + told.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05) return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(
       [{ value: amountOf(written) * written.times, step: 0 }],
@@ -187,17 +183,13 @@ export function isFound(written: Item, told: Item): boolean {
     );
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
-  if (isPeriod(claim, source)) return true;
+  if (isPeriod(claim, source) || (claim.key + source.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05))
+    return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
   const isUntimed = told.key === `${written.key}/t` && !written.isPerDose && !written.times;
   if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (
-    isUntimed &&
-    !written.upper === !told.upper &&
-    isWhen(written, told)
-  )
-    return true;
+  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

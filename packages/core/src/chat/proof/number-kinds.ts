@@ -32,8 +32,7 @@ export const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
   (item.kind === 'measure' &&
     !/^(?:age|x)/.test(item.key) &&
-    (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
-    (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
+    (item.key !== 't' || item.figures.some(({ step }) => step < 1)));
 
 /** Values of the same size are likelier to be one quantity. */
 export function likeness(claim: Item, source: Item): number {

@@ -16,10 +16,7 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   if (claim.key === '%')
     return among.some(
       ({ span }) =>
-        span.key === '%' &&
-        !span.upper &&
-        Math.abs(100 - amountOf(span) - wanted) <= rounding &&
-        isSaid,
+        span.key === '%' && !span.upper && Math.abs(100 - amountOf(span) - wanted) <= rounding && isSaid,
     );
   const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
   return (

@@ -9,6 +9,10 @@ export const NAMED =
   /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
+/** What may be greater without telling which arm has more. */
+const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|gain|loss|difference|advantage)s?\b/;
+/** 'diferença na …': the words before what is compared. */
+const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
@@ -35,18 +39,12 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (!'dmcA'.includes(shape[at] ?? '-')) return false;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
-  const hasOutcome = /[og]/.test(shape.slice(from, at));
   // 'o trato respiratório inferior' is a place.
   if (/^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at)) return false;
   const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
   if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
   if (tag === 'c<' || tag === 'c>')
-    return (
-      word > 'a' &&
-      shape[at + 1] !== '0' &&
-      (/^[si]/.test(word) || hasOutcome) &&
-      !NAMED_BEFORE.test(wordsOf(tokens, from, at))
-    );
+    return word > 'a' && shape[at + 1] !== '0' && !NAMED_BEFORE.test(wordsOf(tokens, from, at));
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'.
@@ -83,29 +81,22 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
   if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '')))
     return false;
+  // 'sem diferença significativa na redução do potássio'
+  if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
-    (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
-      wordsOf(tokens, at + 1, at + 4),
-    ) ||
-      /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `))
+    /^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(wordsOf(tokens, at + 1, at + 4))
   )
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
+  // 'o ganho foi maior'
+  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
   // 'chance 42 % menor'
   if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
-}
-
-/** 'reduces deaths without a significant increase in bleeding' */
-export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
-  const denial = negationOf(text, chance, from);
-  return (
-    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
-  );
 }

@@ -1,5 +1,5 @@
 import { clausesOf, readArms } from './arms.ts';
-import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import { HAD, isCopular, isDirection, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
@@ -19,7 +19,7 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
-    const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
@@ -60,7 +60,7 @@ function directionAt(
   next: number,
 ): Item {
   const { tokens, shape } = text;
-  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
+  const { tag = '', word = '' } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
@@ -124,12 +124,7 @@ function directionAt(
     key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
-    ...readArms(
-      text,
-      from,
-      to,
-      tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to') ? at : undefined,
-    ),
+    ...readArms(text, from, to),
   });
 }
 

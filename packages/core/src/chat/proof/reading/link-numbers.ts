@@ -58,10 +58,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const isBare = number.kind === 'number' || number.kind === 'date';
   // Right behind 'IC' even a wrong level or unit is one: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
-    (gap.endsWith('i') &&
-      !(previous?.kind === 'level' && number.from === previous.to + 1) &&
-      value >= 10 &&
-      (number.key === '%' || /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2)))) ||
+    (gap.endsWith('i') && !(previous?.kind === 'level' && number.from === previous.to + 1) && value >= 10) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.

@@ -61,6 +61,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (isAge(text, number)) number.key = 'age';
   if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
     Object.assign(number, { isPerDose: true, to: number.to + 2 });
+  // 'para cada 15 fumantes' counts none.
+  if (
+    /^$|^#/.test(number.key) &&
+    !/[~-]/.test(shape[number.to] ?? '') &&
+    /^(?:a|cada)$/.test(before?.word ?? '') &&
+    (before?.tag === '/' || tokens[at - 2]?.word === 'para')
+  )
+    return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) Object.assign(number, { key: '%', isChange: true });
   return number;

@@ -62,8 +62,7 @@ export function readPolarity(text: Text): Polarity {
     let before = -9;
     for (let at = from; at < to; at++) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
-      const isEither =
-        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '');
+      const isEither = /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '');
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
@@ -92,7 +91,7 @@ export function readPolarity(text: Text): Polarity {
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
       if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(from, at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
@@ -104,7 +103,10 @@ export function readPolarity(text: Text): Polarity {
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       // '18,2 % dos expostos e 9,8 % dos não expostos'
       const next = tokens[at + 1];
-      if (isAlone && tokens.slice(from, to).some((one) => one !== next && one.stem && one.stem === next?.stem))
+      if (
+        isAlone &&
+        tokens.slice(from, to).some((one) => one !== next && one.stem && one.stem === next?.stem)
+      )
         continue;
       isPlain &&= isAlone;
       let end = at + 1;
@@ -117,8 +119,8 @@ export function readPolarity(text: Text): Polarity {
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
-      const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
-      if (!key || target >= end || target > at + 6) continue;
+      const key = bare(tokens[target]?.stem);
+      if (!key || key.startsWith('#=') || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);

@@ -1,5 +1,5 @@
 import { createItem, type Figure, type Item } from './item.ts';
-import { type Text, wordsOf } from './text.ts';
+import type { Text } from './text.ts';
 import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -25,9 +25,7 @@ export function numberAt(
   // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   // 'absent below 150' denies no threshold.
-  const isDenied =
-    before !== '' &&
-    /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
+  const isDenied = before !== '' && /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
@@ -64,8 +62,7 @@ export function readRate(text: Text, at: number): Item | undefined {
     some % 1 ||
     all % 1 ||
     all <= some ||
-    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/')) ||
-    readUnit(text, at + of + 1)?.key === 't'
+    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/'))
   )
     return undefined;
   const share = numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {

@@ -111,8 +111,11 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
     // 'nonhospitalized', 'não hospitalizados'
-    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE)
-      token.stem = REVERSE[token.stem] ?? '';
+    const reverse = REVERSE[token.stem];
+    if (reverse && last?.tag === 'x' && /^(?:non|nao)$/.test(last.word)) {
+      token.stem = reverse;
+      last.tag = 's';
+    }
     const isWithout =
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&

@@ -63,7 +63,6 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
   if (divisors && /[hg]/.test(shape.slice(at, named))) while (!/[hg]/.test(shape[named] ?? 'h')) named--;
   const noun = tokens[named];
   const tag = end > at ? (noun?.tag ?? '') : '';
-  if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
   let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   key ||= given;
   // '28-day', but '3-point' is a name; of concepts only people are counted.
