@@ -1,4 +1,3 @@
-import { onlyLong } from '../long.ts';
 import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
@@ -301,45 +300,38 @@ test('the host’s own question is shown and told of, however late the page draw
 });
 
 // Older browsers cache a failed module import until the page is reloaded.
-for (const tag of ['vesalio-chat', 'vesalio-launcher'] as const)
-  test(
-    `<${tag}>: a method whose file cannot be fetched is rejected, and the next call fetches it again`,
-    onlyLong(tag === 'vesalio-launcher', '@current-chromium'),
-    async ({ page, host, request }) => {
-      await page.route(isConversation, (route) => route.abort());
-      await page.goto(
-        host.add({
-          policy,
-          head: LOADER,
-          body: CHAT.replaceAll('vesalio-chat', tag),
-          script: `${handsOver(await tokenOf(request), tag)}
+test('a method whose file cannot be fetched is rejected, and the next call fetches it again', {
+  tag: '@current-chromium',
+}, async ({ page, host, request }) => {
+  await page.route(isConversation, (route) => route.abort());
+  await page.goto(
+    host.add({
+      policy,
+      head: LOADER,
+      body: CHAT,
+      script: `${handsOver(await tokenOf(request))}
           window.codes = [];
           document.addEventListener('vesalio-error', ({ detail }) => window.codes.push(detail.code));`,
-        }),
-      );
-      await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
-      const call = () =>
-        page.evaluate(
-          (name) =>
-            (document.querySelector(name) as HTMLElement & { setDraft(text: string): Promise<void> })
-              .setDraft('rascunho')
-              .then(
-                () => 'done',
-                (error: Error) => error.message,
-              ),
-          tag,
-        );
-      expect(await call()).toMatch(/\/chunks\/conversation-/);
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes))
-        .toContain('load');
-      await page.unroute(isConversation);
-      expect(await call()).toBe('done');
-      if (tag === 'vesalio-launcher')
-        await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
-      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
-    },
+    }),
   );
+  await page.evaluate(() => customElements.whenDefined('vesalio-chat').then(() => undefined));
+  const call = () =>
+    page.evaluate(() =>
+      (document.querySelector('vesalio-chat') as HTMLElement & { setDraft(text: string): Promise<void> })
+        .setDraft('rascunho')
+        .then(
+          () => 'done',
+          (error: Error) => error.message,
+        ),
+    );
+  expect(await call()).toMatch(/\/chunks\/conversation-/);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes))
+    .toContain('load');
+  await page.unroute(isConversation);
+  expect(await call()).toBe('done');
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
+});
 
 test('hotkeys of the host stay silent while someone types', async ({ page, host }) => {
   await page.goto(

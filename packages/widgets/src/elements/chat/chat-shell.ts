@@ -96,17 +96,18 @@ const view: ShellView = {
     return follow(
       container,
       { box, send, questions },
-      (press) => {
+      (retryLoading) => {
         const again = draw('button', { class: 'vs-link', type: 'button' }, welcome.retry);
-        again.addEventListener('click', press);
+        again.addEventListener('click', retryLoading);
+        const shown = isNew ? list : (log.firstChild as ChildNode);
         const failure = draw(
           'p',
           { class: 'vs-welcome__failed', role: 'alert' },
           `${welcome.failed} `,
           again,
         );
-        if (isNew) list.replaceWith(failure);
-        else log.replaceChildren(failure);
+        shown.replaceWith(failure);
+        return () => failure.replaceWith(shown);
       },
       retry,
     );
@@ -123,11 +124,12 @@ interface Controls {
 function follow(
   container: ShadowRoot,
   { box, send, questions }: Controls,
-  showFailure: (retry: () => void) => void,
+  /** Returns what takes the failure away again. */
+  showFailure: (retry: () => void) => () => void,
   retry: () => void,
 ): Shell {
   let pressed: HTMLButtonElement | undefined;
-  let hasFailed = false;
+  let hideFailure: (() => void) | undefined;
   const listening = new AbortController();
   const { signal } = listening;
   /** A press of the input shows that it waits. */
@@ -143,8 +145,11 @@ function follow(
     if (pressed || button.disabled) return;
     pressed = button;
     show();
-    if (!hasFailed) return;
-    hasFailed = false;
+    if (hideFailure) again();
+  };
+  const again = () => {
+    hideFailure?.();
+    hideFailure = undefined;
     retry();
   };
   show();
@@ -180,10 +185,10 @@ function follow(
       };
     },
     fail() {
-      hasFailed = true;
       pressed = undefined;
       show();
-      showFailure(retry);
+      hideFailure?.();
+      hideFailure = showFailure(again);
     },
   };
 }

@@ -78,10 +78,8 @@ export function shellRenderer(
     }
 
     #draw(text: string): void {
-      this.#shell = view.draw(this.#container, this.#props.host, text, () => {
-        this.#draw(this.#shell?.text() ?? '');
-        this.#load().catch(() => undefined);
-      });
+      const retry = () => void this.#load().catch(() => undefined);
+      this.#shell = view.draw(this.#container, this.#props.host, text, retry);
     }
 
     /** Loads the module, again after a failure. */
