@@ -101,6 +101,29 @@ test('a card is added once, and the list read again', async () => {
   expect(JSON.stringify(state())).not.toContain(newCard.number);
 });
 
+test('a second press while the list is read again saves nothing', async () => {
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { backend, flow, notes, state } = await open({
+    [SAVE]: { status: 201, data: { clientCardId: 3 } },
+    [LIST]: async () => {
+      await slow;
+      return { data: [saved(3)] };
+    },
+  });
+  const first = flow.add(newCard);
+  await expect.poll(() => backend.callsTo(LIST).length).toBe(1);
+  expect(notes()).toEqual(['success: Cartão adicionado com sucesso!']);
+  expect(state().adding).toBe(true);
+  expect(await flow.add(newCard)).toBe(false);
+  release();
+  expect(await first).toBe(true);
+  expect(state()).toMatchObject({ adding: false, status: 'ready' });
+  expect(backend.callsTo(SAVE)).toHaveLength(1);
+});
+
 test.each<[string, FakeReply]>([
   ['a refusal', { status: 400, data: {} }],
   ['a conflict that the product itself tells', { status: 409, data: {} }],

@@ -104,6 +104,8 @@ const question = (files: number): Visit => ({
     const missed = await enter(given);
     const text = `Qual a dose no caso ${person.id}?`;
     const message = page.getByRole('textbox', { name: 'Mensagem' });
+    // A finished answer has the same button, which asks for another one.
+    const unanswered = page.locator('[data-message]').filter({ hasNotText: answerTo(text) });
     await message.fill(text);
     if (files > 0) {
       const chooser = page.waitForEvent('filechooser');
@@ -121,7 +123,7 @@ const question = (files: number): Visit => ({
         press: async () =>
           (await message.inputValue()) === text
             ? pressFirst(button(page, 'Enviar'))
-            : pressFirst(button(page, 'Tentar novamente'), button(page, 'Recuperar texto')),
+            : pressFirst(button(unanswered, 'Tentar novamente'), button(page, 'Recuperar texto')),
         isLost: async () => !(await shows(page, text)) || (files > 0 && !(await shows(page, 'exame.pdf'))),
       })),
     );

@@ -95,9 +95,10 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
       const known = store.getState().cards.map(({ clientCardId }) => clientCardId);
       try {
         await saveCard(id, card, known);
-        store.setState({ adding: false });
         own.notices.notify('success', added);
         await load(true);
+        // Not before: the form is open until then, and a second press would save the card twice.
+        store.setState({ adding: false });
         return true;
       } catch {
         store.setState({ adding: false, addError: errors.save });

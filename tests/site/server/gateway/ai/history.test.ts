@@ -107,7 +107,8 @@ describe('10,000 messages, more than 50 MB', () => {
       });
       let bytes = 0;
       for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
-      expect(most - before, query).toBeLessThan(20_000_000);
+      // Beside the page: what the sockets of a busy machine hold on both sides.
+      expect(most - before, query).toBeLessThan(30_000_000);
       expect(sent).toBe(TOTAL);
       expect(bytes > 50_000_000).toBe(query === '');
     }
