@@ -31,7 +31,7 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
       <IconButton
         icon={SquarePen}
         size="small"
-        className="vs-chat__new vs-no-print"
+        className="vs-chat__new"
         label={texts.newConversation}
         {...(isLimited && { title: list.newLimited })}
         disabled={isLimited}
