@@ -1,15 +1,6 @@
 import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
-import {
-  deriveFrom,
-  isBound,
-  isDifference,
-  isOfRatio,
-  isProduct,
-  isTerm,
-  isTotal,
-  isWithin,
-} from './derived.ts';
+import { deriveFrom, isBound, isDifference, isOfRatio, isProduct, isTotal, isWithin } from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
@@ -106,7 +97,6 @@ export function checkNumbers(
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own]) ||
       isProduct(claim, claims, among) ||
-      isTerm(sentence) ||
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       among.some((told) => isTurned(sentence, claim, told)) ||

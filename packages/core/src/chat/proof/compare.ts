@@ -96,8 +96,7 @@ function isSameChance(claim: Item, source: Item): boolean {
   return (wanted - value) * (left || -right) > 0;
 }
 
-const isSameRatio = (a: string, b: string): boolean =>
-  a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
+const isSameRatio = (a: string, b: string): boolean => a === b || !a || !b || `${a} ${b}`.includes('lrx');
 
 const bare = (key: string): string => key.replace('/bsa', '');
 
@@ -168,8 +167,6 @@ const isWhen = (claim: Item, source: Item): boolean =>
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
-  // '1 ponto' of '1.0 percentage point'.
-  if (/^(?:pt%|%pt)$/.test(written.key + told.key)) return isSameFigure(written.figures, told.figures);
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   // Every two months is every eight weeks.
   const isSameOften = Math.abs(oftenOf(written) / oftenOf(told) - 1) <= WEEKS_APART;

@@ -158,10 +158,6 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
   return claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
 
-/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
-export const isTerm = ({ tokens, shape }: Content): boolean =>
-  tokens.some(({ word }, at) => word === '=' && /[0u%]/.test(shape[at - 1] ?? ''));
-
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
   const told = claim.isChange && !claim.pair ? among : [];

@@ -62,18 +62,14 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.
-  else if (
-    (isBare || number.key === '%') &&
-    /limite [si]|[ul]\S+er bound/.test(wordsOf(tokens, from, number.from))
-  )
-    number.kind = 'interval';
+  else if ((isBare || number.key === '%') && /limite\b|er bound/.test(wordsOf(tokens, from, number.from)))
+    Object.assign(number, { kind: 'interval', compare: '' });
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
-    if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
-      Object.assign(number, { kind: 'measure', key: '#hp' });
+    if (tag === 'ln') Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
-    else if (tag === 'lp' && at >= gap.length - 4 && (value < 1 || gap.endsWith('='))) number.kind = 'p';
+    else if (tag === 'lp' && at >= gap.length - 4) number.kind = 'p';
     else if (/^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
     else if (/^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
     else if (number.figures.some(({ step }) => step < 1))
@@ -106,7 +102,7 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
-  const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
+  const isNamed = previous?.kind === 'level';
   if (isBracketed || isNamed) return /[-~&;,/]/.test(gap);
   if (gap === '-') return true;
   return amountOf(low) < amountOf(high) && (gap === '~' || (gap === '&' && before === 'B'));

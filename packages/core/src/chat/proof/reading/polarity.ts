@@ -89,7 +89,7 @@ export function readPolarity(text: Text): Polarity {
       }
       before = at;
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
-      if (/^livre/.test(token?.word ?? '')) continue;
+      if (/^(?:livre|free)/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
       if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(from, at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
