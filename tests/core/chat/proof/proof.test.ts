@@ -804,8 +804,16 @@ describe('what contradicts nothing', () => {
       'Um escore de 4 ou mais não preenche o critério de baixo risco',
       'Patients with a score of 3 or less were considered low risk.',
     ],
-    ['one bound of an interval by its name', 'O HR de 0,80 tem limite superior de 0,90', 'A primary event occurred in 6.5% and 8.0% (hazard ratio, 0.80; 95% CI, 0.72 to 0.90; P<0.001).'],
-    ['days free of something', 'O cefepima associou-se a menos dias livres de delirium (11,9 vs. 12,2)', 'Patients in the cefepime group had fewer days free of delirium within 14 days (mean 11.9 vs. 12.2 days).'],
+    [
+      'one bound of an interval by its name',
+      'O HR de 0,80 tem limite superior de 0,90',
+      'A primary event occurred in 6.5% and 8.0% (hazard ratio, 0.80; 95% CI, 0.72 to 0.90; P<0.001).',
+    ],
+    [
+      'days free of something',
+      'O cefepima associou-se a menos dias livres de delirium (11,9 vs. 12,2)',
+      'Patients in the cefepime group had fewer days free of delirium within 14 days (mean 11.9 vs. 12.2 days).',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
