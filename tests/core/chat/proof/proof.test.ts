@@ -988,6 +988,7 @@ describe('what contradicts nothing', () => {
       'O tratamento dura 7 dias',
       'Patients received the drug every 12 hours for 5 days; there were 7 deaths.',
     ],
+    ['a clear fall that is called not significant', 'A dapagliflozina não reduziu de modo significativo a piora da IC (16,3% vs 21,2%)', 'Worsening heart failure occurred in 16.3% with dapagliflozin and 21.2% with placebo (hazard ratio 0.74; 95% CI 0.65 to 0.85).'],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });
