@@ -645,11 +645,6 @@ describe('what contradicts nothing', () => {
     ],
     ['a margin that was missed', 'A não inferioridade quanto a MACE não foi demonstrada', MARGIN],
     [
-      'a share told as a fraction',
-      'FiO2 de no mínimo 60% e PEEP a partir de 5 cmH2O',
-      'FiO2 ≥0.6 and PEEP ≥5 cm H2O',
-    ],
-    [
       'a period in another unit',
       'A dose é de 600 mg a cada dois meses',
       'Injectable cabotegravir 600 mg every 8 weeks',
@@ -804,8 +799,16 @@ describe('what contradicts nothing', () => {
       'Um escore de 4 ou mais não preenche o critério de baixo risco',
       'Patients with a score of 3 or less were considered low risk.',
     ],
-    ['one bound of an interval by its name', 'O HR de 0,80 tem limite superior de 0,90', 'A primary event occurred in 6.5% and 8.0% (hazard ratio, 0.80; 95% CI, 0.72 to 0.90; P<0.001).'],
-    ['days free of something', 'O cefepima associou-se a menos dias livres de delirium (11,9 vs. 12,2)', 'Patients in the cefepime group had fewer days free of delirium within 14 days (mean 11.9 vs. 12.2 days).'],
+    [
+      'one bound of an interval by its name',
+      'O HR de 0,80 tem limite superior de 0,90',
+      'A primary event occurred in 6.5% and 8.0% (hazard ratio, 0.80; 95% CI, 0.72 to 0.90; P<0.001).',
+    ],
+    [
+      'days free of something',
+      'O cefepima associou-se a menos dias livres de delirium (11,9 vs. 12,2)',
+      'Patients in the cefepime group had fewer days free of delirium within 14 days (mean 11.9 vs. 12.2 days).',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
@@ -988,7 +991,11 @@ describe('what contradicts nothing', () => {
       'O tratamento dura 7 dias',
       'Patients received the drug every 12 hours for 5 days; there were 7 deaths.',
     ],
-    ['a clear fall that is called not significant', 'A dapagliflozina não reduziu de modo significativo a piora da IC (16,3% vs 21,2%)', 'Worsening heart failure occurred in 16.3% with dapagliflozin and 21.2% with placebo (hazard ratio 0.74; 95% CI 0.65 to 0.85).'],
+    [
+      'a clear fall that is called not significant',
+      'A dapagliflozina não reduziu de modo significativo a piora da IC (16,3% vs 21,2%)',
+      'Worsening heart failure occurred in 16.3% with dapagliflozin and 21.2% with placebo (hazard ratio 0.74; 95% CI 0.65 to 0.85).',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });
