@@ -166,7 +166,7 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): 
   const { is: isTurned } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   const said = isTurned ? turned(told.bits) : told.bits;
-  if (isNominal) return true;
+  if (isNominal && told.bits === STAYS) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {

@@ -11,7 +11,7 @@ import type { Item } from './reading/item.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
 import { isTurned } from './thresholds.ts';
-import { isRest, isShare } from './wholes.ts';
+import { isRest } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -98,7 +98,6 @@ export function checkNumbers(
       isDifference(sentence, claim, [...among, ...own]) ||
       isProduct(claim, claims, among) ||
       isRest(sentence, claim, among) ||
-      isShare(claim, among) ||
       among.some((told) => isTurned(sentence, claim, told)) ||
       isBound(claim, claims, among) ||
       // A title shows no span.

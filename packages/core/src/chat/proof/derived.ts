@@ -72,7 +72,6 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
         // A difference that is not called one has a unit of its own: 'três meses' of 208 and 112 days.
         (isSaid || a.span.factor < claim.factor) &&
         a.source === b.source &&
-        a.span.factor === b.span.factor &&
         (a.span.clause === b.span.clause ||
           [...claim.about].some((stem) => a.span.about.has(stem) && b.span.about.has(stem))) &&
         isGap(a.span, a.value, b.value),

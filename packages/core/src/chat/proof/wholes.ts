@@ -24,24 +24,8 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
     /^(?:#|$)/.test(claim.key) &&
     counts.some(({ span: part, source }) =>
       counts.some(
-        ({ span: whole, source: other }) =>
-          other === source &&
-          Math.abs(whole.from - part.from) < 10 &&
-          amountOf(whole) - amountOf(part) === wanted,
+        ({ span: whole, source: other }) => other === source && amountOf(whole) - amountOf(part) === wanted,
       ),
     )
   );
 }
-
-/** 'FiO2 de no mínimo 60 %' of ≥ 0.6. */
-export const isShare = (claim: Item, among: readonly Told[]): boolean =>
-  claim.key === '%' &&
-  among.some(
-    ({ span }) =>
-      /^(?:ratio|number)$/.test(span.kind) &&
-      !span.key &&
-      !span.pair &&
-      !span.of &&
-      !span.upper &&
-      Math.abs(100 * amountOf(span) - amountOf(claim)) < 1e-6,
-  );

@@ -23,9 +23,7 @@ export function readDirections(text: Text): Item[] {
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
-    const isSignificant =
-      chance === undefined &&
-      tokens.slice(from, to).some(({ tag }, at) => tag === 'ds' && negationOf(text, from + at, from) < 0);
+    const isSignificant = chance === undefined && tokens.slice(from, to).some(({ tag }) => tag === 'ds');
     const told = moves.length > 0 ? moves : marks;
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);

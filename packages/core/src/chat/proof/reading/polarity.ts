@@ -99,7 +99,6 @@ export function readPolarity(text: Text): Polarity {
         isPhrasal(token?.word) ||
         (token?.word === 'nao' &&
           tokens[at - 1]?.stem !== '' &&
-          tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       // '18,2 % dos expostos e 9,8 % dos não expostos'
       const next = tokens[at + 1];
