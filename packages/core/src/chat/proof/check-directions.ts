@@ -10,7 +10,7 @@ import { overlap, wordsOf } from './reading/text.ts';
 
 /** What is told of a point estimate, or beside the word that it may be chance. */
 const NOMINAL =
-  /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
+  /\b(?:numeric|tend[ei]|pontual|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul))/;
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
