@@ -29,6 +29,8 @@ export function openPage(): void {
   vi.stubGlobal('location', new URL(`${PAGE}/prontuario`));
   vi.stubGlobal('origin', PAGE);
   vi.stubGlobal('isSecureContext', true);
+  // Another test file of this process may have defined the elements.
+  vi.spyOn(customElements, 'get').mockReturnValue(undefined);
   // A bound function looks like the browser's own.
   vi.stubGlobal(
     'fetch',
