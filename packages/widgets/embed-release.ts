@@ -46,12 +46,13 @@ export function writeRelease(folder: string, version: string): void {
 
 /**
  * What a partner pastes; the link is all that shows where the script never comes. The gateway fills its address in,
- * and the sum of the import map that a policy needs. Only the first moment is preloaded: on a thin line the second,
- * beside it, would make the input wait for both.
+ * and the sum of the import map that a policy needs. The first two moments are preloaded, the second with a low
+ * priority: on a thin line it would otherwise make the input wait.
  */
 function snippetOf(version: string, files: Record<string, string>): string {
   const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");
   const base = `%PUBLIC_URL%/embed/v${version}`;
+  const second = Object.keys(files).find((file) => /^chunks\/conversation-[\w-]{8}\.js$/.test(file)) ?? '';
   const integrity = Object.fromEntries(Object.entries(files).map(([file, sum]) => [`${base}/${file}`, sum]));
   return `<!-- Content-Security-Policy: ${policy.replaceAll('GATEWAY', '%PUBLIC_URL%')}
      The hash in script-src is that of this import map: paste it unchanged, or give it a nonce of your own. -->
@@ -59,6 +60,7 @@ function snippetOf(version: string, files: Record<string, string>): string {
 ${JSON.stringify({ integrity }, null, 2)}
 </script>
 <link rel="modulepreload" href="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous">
+<link rel="modulepreload" href="${base}/${second}" integrity="${files[second]}" crossorigin="anonymous" fetchpriority="low">
 <script type="module" src="${base}/vesalio.js" integrity="${files['vesalio.js']}" crossorigin="anonymous"></script>
 <vesalio-chat base-url="%PUBLIC_URL%"><a href="%PUBLIC_URL%/chat">${embedTexts.launcher.open}</a></vesalio-chat>
 `;
