@@ -348,6 +348,11 @@ describe('what contradicts nothing', () => {
       'Whether conservative oxygen therapy improves survival at 90 days is uncertain. At 90 days, 34.6% and 32.9% had died.',
     ],
     [
+      'both values below a bound',
+      'Isquemia mesentérica foi rara, abaixo de 1% nos dois braços',
+      'The adjusted risk difference was 1.2 percentage points. Mesenteric ischemia was rare (0.6% vs. 0.5%).',
+    ],
+    [
       'the two kinds of survival',
       'O fármaco prolongou a sobrevida livre de progressão',
       'Median progression-free survival was 6.8 months with the drug and 4.1 months with docetaxel. Overall survival did not differ.',
@@ -376,6 +381,11 @@ describe('what contradicts nothing', () => {
       'a difference told roughly',
       'A perda de sangue foi cerca de 230 mL menor com o fármaco',
       'Mean blood loss was 612 mL with the drug versus 845 mL with placebo.',
+    ],
+    [
+      'a limit of a rise',
+      'O sódio não deve subir mais de 10 mmol/L no primeiro dia',
+      'Sodium should not exceed a rise of 10 mmol/L in the first 24 hours.',
     ],
     [
       'a multiple',
@@ -568,6 +578,11 @@ describe('what contradicts nothing', () => {
       'Haemoglobin rose by 1.4 g/dL and 1.3 g/dL (difference 0.1; 95% CI -0.1 to 0.3; P=0.31).',
     ],
     [
+      'a limit of a rise',
+      'O sódio não deve subir mais de 10 mmol/L no primeiro dia',
+      'The rise in sodium should not exceed 10 mmol/L in the first 24 hours.',
+    ],
+    [
       'two changes of two arms',
       'O fármaco reduziu a proteinúria em praticamente 50%, ante 15% com irbesartana',
       'The ratio of protein had fallen by 49.8% with the drug and 15.1% with irbesartan.',
@@ -608,6 +623,11 @@ describe('what contradicts nothing', () => {
       'Reexacerbation within 6 months occurred in 61 of 171 patients (35.7%) in the 5-day group and 63 of 171 (36.8%) in the 14-day group. Mean cumulative prednisone dose was 379 mg in the short-term group and 793 mg in the conventional group.',
     ],
     [
+      'the same time in another unit',
+      'Interrompa a semaglutida ao menos 2 meses (cerca de 8 semanas) antes de uma gravidez planejada',
+      'Semaglutida: 0,25 mg por semana durante 4 semanas, com aumentos a cada 4 semanas. Suspender a semaglutida pelo menos 2 meses antes de uma gestação planejada.',
+    ],
+    [
       'a rate that is said once',
       'A fratura ocorreu em 9,6 por 1.000 pessoas-ano com o fármaco e em 6,1 por 1.000 com placebo',
       'Fractures were 9.6 per 1,000 person-years with the drug and 6.1 per 1,000 person-years with placebo.',
@@ -643,7 +663,17 @@ describe('what contradicts nothing', () => {
       'De 102 tratados, 57 sobreviveram sem incapacidade',
       'Death or disability in 45 of 102.',
     ],
+    [
+      'the data of the person asked about',
+      'Lactente de 7 meses, com SatO2 de 91%: o cateter reduziu o escalonamento para 11,8%',
+      CANNULA,
+    ],
     ['a margin that was missed', 'A não inferioridade quanto a MACE não foi demonstrada', MARGIN],
+    [
+      'a share told as a fraction',
+      'FiO2 de no mínimo 60% e PEEP a partir de 5 cmH2O',
+      'FiO2 ≥0.6 and PEEP ≥5 cm H2O',
+    ],
     [
       'a period in another unit',
       'A dose é de 600 mg a cada dois meses',

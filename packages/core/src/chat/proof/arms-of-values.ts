@@ -59,7 +59,7 @@ export function exchangedWith(
     const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
-    if (isCrossed) return { source, span: its };
+    if (isCrossed && mine.size > 0 && theirs.size > 0) return { source, span: its };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { overlap, wordsOf } from './reading/text.ts';
 
 /** What is told of a point estimate, or beside the word that it may be chance. */
 const NOMINAL =
-  /\b(?:numeric|tend[ei]|pontual|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul))/;
+  /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -109,6 +109,7 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   // What a trial asked does not contradict that it found no difference.
   if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && pair) return false;
+  if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
   // What is better of an unknown outcome, more or less of it does not tell.
   if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
@@ -131,10 +132,11 @@ function isCrossed(
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
-): { is: boolean; isSure: boolean } {
+): { is: boolean; isSure: boolean; isOpen: boolean } {
   // What changes is of both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
+  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
   const theirs = isCompared ? overlap(claim.against, arm) : 0;
   // 'more frequent in the vaccine group' is not of the control.
   const isControl =
@@ -144,6 +146,8 @@ function isCrossed(
   return {
     is: isControl || crossed > straight,
     isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
+    // It names both, and not which is compared with which.
+    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
 
@@ -161,17 +165,19 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): 
     isComparative(source, told) || told.against.size > 0,
   );
   // Figures without arms have those of the pair before them or of the title.
-  const arms = told.isImplied ? armsOf(source, told) : undefined;
+  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
-  const { is: isTurned } = known.isSure ? known : own;
+  const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
-  const said = isTurned ? turned(told.bits) : told.bits;
+  // Arms that no name tells apart leave both ways open.
+  const way = turned(told.bits);
+  const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal && told.bits === STAYS) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {
     const near = source.numbers.filter(({ clause }) => clause === told.clause);
-    if (near.some((one) => bitsOf(one, near) === STAYS || (one.kind === 'p' && amountOf(one) >= 0.05)))
+    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
       return true;
   }
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);

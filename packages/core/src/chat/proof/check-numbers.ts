@@ -1,17 +1,29 @@
 import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
-import { deriveFrom, isBound, isDifference, isOfRatio, isProduct, isTotal, isWithin } from './derived.ts';
+import {
+  deriveFrom,
+  isBound,
+  isDifference,
+  isKept,
+  isOfRatio,
+  isProduct,
+  isTerm,
+  isTotal,
+  isWithin,
+} from './derived.ts';
 import { best, findBest, numbersOf } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
+import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
 import { isTurned } from './thresholds.ts';
-import { isRest } from './wholes.ts';
+import { isRest, isShare } from './wholes.ts';
 
 /** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
 export interface NumberMatches {
@@ -97,9 +109,14 @@ export function checkNumbers(
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, [...among, ...own]) ||
       isProduct(claim, claims, among) ||
+      isTerm(sentence) ||
       isRest(sentence, claim, among) ||
+      isShare(claim, among) ||
+      isOfPerson(sentence, claim, matches) ||
+      isKept(claim, among) ||
       among.some((told) => isTurned(sentence, claim, told)) ||
       isBound(claim, claims, among) ||
+      isRestated(sentence, claim, matches) ||
       // A title shows no span.
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
     )
@@ -130,6 +147,28 @@ export function checkNumbers(
     return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
   });
 }
+
+/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
+const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
+  // 'Beirava os 70 anos (69)'
+  [...matches.keys()].some(
+    (one) =>
+      one.from === claim.to + 1 &&
+      tokens[claim.to]?.word === '(' &&
+      claim.kind !== 'ratio' &&
+      !one.upper &&
+      Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+  ) ||
+  (tokens[claim.from - 1]?.word === '(' &&
+    [...matches.keys()].some(
+      (one) =>
+        one.to === claim.from - 1 &&
+        one.key.charAt(0) === claim.key.charAt(0) &&
+        unitIn(tokens, one) !== unitIn(tokens, claim),
+    ));
+
+const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
+  wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
 
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {

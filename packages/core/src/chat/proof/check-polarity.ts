@@ -109,6 +109,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
           !isSaid &&
           !isElsewhere &&
           !isOtherSide(one, source, denial) &&
+          (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
           (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
             weigh(source, denial.about) / 3 ||
             isSole(denial.key))

@@ -25,6 +25,8 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     const claim = tokenWith(tokens, mine);
     const told = tokenWith(source.tokens, theirs);
     const titled = told ? undefined : tokenWith(source.title.tokens, theirs);
+    // The same name with another ending, or within a compound.
+    if (told && claim?.word.slice(0, 6) === told.word.slice(0, 6)) return;
     if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
   for (const source of missing.length > 0 ? cited : []) {
@@ -44,7 +46,8 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     const foreign = missing.filter(isDrug);
     // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged = hasFigures && foreign.length > 0;
+    const isExchanged =
+      hasFigures && foreign.length > 0 && !stems.some((stem) => isDrug(stem) && isHeld(stem));
     for (const drug of foreign)
       other(
         'arm',

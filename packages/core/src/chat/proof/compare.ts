@@ -92,11 +92,15 @@ function isSameRange(claim: Item, source: Item): boolean {
 function isSameChance(claim: Item, source: Item): boolean {
   const [value, wanted, left, right] = [amountOf(claim), amountOf(source), sideOf(claim), sideOf(source)];
   if (left * right < 0) return false;
-  if (left === right) return isSameFigure(claim.figures, source.figures);
+  if (left === right)
+    return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
+  // Nobody writes 'p > 0,001' of 0.43.
+  if (left > 0 && value < 0.05) return false;
   return (wanted - value) * (left || -right) > 0;
 }
 
-const isSameRatio = (a: string, b: string): boolean => a === b || !a || !b || `${a} ${b}`.includes('lrx');
+const isSameRatio = (a: string, b: string): boolean =>
+  a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
 const bare = (key: string): string => key.replace('/bsa', '');
 
@@ -109,6 +113,8 @@ export function isSameKind(claim: Item, told: Item): boolean {
   if (claim.kind !== source.kind)
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
+      // '(12,3 % a 87,0 %)' of a bare interval.
+      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
         // 'um terço' is no 32.
         claim.figures.every(({ step }) => step > 1e-6) &&
@@ -167,11 +173,14 @@ const isWhen = (claim: Item, source: Item): boolean =>
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
+  // '1 ponto' of '1.0 percentage point'.
+  if (/^(?:pt%|%pt)$/.test(written.key + told.key)) return isSameFigure(written.figures, told.figures);
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   // Every two months is every eight weeks.
   const isSameOften = Math.abs(oftenOf(written) / oftenOf(told) - 1) <= WEEKS_APART;
   if (areDaily && isSameOften)
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
+  if (written.key + told.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05) return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(
       [{ value: amountOf(written) * written.times, step: 0 }],
@@ -180,13 +189,18 @@ export function isFound(written: Item, told: Item): boolean {
     );
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
-  if (isPeriod(claim, source) || (claim.key + source.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05))
-    return true;
+  if (isPeriod(claim, source)) return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
   const isUntimed = told.key === `${written.key}/t` && !written.isPerDose && !written.times;
   if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
+  if (
+    isUntimed &&
+    !written.upper === !told.upper &&
+    isWhen(written, told) &&
+    (!written.upper || isWhen({ ...written, figures: written.upper }, { ...told, figures: told.upper ?? [] }))
+  )
+    return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

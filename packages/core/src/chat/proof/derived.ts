@@ -44,6 +44,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     claim.isChange ||
     MORE.test(words) ||
     /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
+    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
@@ -72,12 +73,24 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
         // A difference that is not called one has a unit of its own: 'três meses' of 208 and 112 days.
         (isSaid || a.span.factor < claim.factor) &&
         a.source === b.source &&
+        a.span.factor === b.span.factor &&
         (a.span.clause === b.span.clause ||
           [...claim.about].some((stem) => a.span.about.has(stem) && b.span.about.has(stem))) &&
         isGap(a.span, a.value, b.value),
     ),
   );
 }
+
+/** 'Abaixo de 1 % nos dois braços' of 0.6 % vs 0.5 %. */
+export const isKept = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  /[()]/.test(claim.compare) &&
+  among.some(
+    ({ span }) =>
+      span.key === '%' &&
+      span.pair &&
+      [span, span.pair].every((one) => amountOf(one) < amountOf(claim) === (claim.compare === '(')),
+  );
 
 /** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
 export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
@@ -156,6 +169,10 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
     );
   return claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
+
+/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
+export const isTerm = ({ tokens, shape }: Content): boolean =>
+  tokens.some(({ word }, at) => word === '=' && /[0u%]/.test(shape[at - 1] ?? ''));
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {

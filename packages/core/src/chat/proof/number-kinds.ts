@@ -30,7 +30,10 @@ export const sizeOf = (item: Item): number =>
 /** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
 export const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
-  (item.kind === 'measure' && !/^(?:age|x)/.test(item.key) && item.key !== 't');
+  (item.kind === 'measure' &&
+    !/^(?:age|x)/.test(item.key) &&
+    (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
+    (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
 
 /** Values of the same size are likelier to be one quantity. */
 export function likeness(claim: Item, source: Item): number {

@@ -1,6 +1,6 @@
 import { asDaily, isSameKind, isSameValue } from './compare.ts';
 import { likeness } from './number-kinds.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** How much two items are said of the same thing; an outcome tells most. */
@@ -15,10 +15,17 @@ export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   if (isBareWhole(claim) && source.kind !== 'number') return false;
+  // 190 is no share.
+  if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
-    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
+    return (
+      claim.kind === 'ratio' ||
+      (claim.kind === 'measure' &&
+        isOtherUnit(claim, source) &&
+        (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
+    );
   }
   if (
     (claim.key.startsWith('#') || claim.kind === 'number') &&
@@ -29,6 +36,9 @@ export function isRival(claim: Item, told: Item): boolean {
     return false;
   // '0,9 g' and a bare '12' are two quantities.
   if (claim.kind !== source.kind) return isEqual || isAlike(claim, source);
+  // Two spans of time are one only where they are of the same thing.
+  if (claim.upper && claim.key === 't' && !isAlike(claim, source))
+    return overlap(claim.about, source.about) > 0;
   return true;
 }
 
@@ -36,10 +46,16 @@ export function isRival(claim: Item, told: Item): boolean {
 const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
   kind === 'number' && !key && /^~?$/.test(compare) && figures.every(({ step }) => step >= 1);
 
+const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
+
 /** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
 function isOtherUnit({ key, about }: Item, source: Item): boolean {
   if (/[#t]/.test(key.charAt(0) + source.key.charAt(0))) return false;
-  return key.charAt(0) === source.key.charAt(0) || overlap(about, source.about) > 0;
+  return (
+    key.charAt(0) === source.key.charAt(0) ||
+    (AMOUNT.test(key) && AMOUNT.test(source.key)) ||
+    overlap(about, source.about) > 0
+  );
 }
 
 /** The same digits but for one, their order or the decimal point: what a slip makes of a number. */

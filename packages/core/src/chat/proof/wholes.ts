@@ -15,8 +15,11 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   const isSaid = REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
   if (claim.key === '%')
     return among.some(
-      ({ span }) =>
-        span.key === '%' && !span.upper && Math.abs(100 - amountOf(span) - wanted) <= rounding && isSaid,
+      ({ span, source }) =>
+        span.key === '%' &&
+        !span.upper &&
+        Math.abs(100 - amountOf(span) - wanted) <= rounding &&
+        (isSaid || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
     );
   const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
   return (
@@ -24,8 +27,24 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
     /^(?:#|$)/.test(claim.key) &&
     counts.some(({ span: part, source }) =>
       counts.some(
-        ({ span: whole, source: other }) => other === source && amountOf(whole) - amountOf(part) === wanted,
+        ({ span: whole, source: other }) =>
+          other === source &&
+          Math.abs(whole.from - part.from) < 10 &&
+          amountOf(whole) - amountOf(part) === wanted,
       ),
     )
   );
 }
+
+/** 'FiO2 de no mínimo 60 %' of ≥ 0.6. */
+export const isShare = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  among.some(
+    ({ span }) =>
+      /^(?:ratio|number)$/.test(span.kind) &&
+      !span.key &&
+      !span.pair &&
+      !span.of &&
+      !span.upper &&
+      Math.abs(100 * amountOf(span) - amountOf(claim)) < 1e-6,
+  );

@@ -23,11 +23,14 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   return match
     ? from + match.index + match[0].length - 1
     : tokens.findIndex(
-        ({ word, tag }, index) =>
+        ({ word, tag, start, end }, index) =>
           index >= from &&
           index < to &&
           shape[index + 1] !== '0' &&
-          (tag === 'dn' || /^(?:superou|superaram|venceu)/.test(word) || /^(?:supe|infe)ri/.test(word)),
+          (tag === 'dn' ||
+            /^(?:superou|superaram|venceu)/.test(word) ||
+            (/^(?:supe|infe)ri/.test(word) &&
+              (end - start > word.length || /^(?:to|aos?)$/.test(tokens[index + 1]?.word ?? '')))),
       );
 }
 

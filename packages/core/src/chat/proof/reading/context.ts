@@ -76,7 +76,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       unit.clause === clause &&
       /^[#%]/.test(unit.key) &&
       /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, from)) &&
-      number.arm.size > 0
+      number.arm.size > overlap(unit.arm, number.arm)
     )
       Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
     const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);

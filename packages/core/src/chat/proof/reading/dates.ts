@@ -21,7 +21,7 @@ export function readDate(
   const end = at + taken.length;
   const numbers = taken.filter((_, index) => match[index] === '0').map(numberOf);
   const year = numbers.find(isYear);
-  if (!year) return undefined;
+  if (!year || taken.some(({ word }) => /[.,]\d/.test(word))) return undefined;
   const named = Number(taken.find(({ tag }) => tag.startsWith('M'))?.tag.slice(1) ?? 0);
   const [first = 0, second = 0] = numbers.filter((value) => value !== year);
   const read = (month: number, day: number): Figure => ({

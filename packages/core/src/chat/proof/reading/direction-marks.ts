@@ -39,12 +39,18 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (!'dmcA'.includes(shape[at] ?? '-')) return false;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const next = tokens[at + 1];
+  const hasOutcome = /[og]/.test(shape.slice(from, at));
   // 'o trato respiratório inferior' is a place.
   if (/^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at)) return false;
   const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
   if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
   if (tag === 'c<' || tag === 'c>')
-    return word > 'a' && shape[at + 1] !== '0' && !NAMED_BEFORE.test(wordsOf(tokens, from, at));
+    return (
+      word > 'a' &&
+      shape[at + 1] !== '0' &&
+      (/^[si]/.test(word) || hasOutcome) &&
+      !NAMED_BEFORE.test(wordsOf(tokens, from, at))
+    );
   // 'houve menos pneumonia'
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'.
@@ -76,6 +82,9 @@ export function isDirection(text: Text, at: number, from: number): boolean {
     negationOf(text, at, from) < 0
   )
     return false;
+  // 'não deve subir mais de 10 mmol/L' is a threshold.
+  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(shape.slice(at + 1)) && negationOf(text, at, from) >= 0)
+    return false;
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
@@ -86,7 +95,10 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
-    /^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(wordsOf(tokens, at + 1, at + 4))
+    (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
+      wordsOf(tokens, at + 1, at + 4),
+    ) ||
+      /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `))
   )
     return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
@@ -99,4 +111,12 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'chance 42 % menor'
   if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
+}
+
+/** 'reduces deaths without a significant increase in bleeding' */
+export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
+  const denial = negationOf(text, chance, from);
+  return (
+    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
+  );
 }

@@ -1,5 +1,5 @@
 import { clausesOf, readArms } from './arms.ts';
-import { HAD, isCopular, isDirection, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
@@ -19,11 +19,13 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
-    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
-    const isSignificant = chance === undefined && tokens.slice(from, to).some(({ tag }) => tag === 'ds');
+    const isSignificant =
+      chance === undefined &&
+      tokens.slice(from, to).some(({ tag }, at) => tag === 'ds' && negationOf(text, from + at, from) < 0);
     const told = moves.length > 0 ? moves : marks;
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
@@ -58,7 +60,7 @@ function directionAt(
   next: number,
 ): Item {
   const { tokens, shape } = text;
-  const { tag = '', word = '' } = tokens[at] ?? {};
+  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
@@ -122,7 +124,12 @@ function directionAt(
     key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
-    ...readArms(text, from, to),
+    ...readArms(
+      text,
+      from,
+      to,
+      tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to') ? at : undefined,
+    ),
   });
 }
 

@@ -13,7 +13,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
   }
   for (const { clause } of told) clauses.delete(clause);
   return numbers.flatMap((number): Item[] => {
-    const { clause, arm, pair } = number;
+    const { clause, arm, pair, kind } = number;
     const near = clauses.get(clause) ?? [];
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
@@ -21,7 +21,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     const arms = against && against.size > 0 ? { arm, against } : {};
     // The hazard ratio of a survival is that of deaths.
     const about =
-      number.key === 'lhr'
+      kind === 'ratio' && number.key === 'lhr'
         ? new Set([...number.about].map((stem) => (/^#o(?:surviv|time)/.test(stem) ? '#odeath' : stem)))
         : number.about;
     return [{ ...number, ...arms, about, kind: 'direction', key: '', bits, isImplied: true }];

@@ -115,7 +115,7 @@ m- menos|less
 x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que em|que no|que na|que nos|que sem|×
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs

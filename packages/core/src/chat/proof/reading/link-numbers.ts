@@ -58,7 +58,10 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const isBare = number.kind === 'number' || number.kind === 'date';
   // Right behind 'IC' even a wrong level or unit is one: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
-    (gap.endsWith('i') && !(previous?.kind === 'level' && number.from === previous.to + 1) && value >= 10) ||
+    (gap.endsWith('i') &&
+      !(previous?.kind === 'level' && number.from === previous.to + 1) &&
+      value >= 10 &&
+      (number.key === '%' || /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2)))) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.
@@ -67,9 +70,10 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
-    if (tag === 'ln') Object.assign(number, { kind: 'measure', key: '#hp' });
+    if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
+      Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
-    else if (tag === 'lp' && at >= gap.length - 4) number.kind = 'p';
+    else if (tag === 'lp' && at >= gap.length - 4 && (value < 1 || gap.endsWith('='))) number.kind = 'p';
     else if (/^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
     else if (/^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
     else if (number.figures.some(({ step }) => step < 1))
@@ -102,7 +106,7 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
-  const isNamed = previous?.kind === 'level';
+  const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
   if (isBracketed || isNamed) return /[-~&;,/]/.test(gap);
   if (gap === '-') return true;
   return amountOf(low) < amountOf(high) && (gap === '~' || (gap === '&' && before === 'B'));

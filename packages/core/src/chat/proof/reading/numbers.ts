@@ -61,12 +61,13 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (isAge(text, number)) number.key = 'age';
   if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
     Object.assign(number, { isPerDose: true, to: number.to + 2 });
-  // 'para cada 15 fumantes' counts none.
+  // 'para cada 100 pacientes tratados' is no count of patients.
   if (
-    /^$|^#/.test(number.key) &&
-    !/[~-]/.test(shape[number.to] ?? '') &&
-    /^(?:a|cada)$/.test(before?.word ?? '') &&
-    (before?.tag === '/' || tokens[at - 2]?.word === 'para')
+    (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
+    (/^$|^#/.test(number.key) &&
+      !/^[~-]0/.test(shape.slice(number.to, number.to + 2)) &&
+      (before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
+      /^(?:a|cada)$/.test(before?.word ?? ''))
   )
     return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.

@@ -62,7 +62,8 @@ export function readPolarity(text: Text): Polarity {
     let before = -9;
     for (let at = from; at < to; at++) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
-      const isEither = /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '');
+      const isEither =
+        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
       if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
@@ -89,9 +90,9 @@ export function readPolarity(text: Text): Polarity {
       }
       before = at;
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
-      if (/^(?:livre|free)/.test(token?.word ?? '')) continue;
+      if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(from, at))) continue;
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
       if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
@@ -99,12 +100,16 @@ export function readPolarity(text: Text): Polarity {
         isPhrasal(token?.word) ||
         (token?.word === 'nao' &&
           tokens[at - 1]?.stem !== '' &&
+          tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
       // '18,2 % dos expostos e 9,8 % dos não expostos'
-      const next = tokens[at + 1];
+      const isOfTwo = (stem = ''): boolean =>
+        stem !== '' &&
+        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
       if (
-        isAlone &&
-        tokens.slice(from, to).some((one) => one !== next && one.stem && one.stem === next?.stem)
+        token?.word === 'nao' &&
+        /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
+        isOfTwo(tokens[at + 1]?.stem)
       )
         continue;
       isPlain &&= isAlone;
@@ -118,8 +123,8 @@ export function readPolarity(text: Text): Polarity {
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
-      const key = bare(tokens[target]?.stem);
-      if (!key || key.startsWith('#=') || target >= end || target > at + 6) continue;
+      const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
+      if (!key || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);

@@ -1,5 +1,5 @@
 import { createItem, type Figure, type Item } from './item.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -25,7 +25,14 @@ export function numberAt(
   // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   // 'absent below 150' denies no threshold.
-  const isDenied = before !== '' && /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '');
+  const isDenied =
+    before !== '' &&
+    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
+      // 'não deve subir mais de 10 mmol/L'
+      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
+        `${wordsOf(tokens, from - 5, from)} `,
+      ));
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
@@ -50,7 +57,7 @@ export function readRate(text: Text, at: number): Item | undefined {
   // '16/12 h' is no frequency that a passage could have.
   const isWrong = isTwice && word(2) !== word(0);
   const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
-  if (unit?.key === 't')
+  if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
   const isShare =
@@ -62,7 +69,8 @@ export function readRate(text: Text, at: number): Item | undefined {
     some % 1 ||
     all % 1 ||
     all <= some ||
-    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/'))
+    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/')) ||
+    readUnit(text, at + of + 1)?.key === 't'
   )
     return undefined;
   const share = numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {

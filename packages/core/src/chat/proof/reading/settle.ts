@@ -21,7 +21,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (/^control/.test(word)) {
     const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];
     const isArm =
-      /^(?:gr[ou]+p|arm|pa[ct]ient|particip)/.test(behind) ||
+      /^(?:grup|group|bra[cz]o|arm|pacient|patient|particip|subject)/.test(behind) ||
       (/^(?:|grupos?|bracos?|[nda]?os?|the|in|with|than|of|vs|versus|to|and|e|com|ou|or|from|para|contra|[^a-z])$/.test(
         before,
       ) &&

@@ -111,11 +111,8 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
     // 'nonhospitalized', 'não hospitalizados'
-    const reverse = REVERSE[token.stem];
-    if (reverse && last?.tag === 'x' && /^(?:non|nao)$/.test(last.word)) {
-      token.stem = reverse;
-      last.tag = 's';
-    }
+    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE)
+      token.stem = REVERSE[token.stem] ?? '';
     const isWithout =
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
