@@ -31,3 +31,9 @@ export function defineAttributeAccessor(prototype: HTMLElement, name: string, ro
     },
   });
 }
+
+/** The level of the first heading by `heading-level`. */
+export function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
+  const level = Number(given);
+  return [1, 3, 4, 5].includes(level) ? (level as 1 | 3 | 4 | 5) : 2;
+}

@@ -3,6 +3,7 @@ import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, u
 import { useStore } from 'zustand';
 import { VesalioProvider } from '../provider.tsx';
 import { IdPrefix } from '../ui/unique-id.ts';
+import { levelOf } from './element-attributes.ts';
 import type { ElementHost } from './element-model.ts';
 import { ElementSession, followSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
@@ -95,11 +96,6 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
       },
     };
   }, [host, shared, app, address]);
-}
-
-function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
-  const level = Number(given);
-  return [1, 3, 4, 5].includes(level) ? (level as 1 | 3 | 4 | 5) : 2;
 }
 
 interface ErrorBoundaryProps {

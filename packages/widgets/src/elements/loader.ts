@@ -1,3 +1,4 @@
+import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../load-failure.ts';
 import { version } from '../version.ts';
 import { reserveBoxes } from './adopt-styles.ts';
@@ -5,7 +6,6 @@ import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement, nextTask } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
-import { showLoadFailure } from './rendering/element-shell.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;
@@ -25,7 +25,13 @@ export async function load(tag: ElementTag): Promise<void> {
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);
-    for (const element of document.querySelectorAll(tag)) showLoadFailure(element);
+    for (const element of document.querySelectorAll(tag)) {
+      // Keep the page's own link, which works without the element.
+      element.replaceChildren(embedTexts.loadFailed, ' ', ...element.children);
+      element.dispatchEvent(
+        new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
+      );
+    }
     throw error;
   }
 }

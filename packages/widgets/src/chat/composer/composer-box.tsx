@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { isSendKey } from './send-key.ts';
 import { useStopPress } from './use-stop-press.ts';
 
 export interface ComposerBoxProps {
@@ -33,9 +34,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const stopPress = useStopPress(onStop);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    // During IME composition Enter chooses a character. Safari reports this only by the key code 229.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (!isSendKey(event.nativeEvent)) return;
     event.preventDefault();
     if (!props.isWaiting) onSend();
   };

@@ -1,4 +1,3 @@
-import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../../load-failure.ts';
 import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
 
@@ -140,13 +139,4 @@ export function shellRenderer(
     update: (mounted, props) => (mounted as ShellMount).update(props),
     unmount: (mounted) => (mounted as ShellMount).unmount(),
   };
-}
-
-/** Says in the page that an element could not be loaded, and tells the host. */
-export function showLoadFailure(element: Element): void {
-  // Keep the page's own link, which works without the element.
-  element.replaceChildren(embedTexts.loadFailed, ' ', ...element.children);
-  element.dispatchEvent(
-    new CustomEvent('vesalio-error', { detail: { code: 'load' }, bubbles: true, composed: true }),
-  );
 }

@@ -1,17 +1,11 @@
 import { createContext, useContext } from 'react';
 import { classNames } from '../class-names.ts';
+import { type MarkShape, ownMark } from './mark-shape.ts';
 
-/** A mark in a 32 × 32 box: strokes, and the point of the citation. */
-export interface MarkShape {
-  strokes: readonly string[];
-  point: { cx: number; cy: number; r: number };
-}
+export type { MarkShape };
 
 /** The mark that components below use. A brand kit provides its own. */
-export const MarkDrawing = createContext<MarkShape>({
-  strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
-  point: { cx: 26, cy: 6.7, r: 2.9 },
-});
+export const MarkDrawing = createContext<MarkShape>(ownMark);
 
 export interface MarkProps {
   /** Edge in px. */

@@ -1,0 +1,84 @@
+import { isSendKey } from '../../chat/composer/send-key.ts';
+import type { Shell } from '../rendering/element-shell.ts';
+import { arrow, spinner } from './shell-icons.ts';
+
+interface Controls {
+  box: HTMLTextAreaElement;
+  send: HTMLButtonElement;
+  questions: readonly HTMLButtonElement[];
+}
+
+/** Keeps what a person does in the shell of a chat until its module can repeat it. */
+export function followInput(
+  container: ShadowRoot,
+  { box, send, questions }: Controls,
+  /** Returns what takes the failure away again. */
+  showFailure: (retry: () => void) => () => void,
+  retry: () => void,
+): Shell {
+  let pressed: HTMLButtonElement | undefined;
+  let hideFailure: (() => void) | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const showText = () => {
+    send.disabled = box.value.trim() === '';
+  };
+  /** A press of the input shows that it waits. */
+  const showPress = () => {
+    const isWaiting = pressed === send;
+    if (isWaiting) send.setAttribute('aria-busy', 'true');
+    else send.removeAttribute('aria-busy');
+    send.replaceChildren(isWaiting ? spinner() : arrow());
+    box.readOnly = isWaiting;
+  };
+  const press = (button: HTMLButtonElement) => {
+    if (pressed || button.disabled) return;
+    pressed = button;
+    showPress();
+    if (hideFailure) again();
+  };
+  const again = () => {
+    hideFailure?.();
+    hideFailure = undefined;
+    retry();
+  };
+  showText();
+  showPress();
+  box.addEventListener('input', showText, { signal });
+  box.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSendKey(event)) return;
+      event.preventDefault();
+      press(send);
+    },
+    { signal },
+  );
+  for (const button of [send, ...questions])
+    button.addEventListener('click', () => press(button), { signal });
+  return {
+    text: () => box.value,
+    release() {
+      listening.abort();
+      const hadFocus = container.activeElement === box;
+      return () => {
+        const now = container.querySelector('textarea');
+        // The composer learns of the focus by its event alone.
+        if (hadFocus && now === box) now.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        else if (hadFocus) now?.focus();
+        if (pressed === send)
+          now?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        else if (pressed)
+          container
+            .querySelectorAll<HTMLElement>('.vs-welcome__question')
+            [questions.indexOf(pressed)]?.click();
+      };
+    },
+    fail() {
+      pressed = undefined;
+      showPress();
+      hideFailure?.();
+      hideFailure = showFailure(again);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+type Attributes = Readonly<Record<string, string>>;
+
+function fill<E extends Element>(element: E, attributes: Attributes, children: (Node | string)[]): E {
+  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  element.append(...children);
+  return element;
+}
+
+/** An HTML element. Policies with Trusted Types allow it, where markup as a text is refused. */
+export const draw = <N extends keyof HTMLElementTagNameMap>(
+  name: N,
+  attributes: Attributes,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[N] => fill(document.createElement(name), attributes, children);
+
+/** An SVG element. */
+export const drawShape = (name: string, attributes: Attributes, ...children: Node[]): Element =>
+  fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
