@@ -5,18 +5,11 @@ import type { ChatBrand } from '../chat-brand.ts';
 export const modelText = ({ model }: ChatMessage): string =>
   model ? [model.name, model.version].filter(Boolean).join(', ') : '';
 
-/** The question that a message answers, or nothing. */
-export const questionOf = (message: ChatMessage, messages: readonly ChatMessage[]): ChatMessage[] =>
-  messages
-    .slice(
-      0,
-      Math.max(
-        messages.findIndex(({ id }) => id === message.id),
-        0,
-      ),
-    )
-    .filter(({ sender }) => sender === 'user')
-    .slice(-1);
+/** The question that a message answers, if it has been read. */
+export function questionOf(message: ChatMessage, messages: readonly ChatMessage[]): ChatMessage | undefined {
+  const at = messages.findIndex(({ id }) => id === message.id);
+  return messages.slice(0, Math.max(at, 0)).findLast(({ sender }) => sender === 'user');
+}
 
 /** The record of this use of the assistant, for the chart. */
 export function recordText(
@@ -33,7 +26,7 @@ export function recordText(
       model: modelText(message),
       professional,
       at: new Date(message.date),
-      question: questionOf(message, messages)[0]?.text ?? '',
+      question: questionOf(message, messages)?.text ?? '',
       answer: message.text,
       references: message.references,
     },

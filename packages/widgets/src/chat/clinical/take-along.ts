@@ -65,10 +65,10 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
 }
 
 /** An answer with its question before it, if that has been read. */
-export const exchangeOf = (flow: ChatFlow, answer: ChatMessage): ChatMessage[] => [
-  ...questionOf(answer, flow.store.getState().messages),
-  answer,
-];
+export function exchangeOf(flow: ChatFlow, answer: ChatMessage): ChatMessage[] {
+  const question = questionOf(answer, flow.store.getState().messages);
+  return question ? [question, answer] : [answer];
+}
 
 /** Prints one answer: its question above it, its references and its origin below it. */
 export function printAnswer(
