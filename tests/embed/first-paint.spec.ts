@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readEmbed } from '../bench/embed-files.mjs';
 import {
@@ -182,17 +183,65 @@ test('a starter question that is pressed in the first moment is asked once', asy
   expect(asked).toHaveLength(1);
 });
 
-test('the history of a given conversation is requested beside the account', async ({
+test('account and history are requested before the second moment has come, and are not requested again', async ({
   page,
   host,
   request,
 }) => {
-  await page.route(`${GATEWAY}/api/auth/my-account`, () => undefined);
-  const history = page.waitForRequest((sent) => sent.url().includes('/ai/api/mensagens/conversa/9?'));
+  const release = await holdConversation(page);
+  const asked: string[] = [];
+  const headers: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    const { origin, pathname } = new URL(sent.url());
+    if (origin !== GATEWAY || !/^\/(ai\/)?api\//.test(pathname)) return;
+    asked.push(pathname);
+    headers.push(sent.headers().authorization);
+  });
   const token = await tokenOf(request);
   const body = `<vesalio-chat base-url="${GATEWAY}" conversation-id="9"></vesalio-chat>`;
-  await page.goto(host.add({ head: LOADER, body, script: handsOver(token) }));
-  expect((await history).headers().authorization).toBe(`Bearer ${token}`);
+  const script = `window.times = 0; document.querySelector('vesalio-chat').getToken = async () => { window.times += 1; return '${token}'; };`;
+  await page.goto(host.add({ head: LOADER, body, script }));
+  const both = ['/ai/api/mensagens/conversa/9', '/api/auth/my-account'];
+  await expect.poll(() => [...asked].sort()).toEqual(both);
+  expect([...new Set(headers)]).toEqual([`Bearer ${token}`]);
+
+  release();
+  // Conversation 9 is another person's, so the history is refused.
+  await expect(page.getByText('Não foi possível carregar o histórico desta conversa.')).toBeVisible();
+  expect(asked.filter((path) => both.includes(path)).sort()).toEqual(both);
+  expect(await page.evaluate(() => (window as unknown as { times: number }).times)).toBe(1);
+});
+
+test('a user that the host names only after the first moment is the one whose account is read', async ({
+  page,
+  host,
+  request,
+}) => {
+  const release = await holdConversation(page);
+  const accounts: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/auth/my-account')) accounts.push(sent.headers().authorization);
+  });
+  const token = await tokenOf(request);
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver('first.person.token') }));
+  await expect.poll(() => accounts).toEqual(['Bearer first.person.token']);
+  await page.evaluate((given) => {
+    const chat = document.querySelector('vesalio-chat') as HTMLElement & { getToken: () => Promise<string> };
+    chat.getToken = async () => given;
+  }, token);
+  await expect.poll(() => accounts).toContain(`Bearer ${token}`);
+  const ready = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('vesalio-session', ({ detail }: CustomEventInit) => {
+          if (detail.state === 'authenticated') resolve(detail.state);
+        }),
+      ),
+  );
+  release();
+  expect(await ready).toBe('authenticated');
+  expect(accounts).toEqual(['Bearer first.person.token', `Bearer ${token}`]);
 });
 
 test('an element in view is defined before the observer reports it, one far below when it comes near', async ({
@@ -237,7 +286,10 @@ test('the second moment is fetched while the first one is drawn', async ({ page,
   await asked;
 });
 
-test('the request for the second moment leaves before the first one is rendered', async ({ page, host }) => {
+test('the pasted snippet requests the second moment before the first one is rendered', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -247,7 +299,12 @@ test('the request for the second moment leaves before the first one is rendered'
       return attach.call(this, init);
     };
   });
-  await page.goto(host.add({ head: LOADER, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
+  const snippet = readFileSync('packages/widgets/dist-embed/snippet.html', 'utf8').replaceAll(
+    '%PUBLIC_URL%',
+    GATEWAY,
+  );
+  const head = snippet.match(/<link [^>]*>|<script type="module".*<\/script>/g)?.join('');
+  await page.goto(host.add({ head, body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>` }));
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   const startOf = () =>
     page.evaluate(() => {

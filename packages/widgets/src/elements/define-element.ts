@@ -3,21 +3,10 @@ import { adoptStyles, isStyleRoot, reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
+import { nextTask } from './next-task.ts';
 
 interface VersionedElement extends CustomElementConstructor {
   version?: string;
-}
-
-/** Resolves in the next task. Renders are tasks too, posted like this one, so the scheduled ones are done by then. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 /**

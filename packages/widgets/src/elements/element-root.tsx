@@ -8,6 +8,7 @@ import type { ElementHost } from './element-model.ts';
 import { ElementSession, followSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
+import { addressOf } from './session/gateway-address.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
 interface ElementRootProps {
@@ -54,19 +55,6 @@ function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface):
   if (!link) return;
   event.preventDefault();
   navigate(link.getAttribute('href') as string);
-}
-
-/** The address of the gateway without query and fragment; empty when the attribute is not an address. */
-function addressOf(host: ElementHost): string {
-  const given = typeof host.attributes.baseUrl === 'string' ? host.attributes.baseUrl.trim() : '';
-  if (!given) return '';
-  try {
-    const { protocol, href } = new URL(given, location.href);
-    if (/^https?:$/.test(protocol)) return href.replace(/[?#].*$/, '').replace(/\/+$/, '');
-  } catch {
-    // The session's module reports it.
-  }
-  return '';
 }
 
 function useShared(host: ElementHost): SharedApp {

@@ -3,7 +3,7 @@ import { reportLoadFailure } from '../load-failure.ts';
 import { version } from '../version.ts';
 import { reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
-import { defineElement, nextTask } from './define-element.ts';
+import { defineElement } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
 
@@ -20,8 +20,6 @@ export async function load(tag: ElementTag): Promise<void> {
   try {
     const { default: element } = await elementModules[tag]();
     element.prefetch?.();
-    // The request leaves in the next task; without this pause it would leave after the first render.
-    await nextTask();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);

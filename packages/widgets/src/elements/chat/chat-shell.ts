@@ -6,6 +6,7 @@ import type { ElementModule } from '../element-model.ts';
 import { draw } from '../rendering/draw-nodes.ts';
 import { type ShellView, shellRenderer } from '../rendering/element-shell.ts';
 import { keepKeysInside } from '../rendering/keep-key.ts';
+import { startEarly } from '../session/early-start.ts';
 import css from './chat.element.css?inline';
 import { idOf, isTextList } from './chat-properties.ts';
 import { mark } from './shell-icons.ts';
@@ -20,6 +21,7 @@ const load = async () => {
 
 /** What `ChatElement` shows at first, in the same nodes. A test compares both. */
 const view: ShellView = {
+  start: (host) => startEarly(host, idOf(host.attributes.conversationId)),
   look: ({ attributes, properties }) => [
     attributes.theme,
     attributes.mode,

@@ -1,5 +1,6 @@
 import { reportLoadFailure } from '../../load-failure.ts';
 import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
+import { nextTask } from '../next-task.ts';
 
 /** A first view that stands before the module of an element is loaded. */
 export interface Shell {
@@ -12,6 +13,8 @@ export interface Shell {
 }
 
 export interface ShellView {
+  /** Starts requests that need no module. Called at the mount and after each change. */
+  start(host: ElementHost): void;
   /** Changes with everything that the shell shows. */
   look(host: ElementHost): unknown[];
   draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
@@ -47,6 +50,7 @@ export function shellRenderer(
       const { element, provide } = props.host;
       this.#draw(this.#leftText());
       shells.add(this);
+      view.start(props.host);
       this.#load().catch(() => undefined);
       // The module provides the real ones.
       provide(
@@ -84,7 +88,9 @@ export function shellRenderer(
     /** Loads the module, again after a failure. */
     #load(): Promise<void> {
       this.#loading ??= load().then(
-        ({ default: element }) => {
+        async ({ default: element }) => {
+          // The module has just run, so let what the person did meanwhile be seen before the render.
+          await nextTask();
           loaded = element;
           shells.clear();
           if (this.#isGone || this.#inner) return;
@@ -116,6 +122,7 @@ export function shellRenderer(
         this.#inner.renderer.update(this.#inner.mounted, props);
         return;
       }
+      view.start(props.host);
       const now = view.look(props.host);
       if (view.look(before).every((value, index) => value === now[index])) return;
       const repeat = this.#shell?.release();

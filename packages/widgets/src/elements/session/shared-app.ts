@@ -2,7 +2,6 @@ import {
   type App,
   accountPath,
   createApp,
-  createEarlyRequests,
   createStore,
   createWording,
   type GetToken,
@@ -11,6 +10,7 @@ import {
   type StoreApi,
   type TextOverrides,
 } from '@vesalio/core';
+import { askHost, earlyRequests } from './early-start.ts';
 
 /** Progress of taking over the host's session. */
 export interface HandOverState {
@@ -56,7 +56,7 @@ export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedA
 }
 
 function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
-  const early = createEarlyRequests(baseUrl);
+  const early = earlyRequests(baseUrl, storage);
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:', fetch: early.fetch });
   // Clear storage of another gateway: above all, its token must not be used here.
   if (app.storage.get('gateway') !== baseUrl) {
@@ -102,7 +102,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
 
   /** Calls the host now, so that the account loads in parallel with the scripts. The hand-over reuses this answer. */
   function askEarly(getToken: GetToken): GetToken {
-    let first: ReturnType<GetToken> | undefined = Promise.resolve().then(getToken);
+    let first: ReturnType<GetToken> | undefined = askHost(getToken);
     first.then(
       (token) => {
         if (typeof token !== 'string' || given !== getToken) return;

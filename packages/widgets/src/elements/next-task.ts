@@ -1,0 +1,11 @@
+/** Resolves in the next task. Renders are tasks too, posted like this one, so the scheduled ones are done by then. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

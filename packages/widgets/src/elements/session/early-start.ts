@@ -1,0 +1,55 @@
+import {
+  accountPath,
+  createEarlyRequests,
+  type EarlyRequests,
+  type GetToken,
+  historyPath,
+  type Id,
+} from '@vesalio/core';
+import type { ElementHost } from '../element-model.ts';
+import { addressOf } from './gateway-address.ts';
+
+/** Milliseconds that the host's answer waits for the app. A host asked later may name another user. */
+const LIFE_MS = 10_000;
+
+const requests = new Map<string, EarlyRequests>();
+
+/** The requests that an app of this storage and gateway finds under way. */
+export function earlyRequests(baseUrl: string, storage: string): EarlyRequests {
+  const key = `${storage} ${baseUrl}`;
+  const early = requests.get(key) ?? createEarlyRequests(baseUrl);
+  requests.set(key, early);
+  return early;
+}
+
+const answers = new WeakMap<GetToken, { answer: ReturnType<GetToken>; askedAt: number }>();
+
+/** Asks the host for its user, or takes the answer that it was asked for before the app was loaded. */
+export function askHost(getToken: GetToken): ReturnType<GetToken> {
+  const early = answers.get(getToken);
+  answers.delete(getToken);
+  return early && Date.now() - early.askedAt <= LIFE_MS ? early.answer : Promise.resolve().then(getToken);
+}
+
+/**
+ * Asks the host for its user before the app is loaded, and starts reading the account and the history. Repeating is
+ * safe. Only for a session in memory: a stored one may name the user already.
+ */
+export function startEarly(host: ElementHost, conversationId: Id | null): void {
+  const baseUrl = addressOf(host);
+  const { storage } = host.attributes;
+  const getToken = host.properties.getToken as GetToken | undefined;
+  if (!baseUrl || storage !== 'memory' || typeof getToken !== 'function' || answers.has(getToken)) return;
+  const answer = askHost(getToken);
+  answers.set(getToken, { answer, askedAt: Date.now() });
+  answer.then(
+    (token) => {
+      if (typeof token !== 'string') return;
+      const early = earlyRequests(baseUrl, storage);
+      early.start(accountPath, token);
+      if (conversationId !== null) early.start(historyPath(conversationId), token);
+    },
+    // The app gets the same failure and reports it.
+    () => undefined,
+  );
+}
