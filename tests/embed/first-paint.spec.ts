@@ -146,6 +146,50 @@ for (const [what, attributes, script] of LOOKS)
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
   });
 
+/** Where the parts of the first view stand, to the pixel. */
+const places = (page: Page) =>
+  page.locator('vesalio-chat').evaluate(({ shadowRoot }) =>
+    [
+      ...(shadowRoot?.querySelectorAll(
+        '.vs-chat__log, .vs-welcome > *, .vs-welcome__question, .vs-composer, .vs-composer__input, .vs-composer__send, .vs-chat__disclaimer',
+      ) ?? []),
+    ].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.className || part.tagName}: ${[x, y, width, height].map(Math.round)}`;
+    }),
+  );
+
+const VIEWS = [
+  ['a phone', 360, 740, ''],
+  ['a phone held across', 852, 393, ''],
+  ['a zoom of 400%', 320, 256, ''],
+  ['a phone, with the list of conversations behind a button', 360, 740, 'features="history"'],
+  ['a wide page, with the list of conversations beside', 1440, 900, 'features="history" mode="full"'],
+] as const;
+for (const [what, width, height, attributes] of VIEWS)
+  test(`nothing of the first view moves when the second moment comes: ${what}`, async ({
+    page,
+    host,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letThrough = await holdConversation(page);
+    const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
+    await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+    await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(8);
+    // How far the sentence at the foot stands from its middle counts as well.
+    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
+    const start = (await sentence.boundingBox())?.x ?? 0;
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Sobre' })).toBeAttached();
+    if (attributes)
+      await expect(page.getByRole('button', { name: /^(Abrir|Fechar) conversas$/ })).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    expect(Math.abs(((await sentence.boundingBox())?.x ?? 0) - start)).toBeLessThan(1.5);
+  });
+
 test('a theme that comes while the second moment is loaded is shown at once, and nothing typed is lost', async ({
   page,
   host,

@@ -34,7 +34,7 @@ export const paymentTexts = {
     coupon: 'Cupom',
     total: TOTAL,
     totalOf: (price: string) => `${TOTAL} ${price}`,
-    planPriceOf: (price: string) => `${labels.price} ${price}`,
+    totalLessCoupon: (price: string) => `${TOTAL} ${price} menos o cupom`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
-/** As in chat-short.css: a view this low scrolls as a whole. */
+/** As in chat-widget.css: a view this low scrolls as a whole. */
 const SHORT = '(max-height: 479px)';
 
 /** The element that scrolls the messages: the log, or the whole chat in a low view. A change gives a new ref. */

@@ -11,14 +11,14 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
   const price = planPrice(plan, words);
-  // The discount is known in words only, so with a coupon no total can be stated.
+  // The discount is known in words only.
   const hasCoupon = coupon.status === 'valid';
   return (
     <div className="vs-payment__total">
-      <p className="vs-payment__amount">{hasCoupon ? texts.planPriceOf(price) : texts.totalOf(price)}</p>
+      <p className="vs-payment__amount">{hasCoupon ? texts.totalLessCoupon(price) : texts.totalOf(price)}</p>
       {hasCoupon && (
         <p className="vs-summary__note">
-          {coupon.message} {texts.beforeCoupon}
+          {texts.coupon}: {coupon.message}
         </p>
       )}
     </div>

@@ -56,26 +56,28 @@ export function ChatSidebar(props: ChatSidebarProps) {
         className={classNames('vs-sidebar', 'vs-no-print', sidebar.isOverlay && 'vs-sidebar--overlay')}
         aria-label={texts.label}
       >
-        <div className="vs-sidebar__head">
-          <Logo name={productName} />
-          <IconButton
-            icon={PanelLeft}
-            size="small"
-            label={texts.close}
-            aria-expanded
-            onClick={() => sidebar.setOpen(false)}
+        <div className="vs-sidebar__parts">
+          <div className="vs-sidebar__head">
+            <Logo name={productName} />
+            <IconButton
+              icon={PanelLeft}
+              size="small"
+              label={texts.close}
+              aria-expanded
+              onClick={() => sidebar.setOpen(false)}
+            />
+          </div>
+          {isChat && <NewConversation onBegun={() => go('/chat')} />}
+          <nav className="vs-sidebar__nav" aria-label={texts.sections}>
+            <SidebarItems isChat={isChat} productName={productName} onGo={go} />
+            <SidebarAccount current={current} onGo={go} />
+          </nav>
+          <ConversationList
+            currentId={/^\/chat\/([\w-]+)/.exec(current)?.[1] ?? null}
+            onOpen={(id) => go(id === null ? '/chat' : `/chat/${id}`)}
           />
+          <SidebarPlaceholders />
         </div>
-        {isChat && <NewConversation onBegun={() => go('/chat')} />}
-        <nav className="vs-sidebar__nav" aria-label={texts.sections}>
-          <SidebarItems isChat={isChat} productName={productName} onGo={go} />
-          <SidebarAccount current={current} onGo={go} />
-        </nav>
-        <ConversationList
-          currentId={/^\/chat\/([\w-]+)/.exec(current)?.[1] ?? null}
-          onOpen={(id) => go(id === null ? '/chat' : `/chat/${id}`)}
-        />
-        <SidebarPlaceholders />
         {props.extra}
         <SidebarPerson onGo={go} {...(props.onSignOut ? { onSignOut: props.onSignOut } : {})} />
       </aside>
