@@ -48,6 +48,8 @@ export interface World {
   /** Addresses of the fake services by their variables; another world may use them too. */
   addresses: Readonly<Record<string, string>>;
   seen: Seen[];
+  /** Requests whose bodies are arriving at a fake service, which keeps what has come of them. */
+  arriving: ReadonlySet<Seen>;
   people: Map<number, Person>;
   /** Overrides by `METHOD /path`, without the query. */
   on: Map<string, Handler>;
@@ -78,7 +80,7 @@ export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 export const openOperatedWorld = (): Promise<World> =>
   openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: OPERATOR_TOKEN });
 
-const listen = async (service: string, seen: Seen[], handle: Handler) => {
+const listen = async (service: string, seen: Seen[], arriving: Set<Seen>, handle: Handler) => {
   const server = createHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     const cut = new Promise<boolean>((resolve) =>
@@ -92,10 +94,13 @@ const listen = async (service: string, seen: Seen[], handle: Handler) => {
       body: '',
       cut,
     };
+    arriving.add(record);
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
       return;
+    } finally {
+      arriving.delete(record);
     }
     record.body = Buffer.concat(chunks).toString('latin1');
     seen.push(record);
@@ -112,6 +117,7 @@ export async function openWorld(
   options: ServerOptions = {},
 ): Promise<World> {
   const seen: Seen[] = [];
+  const arriving = new Set<Seen>();
   const people = new Map<number, Person>();
   const on: World['on'] = new Map();
   const answer: Handler = async (record, response) => {
@@ -142,7 +148,7 @@ export async function openWorld(
     }
   };
   const services = await Promise.all(
-    ['product', 'chat', 'postal', 'locality'].map((name) => listen(name, seen, answer)),
+    ['product', 'chat', 'postal', 'locality'].map((name) => listen(name, seen, arriving, answer)),
   );
   const [product, chat, postal, locality] = services.map(({ url }) => url);
   const addresses: Record<string, string> = {
@@ -166,6 +172,7 @@ export async function openWorld(
     server,
     addresses,
     seen,
+    arriving,
     people,
     on,
     call: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
