@@ -472,6 +472,14 @@ test.describe('under a finger', () => {
   });
 });
 
+test('the words of the web switch stand inside it', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enter(page);
+  const words = page.getByRole('switch', { name: 'Pesquisar na web' });
+  await expect(words.getByText('Pesquisar na web')).toBeVisible();
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('keeps above the keyboard of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
