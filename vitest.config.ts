@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './tests/browser.mjs';
 
 const installed = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
@@ -27,6 +25,51 @@ const sharedProcess = {
   isolate: false,
   setupFiles: ['tests/fresh-modules.ts'],
 };
+
+/** The projects that the command line names; none of them stands for all. */
+const chosen = process.argv.flatMap((word, at, words) =>
+  word === '--project' ? words.slice(at + 1, at + 2) : word.startsWith('--project=') ? [word.slice(10)] : [],
+);
+const isChosen = (project: string) => chosen.length === 0 || chosen.includes(project);
+
+/** Starting Storybook takes three seconds of processor time, which the other projects do without. */
+async function storiesProject(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    // `npm test` leaves out the stories that repeat another one; CONTRIBUTING says which.
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        tags: { exclude: process.env.STORYBOOK_RULES === 'quick' ? ['long'] : [] },
+      }),
+    ],
+    test: {
+      name: 'stories',
+      // One page for many files: loading the stage anew takes a third of the time.
+      isolate: false,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // Without animations a story has a stable look.
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        // Nobody looks at the page, so nothing needs to be painted. What is seen inside of the frame stays visible to it.
+        orchestratorScripts: [
+          {
+            content:
+              "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
+          },
+        ],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -115,39 +158,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        // `npm test` leaves out the stories that repeat another one; CONTRIBUTING says which.
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            tags: { exclude: process.env.STORYBOOK_RULES === 'quick' ? ['long'] : [] },
-          }),
-        ],
-        test: {
-          name: 'stories',
-          // One page for many files: loading the stage anew takes a third of the time.
-          isolate: false,
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Without animations a story has a stable look.
-            provider: playwright({
-              launchOptions: { executablePath: findChromium() },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            // Nobody looks at the page, so nothing needs to be painted. What is seen inside of the frame stays visible to it.
-            orchestratorScripts: [
-              {
-                content:
-                  "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
-              },
-            ],
-          },
-        },
-      },
+      ...(isChosen('stories') ? [await storiesProject()] : []),
     ],
   },
 });

@@ -128,7 +128,7 @@ test('a conversation that the host names is opened after a visitor has signed in
       policy,
       head: LOADER,
       body: element('chat', `conversation-id="${id}"`) + element('auth', 'allow-sensitive'),
-      script: LISTEN,
+      early: LISTEN,
     }),
   );
   await expect(page.getByText('Entre para conversar')).toBeVisible();
