@@ -92,6 +92,13 @@ test('a printed conversation has no buttons around its messages', { tag: '@long'
   // Words in boxes of their own would lose the spaces between them.
   const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
   await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
+  // A page of A5 is as narrow as a phone, whose header has other buttons.
+  await page.setViewportSize({ width: 559, height: 794 });
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log).toBeVisible();
+  await expect(page.locator('.vs-chat').getByRole('button').filter({ visible: true })).toHaveCount(
+    await log.getByRole('button').filter({ visible: true }).count(),
+  );
 });
 
 test('a notice covers neither the attached files nor the composer of a phone', { tag: '@long' }, async ({

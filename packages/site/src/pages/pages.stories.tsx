@@ -131,8 +131,15 @@ export const PrivacySignedIn = {
   ...page('/privacy', heading('Política de Privacidade'), as()),
   tags: ['long'],
 };
-export const About = page('/about', heading(/^Sobre o/));
-export const AboutSignedIn = { ...page('/about', heading(/^Sobre o/), as()), tags: ['long'] };
+const facts: FakeRoutes = {
+  'GET /gateway/about': { data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } },
+};
+export const About = page('/about', told(/1\.4\.0/), visitor({ routes: facts }));
+export const AboutSignedIn = { ...page('/about', heading(/^Sobre o/), as({}, facts)), tags: ['long'] };
+export const AboutWithoutFacts = {
+  ...page('/about', told(/a instalação não respondeu/), visitor({ routes: { 'GET /gateway/about': down } })),
+  tags: ['long', 'no-gateway'],
+};
 export const NotFound = page('/nada', heading('Página Não Encontrada'));
 export const NotFoundSignedIn = { ...page('/nada', heading('Página Não Encontrada'), as()), tags: ['long'] };
 

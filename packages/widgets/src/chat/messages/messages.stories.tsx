@@ -56,7 +56,8 @@ const drawn: Play = async ({ canvas }) => {
   await expect(canvas.getByText('O que chama a atenção?', { selector: 'figcaption' })).toBeVisible();
 };
 const answered: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText('Todas as citações têm fonte')).toBeVisible();
+  // The files are drawn first, which takes time on a busy machine.
+  await expect(await canvas.findByText('Todas as citações têm fonte', {}, { timeout: 15_000 })).toBeVisible();
 };
 
 export const PictureUploading: Story = {
