@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../paste.ts';
 import { openSite } from './site-stage.tsx';
 
 const routes: FakeRoutes = {
@@ -58,8 +59,8 @@ describe('a reset link', () => {
     expect(window.location.href).not.toContain('t0ken');
     expect(screen.queryByRole('region', { name: 'Opções da Conta' })).toBeNull();
     expect(backend.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
-    await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
-    await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
+    await paste(user, dialog.getByLabelText('Nova senha'), 'Nova#2026x');
+    await paste(user, dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
     await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8000 });
     expect(backend.callsTo('POST /api/auth/reset-password')[0]?.body).toMatchObject({ token: 't0ken' });
@@ -97,8 +98,8 @@ describe('a reset link', () => {
     await openSite('/account?resetToken=t0ken#security', sessionOf());
     await region('Opções da Conta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
-    await user.type(dialog.getByLabelText('Nova senha'), 'Nova#2026x');
-    await user.type(dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
+    await paste(user, dialog.getByLabelText('Nova senha'), 'Nova#2026x');
+    await paste(user, dialog.getByLabelText('Confirmar nova senha'), 'Nova#2026x');
     await user.click(dialog.getByRole('button', { name: 'Redefinir senha' }));
     await dialog.findByText('Senha redefinida com sucesso.');
     vi.stubGlobal(
@@ -143,7 +144,7 @@ describe('leaving what was typed', () => {
     await user.click(screen.getByRole('link', { name: 'Perfil' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.clear(profile.getByLabelText('Nome'));
-    await user.type(profile.getByLabelText('Nome'), 'Ana Souza');
+    await paste(user, profile.getByLabelText('Nome'), 'Ana Souza');
     await user.click(screen.getByRole('link', { name: 'Meu Plano' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(at()).toBe('/account#plan');

@@ -4,6 +4,7 @@ import { createApp, defaultLegalIdentity, privacyPolicy, termsOfUse } from '@ves
 import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { describe, expect, it, vi } from 'vitest';
+import { paste } from '../paste.ts';
 
 const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
 const quote = { whatsapp: '5521999990000', email: 'contato@exemplo.com.br', brand: 'Vesálio' };
@@ -317,7 +318,7 @@ describe('address', () => {
     expect(value(section.getByLabelText('Estado'))).toBe('São Paulo');
     expect(document.activeElement, 'the look-up leaves the focus alone').toBe(section.getByLabelText('CEP'));
     await user.clear(section.getByLabelText('Rua'));
-    await user.type(section.getByLabelText('Rua'), 'Praça da Sé');
+    await paste(user, section.getByLabelText('Rua'), 'Praça da Sé');
     await user.click(section.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
     expect(backend.callsTo(UPDATE)[0]?.body).toEqual({
@@ -568,26 +569,26 @@ describe('cards', () => {
     });
     await user.click((await inRegion('Meus cartões')).getByRole('button', { name: 'Adicionar cartão' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Adicionar cartão' }));
-    const type = async (label: string, text: string) => {
+    const enter = async (label: string, text: string) => {
       await user.clear(dialog.getByLabelText(label));
-      if (text) await user.type(dialog.getByLabelText(label), text);
+      if (text) await paste(user, dialog.getByLabelText(label), text);
     };
-    await type('Apelido do cartão', '');
+    await enter('Apelido do cartão', '');
     await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
     expect(await dialog.findAllByText('Apelido do cartão é obrigatório.')).toBeTruthy();
     expect(dialog.getAllByText('Nome é obrigatório.')).toBeTruthy();
     expect(backend.callsTo(ADD)).toHaveLength(0);
 
-    await type('Nome impresso no cartão', 'Ana Souza');
-    await type('CPF ou CNPJ', '52998224725');
-    await type('Número do cartão', '4111111111111111');
-    await type('Validade', '1231');
-    await type('CVV', '737');
-    await type('Apelido do cartão', 'Viagem');
-    await type('CEP', '01001000');
-    await type('Endereço', 'Praça da Sé');
-    await type('Cidade', 'São Paulo');
-    await type('UF', 'sp');
+    await enter('Nome impresso no cartão', 'Ana Souza');
+    await enter('CPF ou CNPJ', '52998224725');
+    await enter('Número do cartão', '4111111111111111');
+    await enter('Validade', '1231');
+    await enter('CVV', '737');
+    await enter('Apelido do cartão', 'Viagem');
+    await enter('CEP', '01001000');
+    await enter('Endereço', 'Praça da Sé');
+    await enter('Cidade', 'São Paulo');
+    await enter('UF', 'sp');
     await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
     expect(
       await dialog.findByText('Erro ao salvar cartão. Verifique os dados e tente novamente.'),
@@ -596,7 +597,7 @@ describe('cards', () => {
     expect(value(dialog.getByLabelText('CVV'))).toBe('');
 
     backend.on(ADD, { status: 201, data: {} });
-    await type('CVV', '737');
+    await enter('CVV', '737');
     await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(backend.callsTo(ADD).at(-1)?.body).toMatchObject({

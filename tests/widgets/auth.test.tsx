@@ -14,6 +14,7 @@ import {
 } from '@vesalio/widgets';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { paste } from '../paste.ts';
 
 async function setup(
   widget: (on: { done: (destination: Destination) => void; navigate: (to: string) => void }) => ReactElement,
@@ -203,10 +204,10 @@ describe('registration', () => {
       <RegisterWidget plan={plan} onDone={on.done} onNavigate={on.navigate} />
     );
   const fill = async (user: ReturnType<typeof userEvent.setup>) => {
-    await user.type(screen.getByLabelText('Nome completo'), 'Ana Souza');
-    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
-    await user.type(screen.getByLabelText('Senha'), strong);
-    await user.type(screen.getByLabelText('Confirmar senha'), strong);
+    await paste(user, screen.getByLabelText('Nome completo'), 'Ana Souza');
+    await paste(user, screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await paste(user, screen.getByLabelText('Senha'), strong);
+    await paste(user, screen.getByLabelText('Confirmar senha'), strong);
     await user.click(screen.getByRole('checkbox', { name: /Termos de Uso/ }));
   };
 
@@ -317,7 +318,7 @@ describe('forgot password', () => {
     const { user } = await setup((on) => <ForgotPasswordWidget onNavigate={on.navigate} />, {
       'POST /api/auth/forgot-password': reply,
     });
-    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await paste(user, screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
     await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByLabelText('E-mail') !== null).toBe(formStays);
@@ -344,8 +345,8 @@ describe('reset password', () => {
       <ResetPasswordDialog token={token} onClose={closed} onNavigate={on.navigate} />
     );
   const fill = async (user: ReturnType<typeof userEvent.setup>, second = strong) => {
-    await user.type(screen.getByLabelText('Nova senha'), strong);
-    await user.type(screen.getByLabelText('Confirmar nova senha'), second);
+    await paste(user, screen.getByLabelText('Nova senha'), strong);
+    await paste(user, screen.getByLabelText('Confirmar nova senha'), second);
     await user.click(screen.getByRole('button', { name: 'Redefinir senha' }));
   };
 
@@ -373,7 +374,7 @@ describe('reset password', () => {
     await fill(user, 'Outra#2026');
     expect(await screen.findByText('As senhas não conferem.')).toBeTruthy();
     await user.clear(screen.getByLabelText('Confirmar nova senha'));
-    await user.type(screen.getByLabelText('Confirmar nova senha'), strong);
+    await paste(user, screen.getByLabelText('Confirmar nova senha'), strong);
     await user.click(screen.getByRole('button', { name: 'Redefinir senha' }));
     expect(
       await screen.findByText(

@@ -11,6 +11,7 @@ import {
 } from '@vesalio/core/testing';
 import { PaymentWidget, VesalioProvider } from '@vesalio/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../paste.ts';
 
 const NUMBER = '4111111111111111';
 const SPACED = '4111 1111 1111 1111';
@@ -51,13 +52,8 @@ async function setup(
   return { app, backend, storage, done, back, user, view };
 }
 
-type Enter = (user: User, field: HTMLInputElement, text: string) => Promise<void>;
-/** Key by key, for what happens between the keys. Each key renders the form, so the other tests paste. */
-const type: Enter = (user, field, text) => user.type(field, text);
-const paste: Enter = async (user, field, text) => {
-  act(() => field.focus());
-  await user.paste(text);
-};
+/** Key by key, for what happens between the keys. */
+const type: typeof paste = (user, field, text) => user.type(field, text);
 
 async function enterCard(user: User, enter = paste) {
   await enter(user, box('Nome impresso no cartão'), "Ana D'Ávila");

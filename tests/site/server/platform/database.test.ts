@@ -56,9 +56,10 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
       `alter table ${prefix}_item add column hits integer not null default 0; create index on ${prefix}_item (name)`,
     ),
   ];
+  const dataDir = databaseUrl ? 'memory' : folder();
   let db: Db;
   beforeAll(async () => {
-    db = await openDatabase({ databaseUrl, dataDir: 'memory', migrations: [...migrations, ...sample] });
+    db = await openDatabase({ databaseUrl, dataDir, migrations: [...migrations, ...sample] });
   });
   afterAll(async () => {
     await db.exec(`drop table ${prefix}_item; delete from schema_migration where id like '${prefix}%'`);
@@ -126,6 +127,15 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     schemas.set(name, schema);
     for (const other of schemas.values()) expect(schema).toEqual(other);
   });
+
+  // Here, because a PGlite of its own takes seconds.
+  it.runIf(!databaseUrl)('refuses a second opening in the same process and names the pid', async () => {
+    await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(
+      `já está em uso pelo processo ${process.pid}.`,
+    );
+    await db.close();
+    db = await openDatabase({ dataDir, migrations: [] });
+  });
 });
 
 describe.each(databases)('migrations on $name', ({ url }) => {
@@ -151,16 +161,6 @@ describe('data folder', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'pglite'), '');
     await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(/: arquivos inacessíveis$/);
-  });
-
-  it('refuses a second opening in the same process and names the pid', async () => {
-    const dataDir = folder();
-    const db = await openDatabase({ dataDir, migrations: [] });
-    await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(
-      `já está em uso pelo processo ${process.pid}.`,
-    );
-    await db.close();
-    await (await openDatabase({ dataDir, migrations: [] })).close();
   });
 
   it('refuses a folder that another process holds, and takes it over when that one has died (catalogue 56)', async () => {

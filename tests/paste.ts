@@ -1,0 +1,8 @@
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Fills a field at once. Each typed key draws the form, so only tests of typing type. */
+export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  act(() => field.focus());
+  await user.paste(text);
+}
