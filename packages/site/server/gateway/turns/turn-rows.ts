@@ -237,6 +237,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
          insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
          select $1, $2, $3, $9 from mine where $3 is not null`,
         [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
+        { keepsPlan: true },
       );
     },
 

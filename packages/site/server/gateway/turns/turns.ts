@@ -76,7 +76,8 @@ export function createNamedTurns({
   const watched = (name: TurnName, { next }: TurnReading): TurnReading => ({
     next: async (signal) => {
       const step = await next(signal);
-      if (step.isLast && !signal.aborted) void markRead(name);
+      // The reader gets the end first.
+      if (step.isLast && !signal.aborted) setImmediate(() => void markRead(name));
       return step;
     },
   });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyedAgents } from '../../../../../packages/site/server/gateway/upstream/http-call.ts';
+import { ServiceCall } from '../../../../../packages/site/server/gateway/upstream/service-call.ts';
 import {
   httpUpstream,
   httpUpstreams,
@@ -35,7 +36,7 @@ async function openService(handle = answer) {
 }
 
 const keyed = () =>
-  new Request('http://upstream/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
+  new ServiceCall('/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
 
 it('a question uses the connection of the last one, a payment and a card never', async () => {
   const service = await openService();
