@@ -4,6 +4,7 @@ import type { TurnName } from '../turns/turn-rows.ts';
 import type { TurnRun } from '../turns/turn-run.ts';
 import { readToEnd, streamTurn } from '../turns/turn-stream.ts';
 import type { NamedTurns } from '../turns/turns.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 
 interface Asking {
@@ -18,9 +19,9 @@ interface Asking {
   heartbeatMs: number | undefined;
   /** Waits until the question may be asked. @returns the function that ends the account's turn */
   admit(signal: AbortSignal): Promise<() => void>;
-  forward(signal: AbortSignal): Promise<Response>;
+  forward(signal: AbortSignal): Promise<ServiceAnswer>;
   /** Reads an answer that does not stream. */
-  relay(response: Response): Promise<{ text: string; answer: Response }>;
+  relay(response: ServiceAnswer): Promise<{ text: string; answer: Response }>;
   /** Called if the turn is already known, so that the form is not needed. */
   onKnown(): void;
   track(work: Promise<unknown>): void;

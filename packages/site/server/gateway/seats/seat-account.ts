@@ -5,13 +5,13 @@ import { readWireId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { expiryOf } from '../sessions/token-marks.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { ServiceCall } from '../upstream/service-call.ts';
+import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 
 /** The product account of one partner's seat. The gateway signs in by itself and keeps the token in memory. */
 export interface SeatAccount {
   /** Calls the product API as the seat. @throws GatewayFailure 502 `seat-down` if the seat cannot sign in */
-  call(request: ServiceCall): Promise<Response>;
+  call(request: ServiceCall): Promise<ServiceAnswer>;
   /** The account's id, as the services know it. */
   id(): Promise<Id>;
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { PartnerIdentity } from '../partners/verify-identity.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { ServiceCall } from '../upstream/service-call.ts';
+import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import { isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 import { createSeatAccount, type SeatAccount } from './seat-account.ts';
 import { createSeatPeople, type SeatPeople } from './seat-people.ts';
@@ -63,7 +63,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
     return { personId: claims.personId, partner, account };
   }
 
-  const answer = async (request: ServiceCall, sitting: Sitting): Promise<Response> => {
+  const answer = async (request: ServiceCall, sitting: Sitting): Promise<ServiceAnswer> => {
     const { pathname, searchParams } = new URL(request.url);
     const { personId, account } = sitting;
     const call = seatCallOf(request.method, pathname);

@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { ServiceCall } from './service-call.ts';
+import type { ServiceAnswer, ServiceCall } from './service-call.ts';
 
 const agentsFor = (options: AgentOptions) => ({
   'http:': new HttpAgent(options),
@@ -31,7 +31,7 @@ export async function callHttp(
   target: URL,
   service: ServiceCall,
   keyedAgents?: KeyedAgents,
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   const isForm = service.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const isStreamed = isForm && service.body instanceof ReadableStream;
   const body = isStreamed ? service.body : await service.bytes();
@@ -51,7 +51,7 @@ function exchange(
   { method, headers, signal }: ServiceCall,
   body: Uint8Array | ReadableStream<Uint8Array> | null,
   keyedAgents: KeyedAgents | undefined,
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   return new Promise((resolve, reject) => {
     const protocol = target.protocol === 'https:' ? 'https:' : 'http:';
     const isSecure = protocol === 'https:';
@@ -79,7 +79,7 @@ function exchange(
     );
     call.once('response', (answer) => {
       try {
-        resolve(toResponse(answer));
+        resolve(toAnswer(answer));
       } catch (error) {
         // Such as the status 999. Uncaught in this listener, it would end the process.
         answer.destroy();
@@ -93,18 +93,20 @@ function exchange(
   });
 }
 
-function toResponse(answer: IncomingMessage): Response {
+function toAnswer(answer: IncomingMessage): ServiceAnswer {
   const headers = new Headers();
   for (const name of ['content-type', 'retry-after']) {
     const value = answer.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const status = answer.statusCode ?? 502;
+  if (status < 200 || status > 599) throw new RangeError('status');
+  const ok = status < 300;
   if (status === 204 || status === 205 || status === 304) {
     answer.resume();
-    return new Response(null, { status, headers });
+    return { status, ok, headers, body: null };
   }
-  return new Response(Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array>, { status, headers });
+  return { status, ok, headers, body: Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array> };
 }
 
 /** Some public services compress the answer even if asked not to. */

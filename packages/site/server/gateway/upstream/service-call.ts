@@ -1,3 +1,8 @@
+/** The answer of a service. Making a `Response` of it takes longer than its parts are worth. */
+export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'headers'> & {
+  readonly body: ReadableStream<Uint8Array> | null;
+};
+
 interface ServiceCallInit {
   readonly method?: string | undefined;
   readonly headers?: HeadersInit | undefined;

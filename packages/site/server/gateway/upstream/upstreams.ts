@@ -4,10 +4,10 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callHttp, createKeyedAgents, type KeyedAgents } from './http-call.ts';
 import { demandBoundedJson } from './json-bounds.ts';
-import { ServiceCall } from './service-call.ts';
+import { type ServiceAnswer, ServiceCall } from './service-call.ts';
 
 /** A service behind the gateway. */
-export type Upstream = (call: ServiceCall) => Promise<Response>;
+export type Upstream = (call: ServiceCall) => Promise<ServiceAnswer>;
 
 /** `product` gets `/api/…`; `chat` the three AI calls; `postal` `/ws/{cep}/json/`; `locality` `/estados…`. */
 export interface Upstreams {
@@ -91,7 +91,7 @@ export async function callUpstream(
   upstream: Upstream,
   path: string,
   call: UpstreamCall = {},
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   const control = new AbortController();
   let isLate = false;
   let isOver = false;
@@ -143,7 +143,10 @@ const MAX_ANSWER = 5 * 1024 * 1024;
  * The whole answer, up to 5 MiB.
  * @throws GatewayFailure 502 if it is cut, larger or takes too long to parse, 504 if it stalls
  */
-export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<string> {
+export async function readAnswer(
+  response: Pick<ServiceAnswer, 'body'>,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   let isLate = false;
@@ -192,13 +195,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
 
 /** The media type of an answer without parameters; undefined for a list or an invalid value. */
-export const mediaTypeOf = (response: Response): string | undefined =>
+export const mediaTypeOf = (response: Pick<ServiceAnswer, 'headers'>): string | undefined =>
   /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
     .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
     ?.toLowerCase();
 
 /** The few headers of an upstream's answer that are passed to the browser, rebuilt from checked values. */
-export function relayedHeaders(response: Response): Record<string, string> {
+export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record<string, string> {
   const given = mediaTypeOf(response);
   const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';
   const retryAfter = response.headers.get('retry-after') ?? '';
