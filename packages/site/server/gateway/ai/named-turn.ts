@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnName } from '../turns/turn-rows.ts';
@@ -50,6 +51,8 @@ export async function askNamed(asking: Asking): Promise<Response> {
         const reading = run.readStream(response.body).finally(release);
         release = () => {};
         track(reading);
+        // What has come with the head of the answer is on its way to the database before our own head is made.
+        await setImmediate();
         return await readKnown(asking);
       }
       const { text, answer } = await relay(response);
