@@ -10,7 +10,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { describeGateway } from './gateway/openapi/document.ts';
 import { gatewayTexts as texts } from './gateway/texts.ts';
 import { observeUpstreams } from './gateway/upstream/observed-upstreams.ts';
-import { httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
+import { embeddedUpstreams, httpUpstreams, type Sandbox } from './gateway/upstream/upstreams.ts';
 import { createBackground } from './platform/background.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { createVersionCheck, keepRelease, readReleases } from './platform/embed-releases.ts';
@@ -91,7 +91,9 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     const config: ServerConfig = { ...given, sessionSecret: readSecret(given.sessionSecret, dataDir) };
     if (databaseUrl) await demandSecret(db, config);
     const sandbox = config.upstreams ? undefined : await openSandbox(config, db, now, options.sandbox);
-    const services = config.upstreams ? httpUpstreams(config.upstreams) : sandbox;
+    const services = config.upstreams
+      ? httpUpstreams(config.upstreams)
+      : sandbox && embeddedUpstreams(sandbox);
     if (!services) throw new StartupError('Nenhum serviço configurado.');
     const gateway = await createGateway({
       config,

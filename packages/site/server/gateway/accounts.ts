@@ -21,7 +21,9 @@ export interface Account {
 export interface Accounts {
   /** The account of the token by `my-account`, cached for a minute. */
   read(token: string): Promise<Account>;
-  /** The same without the cache. */
+  /** The cached account; undefined if it must be read. Whether the token has been revoked is another question. */
+  cached(token: string): Promise<Account> | undefined;
+  /** The same as `read` without the cache. */
   readFresh(token: string, timeoutMs?: number): Promise<Account>;
   /** Removes the token's account from the cache. */
   forget(token: string): void;
@@ -80,13 +82,16 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
     return account;
   };
 
+  const cached = (token: string): Promise<Account> | undefined => {
+    const known = remembered.get(hashOf(token));
+    const isValid = known && known.until > now().getTime() && known.generation === sessions.generation();
+    return isValid ? known.account.then(noted) : undefined;
+  };
+
   return {
+    cached,
     readFresh: (token, timeoutMs) => readFresh(token, timeoutMs).then(noted),
-    read: (token) => {
-      const known = remembered.get(hashOf(token));
-      const isValid = known && known.until > now().getTime() && known.generation === sessions.generation();
-      return (isValid ? known.account : readFresh(token)).then(noted);
-    },
+    read: (token) => cached(token) ?? readFresh(token).then(noted),
     forget: (token) => void remembered.delete(hashOf(token)),
   };
 }

@@ -28,6 +28,8 @@ import { createTurnRoutes } from './turns/turn-routes.ts';
 import { nameUnread } from './turns/unread.ts';
 import { toVerdictCsv } from './turns/verdicts.ts';
 
+const QUESTION_PATH = '/ai/api/mensagens';
+
 /** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
 export async function createGateway(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, metrics, timeouts } = options;
@@ -45,7 +47,7 @@ export async function createGateway(options: GatewayOptions) {
       path,
       auditCalls({ audit, address: from, network: address, now, onTermsAccepted: accountRows.proveTerms }),
     );
-    app.use(path, sessions.check);
+    app.use(path, (c, next) => (isQuestion(c) ? sessions.defer(c, next) : sessions.check(c, next)));
     app.use(path, async (c, next) => {
       await next();
       const account = currentScope()?.request?.account;
@@ -71,7 +73,7 @@ export async function createGateway(options: GatewayOptions) {
     }),
   );
   app.post('/ai/api/conversas', (c) => ai.create(c));
-  app.post('/ai/api/mensagens', (c) => ai.send(c));
+  app.post(QUESTION_PATH, (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
   app.route(
     '/gateway/conversations',
@@ -184,6 +186,9 @@ function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Servi
   app.get('/gateway/admin/feedback', createFeedbackReport(feedback, audit));
   app.route('/gateway/admin/operation', operation.routes);
 }
+
+/** A question looks up its session in the statement that admits it. */
+const isQuestion = (c: ServerContext): boolean => c.req.method === 'POST' && c.req.path === QUESTION_PATH;
 
 function demandId(text: string): string {
   if (!/^[\w-]{1,128}$/.test(text)) throw new GatewayFailure(404, texts.notFound);

@@ -17,6 +17,10 @@ export const operationBody = z.object({
 
 export type OperationState = z.infer<typeof operationBody>;
 
+/** The answer to a question while questions are switched off. */
+export const askingOff = (notice: string | null): GatewayFailure =>
+  new GatewayFailure(503, notice ?? texts.askingOff, undefined, 'asking-off');
+
 export interface OperationSwitch {
   read(): Promise<OperationState>;
   /** @throws GatewayFailure 503 while questions are switched off */
@@ -61,7 +65,7 @@ export function createOperationSwitch({
     routes,
     demandAsking: async () => {
       const { asking, notice } = await read();
-      if (!asking) throw new GatewayFailure(503, notice ?? texts.askingOff, undefined, 'asking-off');
+      if (!asking) throw askingOff(notice);
     },
   };
 }

@@ -17,6 +17,7 @@ import { hideIn, listWithout, replacePage } from './records/hidden-conversations
 import type { Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
+import type { ServiceAnswer } from './upstream/service-call.ts';
 import {
   callUpstream,
   isRecord,
@@ -106,7 +107,7 @@ export function createProduct({
     subject: Subject | undefined,
     path: string,
     call: UpstreamCall,
-  ): Promise<{ response: Response; answer: string }> {
+  ): Promise<{ response: ServiceAnswer; answer: string }> {
     const reservation = route.limit && subject ? await policy.reserve(route.limit.kind, subject) : undefined;
     let outcome: CallOutcome = 'error';
     try {

@@ -145,6 +145,8 @@ export async function createServices(options: GatewayOptions) {
   });
   const ai = createAi({
     config,
+    db,
+    scope,
     accounts,
     sessions,
     conversations,

@@ -9,9 +9,18 @@ export type SqlValue =
   | readonly string[]
   | readonly number[];
 
+export interface QueryOptions {
+  /** PostgreSQL keeps the plan, because planning takes as long as the statement. Only for a text that never changes. */
+  readonly keepsPlan?: boolean;
+}
+
 export interface Db {
   /** Runs one statement and returns its rows. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(
+    sql: string,
+    params?: readonly SqlValue[],
+    options?: QueryOptions,
+  ): Promise<Row[]>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. */

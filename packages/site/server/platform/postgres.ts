@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
@@ -57,8 +58,11 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
   });
   // The pool replaces idle connections that the server drops. Without a listener the event would end the process.
   pool.on('error', () => {});
+  const told = runnerOn(pool);
+  const planned = createPlanner(pool);
   const db: Db = {
-    ...runnerOn(pool),
+    ...told,
+    query: (sql, params, options) => (options?.keepsPlan ? planned(sql, params) : told.query(sql, params)),
     tx: (work) => transact(pool, work),
     close: async () => {
       if (!pool.ended) await pool.end();
@@ -79,6 +83,33 @@ const runnerOn = (on: Pick<Pool | PoolClient, 'query'>): Runner => ({
     (await on.query(sql, storable(params)).catch(rethrow)).rows as Row[],
   exec: async (sql) => void (await on.query(sql).catch(rethrow)),
 });
+
+/** The connection no longer has the statement, as behind an older PgBouncer, or a migration has changed its columns. */
+const PLAN_LOST = new Set(['26000', '42P05', '0A000']);
+
+/** Statements whose plans PostgreSQL keeps, until the first one is lost. */
+function createPlanner(pool: Pool): Runner['query'] {
+  const names = new Map<string, string>();
+  let keepsPlans = true;
+  const told = runnerOn(pool);
+  const nameOf = (text: string): string => {
+    // Another version's statement of the same name would be run in place of this one.
+    const name = names.get(text) ?? `vesalio_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    names.set(text, name);
+    return name;
+  };
+  return async <Row>(text: string, params: readonly SqlValue[] = []): Promise<Row[]> => {
+    if (!keepsPlans) return told.query<Row>(text, params);
+    try {
+      return (await pool.query({ name: nameOf(text), text, values: storable(params) })).rows as Row[];
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || !PLAN_LOST.has(error.code ?? '')) return rethrow(error);
+      // A statement that fails has changed nothing, so it may be repeated.
+      keepsPlans = false;
+      return told.query<Row>(text, params);
+    }
+  };
+}
 
 /** Classes of PostgreSQL: connection lost, no resources, operator's intervention (timeout, shutdown). */
 const UNAVAILABLE = /^(?:08|53|57)/;

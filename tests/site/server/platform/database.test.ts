@@ -118,6 +118,23 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     expect(await db.query(`select hits from ${prefix}_item where id = 99`)).toEqual([{ hits: 100 }]);
   });
 
+  it('runs a statement whose plan it keeps, also after the plan was lost', async () => {
+    const count = () =>
+      db.query<{ n: number }>(`select $1::integer + count(*) as n from ${prefix}_item where false`, [3], {
+        keepsPlan: true,
+      });
+    const kept = () => db.query(`select 1 as is from pg_prepared_statements where name like 'vesalio_%'`);
+    expect(await count()).toEqual([{ n: 3 }]);
+    expect(await kept()).toEqual(databaseUrl ? [{ is: 1 }] : []);
+    // As an older PgBouncer does, which gives the next statement another connection.
+    await db.exec('deallocate all');
+    expect(await count()).toEqual([{ n: 3 }]);
+    expect(await kept()).toEqual([]);
+    await expect(db.query('select 1 / $1::integer', [0], { keepsPlan: true })).rejects.toMatchObject({
+      code: '22012',
+    });
+  });
+
   it('has the schema of the other (catalogue 57)', async () => {
     const schema = await db.query(
       `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns

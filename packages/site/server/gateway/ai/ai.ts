@@ -1,23 +1,34 @@
 import { type HistoryItem, historySchema } from '@vesalio/core/wire';
 import type { ServerConfig } from '../../config.ts';
+import type { Db } from '../../platform/database.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import { markMessages } from '../notices/mark-answers.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Temporary } from '../records/temporary.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, relayedHeaders, type Upstreams, unwrap } from '../upstream/upstreams.ts';
 import { createChatService } from './chat-service.ts';
 import type { Conversations } from './conversations.ts';
 import { createCustomers } from './customers.ts';
 import { cutHistory, readHistoryPage } from './history-page.ts';
+import { createQuestionGate } from './question-gate.ts';
 import { piecesOf, relayWhole } from './relay-whole.ts';
 import { createSendMessage, type SendDeps } from './send-message.ts';
 
-interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'demandOwn'> {
+interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'> {
   config: ServerConfig;
+  db: Db;
+  /** Separates the ids of different services. */
+  scope: string;
   accounts: Accounts;
+  sessions: Sessions;
+  temporary: Temporary;
+  /** @throws GatewayFailure while the operator takes no questions */
+  demandAsking(): Promise<void>;
   conversations: Conversations;
   upstreams: Upstreams;
   /** The current notices about withdrawn papers. */
@@ -43,6 +54,7 @@ export function createAi(options: Options) {
   } = options;
   const chat = createChatService({ config, upstream: upstreams.chat, notices });
   const customers = createCustomers(options.accounts, upstreams.product);
+  const gate = createQuestionGate({ ...options, customers });
 
   const demandOwn = async (conversationId: string, account: Account, token: string): Promise<void> => {
     if (!(await conversations.isOwn(conversationId, account, token)))
@@ -129,6 +141,6 @@ export function createAi(options: Options) {
     },
 
     /** `POST /ai/api/mensagens` */
-    send: createSendMessage({ ...options, chat, path: config.chatMessagePath, customers, demandOwn }),
+    send: createSendMessage({ ...options, chat, path: config.chatMessagePath, customers, gate }),
   };
 }

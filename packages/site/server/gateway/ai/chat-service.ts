@@ -5,6 +5,7 @@ import { markAnswer } from '../notices/mark-answers.ts';
 import type { Notices } from '../notices/notices.ts';
 import { redact } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import {
   callUpstream,
   readAnswer,
@@ -30,7 +31,7 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
     notices,
 
     /** @throws GatewayFailure */
-    async call(path: string, call: UpstreamCall): Promise<Response> {
+    async call(path: string, call: UpstreamCall): Promise<ServiceAnswer> {
       const key = secret ? { [config.chatKeyHeader]: secret } : {};
       const response = await callUpstream(upstream, path, {
         ...call,
@@ -45,7 +46,7 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
     },
 
     /** Reads the whole answer for the gateway and the browser, removes the key and adds the notices. */
-    async relay(response: Response, timeoutMs?: number): Promise<{ text: string; answer: Response }> {
+    async relay(response: ServiceAnswer, timeoutMs?: number): Promise<{ text: string; answer: Response }> {
       const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
       return {
         text,

@@ -1,6 +1,7 @@
 import { type Id, isId } from '@vesalio/core';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 
 /** A conversation of the product's list. */
@@ -57,7 +58,7 @@ export async function* wholeListOf(product: Upstream, token: string, maxPages = 
   if (refusal) throw refusal;
 }
 
-function refusalOf({ status, headers }: Response): GatewayFailure {
+function refusalOf({ status, headers }: ServiceAnswer): GatewayFailure {
   if (status === 401) return new GatewayFailure(401, texts.signIn);
   if (status !== 429) return new GatewayFailure(502, texts.upstreamDown);
   const seconds = headers.get('retry-after') ?? '';

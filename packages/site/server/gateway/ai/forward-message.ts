@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../platform/server-env.ts';
 import { markEvents } from '../notices/mark-answers.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import { mediaTypeOf } from '../upstream/upstreams.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Form } from './form.ts';
@@ -22,7 +23,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
     form: Form,
     signal: AbortSignal,
     upstreamKey?: string,
-  ): Promise<Response> => {
+  ): Promise<ServiceAnswer> => {
     const { contentType, body } = form.encode();
     const control = new AbortController();
     const abort = () => control.abort();
@@ -53,10 +54,11 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
 }
 
 /** An event stream with its references marked. */
-const withNotices = (answer: Response, notices: Notices): Response =>
-  answer.body && mediaTypeOf(answer) === 'text/event-stream' && !notices.isEmpty()
-    ? new Response(markEvents(answer.body, notices), answer)
-    : answer;
+function withNotices(answer: ServiceAnswer, notices: Notices): ServiceAnswer {
+  const { status, ok, headers, body } = answer;
+  if (!body || mediaTypeOf(answer) !== 'text/event-stream' || notices.isEmpty()) return answer;
+  return { status, ok, headers, body: markEvents(body, notices) };
+}
 
 export const wantsEvents = (c: ServerContext): boolean =>
   c.req.header('accept')?.includes('text/event-stream') ?? false;

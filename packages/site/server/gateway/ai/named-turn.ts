@@ -1,16 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { TurnName } from '../turns/turn-rows.ts';
+import type { TurnRun } from '../turns/turn-run.ts';
 import { readToEnd, streamTurn } from '../turns/turn-stream.ts';
 import type { NamedTurns } from '../turns/turns.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 
 interface Asking {
   turns: NamedTurns;
   name: TurnName;
-  question: { conversationId: string; prompt: string | undefined };
-  /** Rejects if the account may not ask in this conversation. */
-  allowed: Promise<unknown>;
+  /** The turn that has begun; undefined if it is already known. */
+  run: TurnRun | undefined;
   /** The reader accepts an event stream. */
   isStreamed: boolean;
   /** Aborts when the reader has disconnected. */
@@ -18,11 +20,9 @@ interface Asking {
   heartbeatMs: number | undefined;
   /** Waits until the question may be asked. @returns the function that ends the account's turn */
   admit(signal: AbortSignal): Promise<() => void>;
-  forward(signal: AbortSignal): Promise<Response>;
-  /** Gets the final event of the answer. Never rejects. */
-  onDone(done: Record<string, unknown>): Promise<void>;
+  forward(signal: AbortSignal): Promise<ServiceAnswer>;
   /** Reads an answer that does not stream. */
-  relay(response: Response): Promise<{ text: string; answer: Response }>;
+  relay(response: ServiceAnswer): Promise<{ text: string; answer: Response }>;
   /** Called if the turn is already known, so that the form is not needed. */
   onKnown(): void;
   track(work: Promise<unknown>): void;
@@ -30,18 +30,7 @@ interface Asking {
 
 /** Asks the AI service once per key. The answer is completed even if its reader disconnects. */
 export async function askNamed(asking: Asking): Promise<Response> {
-  const { turns, name, question, admit, forward, relay, track } = asking;
-  // In parallel, because both wait for the database.
-  const [allowed, begun] = await Promise.allSettled([
-    asking.allowed,
-    turns.begin(name, question, asking.onDone),
-  ]);
-  if (begun.status === 'rejected') throw allowed.status === 'rejected' ? allowed.reason : begun.reason;
-  const run = begun.value;
-  if (allowed.status === 'rejected') {
-    await run?.withdraw();
-    throw allowed.reason;
-  }
+  const { turns, name, run, admit, forward, relay, track } = asking;
   if (!run) {
     asking.onKnown();
     return readKnown(asking);
@@ -62,6 +51,8 @@ export async function askNamed(asking: Asking): Promise<Response> {
         const reading = run.readStream(response.body).finally(release);
         release = () => {};
         track(reading);
+        // What has come with the head of the answer is on its way to the database before our own head is made.
+        await setImmediate();
         return await readKnown(asking);
       }
       const { text, answer } = await relay(response);

@@ -4,9 +4,7 @@ import { type Account, readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { watchEvents } from '../feedback/watch-events.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
-import type { Temporary } from '../records/temporary.ts';
 import type { Seats } from '../seats/seats.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { NamedTurns } from '../turns/turns.ts';
 import { isRecord, mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
@@ -15,6 +13,7 @@ import type { Customers } from './customers.ts';
 import { type Form, openForm } from './form.ts';
 import { createForward, wantsEvents } from './forward-message.ts';
 import { askNamed } from './named-turn.ts';
+import type { QuestionGate } from './question-gate.ts';
 import { relayEvents } from './stream.ts';
 import type { Turns } from './turns.ts';
 
@@ -23,16 +22,11 @@ export interface SendDeps {
   /** The path of the AI service that takes questions. */
   path: string;
   customers: Customers;
-  sessions: Sessions;
+  gate: QuestionGate;
   turns: Turns;
   namedTurns: NamedTurns;
-  temporary: Temporary;
-  /** @throws GatewayFailure 404 for another person's conversation */
-  demandOwn(conversationId: string, account: Account, token: string): Promise<void>;
   /** Stores the facts about an answer of the account from its final event. */
   onAnswer(accountId: string, conversationId: string, done: Record<string, unknown>): Promise<void>;
-  /** @throws GatewayFailure while the operator takes no questions */
-  demandAsking(): Promise<void>;
   /** Maps a token on an institutional seat to the id that the services know. */
   seats: Pick<Seats, 'serviceIdOf'>;
   policy: AbusePolicy;
@@ -46,7 +40,7 @@ export interface SendDeps {
  * turn has a name and continues if its reader disconnects.
  */
 export function createSendMessage(deps: SendDeps) {
-  const { chat, customers, sessions, turns, namedTurns, seats, policy, track, silenceMs, heartbeatMs } = deps;
+  const { chat, customers, gate, turns, namedTurns, seats, policy, track, silenceMs, heartbeatMs } = deps;
   const forward = createForward(deps);
 
   /** Takes the turn of an account. The returned function releases it. */
@@ -66,8 +60,8 @@ export function createSendMessage(deps: SendDeps) {
   }
 
   return async (c: ServerContext): Promise<Response> => {
-    const token = sessions.bearer(c);
-    const account = await customers.read(token);
+    const asker = await gate.identify(c);
+    const { token, account } = asker;
     const key = c.req.header('idempotency-key');
     if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
     const form = openForm(c.env.incoming);
@@ -83,28 +77,24 @@ export function createSendMessage(deps: SendDeps) {
         deps
           .onAnswer(account.id, conversationId, isRecord(done.data) ? done.data : done)
           .catch((error: unknown) => logFailure('messages', error));
-      // In parallel, because each waits for the database. A lease is only renewed for its own account.
-      const allowed = Promise.all([
-        deps.demandAsking(),
-        deps.demandOwn(conversationId, account, token),
-        deps.temporary.renewFor(conversationId, account.id),
-      ]);
       if (key === undefined) {
-        await allowed;
+        await gate.admit(c, asker, { conversationId });
         const release = await admit(account, token, gone.signal);
         return await answerUnnamed(c, form, gone, { release, onDone });
       }
+      const name = namedTurns.nameOf(account.id, key);
+      const turn = namedTurns.toTurn(name, conversationId, fields.get('prompt'));
+      const first =
+        (await gate.admit(c, asker, { conversationId, turn })) ?? (await namedTurns.beginAgain(turn));
       return await askNamed({
         turns: namedTurns,
-        name: namedTurns.nameOf(account.id, key),
-        question: { conversationId, prompt: fields.get('prompt') },
-        allowed,
+        name,
+        run: first === undefined ? undefined : namedTurns.run(name, first, onDone),
         isStreamed: wantsEvents(c),
         gone: gone.signal,
         heartbeatMs,
         admit: (signal) => admit(account, token, signal),
         forward: (signal) => forward(c, form, signal, chat.keyOf(account.id, key)),
-        onDone,
         relay: (response) => chat.relay(response, silenceMs),
         onKnown: () => {
           form.abandon();

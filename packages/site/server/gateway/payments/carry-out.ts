@@ -2,6 +2,7 @@ import type { Audit } from '../../platform/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { ServiceAnswer } from '../upstream/service-call.ts';
 import { callUpstream, readAnswer, relayedHeaders, type Upstream } from '../upstream/upstreams.ts';
 import type { Outcome } from './journal.ts';
 import type { Order } from './order.ts';
@@ -33,7 +34,7 @@ const FORWARD_TIMEOUT_MS = 55_000;
 export const LOOK_TIMEOUT_MS = 4_000;
 
 interface Answer {
-  response: Response;
+  response: ServiceAnswer;
   text: string;
 }
 

@@ -32,10 +32,10 @@ interface Options {
 /** Conversations that are never listed, and are deleted when their tab closes or stops its keep-alives. */
 export interface Temporary {
   add(conversationId: string, ownerId: string): Promise<void>;
-  /** Extends the conversation's lease. @returns whether it is a temporary one of the account */
+  /** Extends the conversation's lease, as a question does. @returns whether it is a temporary one of the account */
   renew(conversationId: string, ownerId: string): Promise<boolean>;
-  /** The same before a question, without a query while the account is known to have none. */
-  renewFor(conversationId: string, ownerId: string): Promise<void>;
+  /** The end of a lease that begins now. */
+  leaseEnd(): Date;
   /** The account's temporary conversations. */
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
   /** Whether any account has one. If not, a list call need not read its account. */
@@ -143,9 +143,7 @@ export function createTemporary(options: Options): Temporary {
       none.delete(ownerId);
     },
     renew,
-    renewFor: async (conversationId, ownerId) => {
-      if (!hasNone(ownerId)) await renew(conversationId, ownerId);
-    },
+    leaseEnd: () => after(leaseMs),
     idsOf: async (ownerId) => new Set((await leases(ownerId)).map(({ id }) => id)),
     exists: async () => {
       const [row] = await db.query<{ is: boolean }>('select exists (select 1 from gateway_temporary) as is');

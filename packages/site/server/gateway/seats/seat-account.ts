@@ -5,12 +5,13 @@ import { readWireId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { expiryOf } from '../sessions/token-marks.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 
 /** The product account of one partner's seat. The gateway signs in by itself and keeps the token in memory. */
 export interface SeatAccount {
   /** Calls the product API as the seat. @throws GatewayFailure 502 `seat-down` if the seat cannot sign in */
-  call(request: Request): Promise<Response>;
+  call(request: ServiceCall): Promise<ServiceAnswer>;
   /** The account's id, as the services know it. */
   id(): Promise<Id>;
 }
@@ -81,7 +82,7 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
   return {
     id: async () => (await signedIn()).id,
     async call(request) {
-      const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.text();
+      const body = await request.bytes();
       const send = (token: string) => product(withToken(request, token, body));
       const first = await signedIn();
       const response = await send(first.token);
@@ -99,11 +100,14 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
 const seatDown = () => new GatewayFailure(502, texts.seatDown, undefined, 'seat-down');
 
 /** The same call with the seat's token in place of the person's. */
-function withToken(request: Request, token: string, body: string | null): Request {
-  const headers = new Headers(request.headers);
-  headers.set('Authorization', `Bearer ${token}`);
-  const call = new Request(request.url, { method: request.method, headers, body: body || null });
-  // A Request refers to its signal only weakly.
-  Object.defineProperty(call, 'signal', { value: request.signal });
+function withToken({ url, method, headers, signal }: ServiceCall, token: string, body: Buffer): ServiceCall {
+  const { pathname, search } = new URL(url);
+  const call = new ServiceCall(pathname + search, {
+    method,
+    headers,
+    body: body.length > 0 ? body : null,
+    signal,
+  });
+  call.headers.set('Authorization', `Bearer ${token}`);
   return call;
 }

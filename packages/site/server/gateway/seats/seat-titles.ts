@@ -1,6 +1,7 @@
 import { readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { ServiceCall } from '../upstream/service-call.ts';
 import { isRecord, readAnswer, unwrap } from '../upstream/upstreams.ts';
 import type { SeatAccount } from './seat-account.ts';
 import type { SeatPeople } from './seat-people.ts';
@@ -12,8 +13,8 @@ const LONGEST = 200;
 /** Asks the product API for a title and stores it per person, because the seat's own list has everybody's. */
 export function createSeatTitles(people: SeatPeople) {
   return {
-    async write(request: Request, personId: string, account: SeatAccount): Promise<Response> {
-      const body: unknown = unwrap(await request.clone().text());
+    async write(request: ServiceCall, personId: string, account: SeatAccount): Promise<Response> {
+      const body: unknown = unwrap((await request.bytes()).toString('utf8'));
       const id = isRecord(body) ? readId(body.conversationId) : undefined;
       if (id === undefined || !(await people.owns(personId, id)))
         throw new GatewayFailure(404, texts.notFound);
@@ -35,11 +36,15 @@ const titleIn = (value: unknown): string | undefined =>
   isRecord(value) && typeof value.title === 'string' && value.title.trim() !== '' ? value.title : undefined;
 
 /** The contract of the product API does not promise the title in the answer. */
-async function findTitle(request: Request, account: SeatAccount, id: string): Promise<string | undefined> {
-  const list = new Request(`http://upstream/api/conversations?page=1&pageSize=${LOOKED_AT}`, {
+async function findTitle(
+  request: ServiceCall,
+  account: SeatAccount,
+  id: string,
+): Promise<string | undefined> {
+  const list = new ServiceCall(`/api/conversations?page=1&pageSize=${LOOKED_AT}`, {
     headers: { Accept: 'application/json' },
+    signal: request.signal,
   });
-  Object.defineProperty(list, 'signal', { value: request.signal });
   const response = await account.call(list).catch(() => undefined);
   const data = response?.ok ? unwrap(await readAnswer(response).catch(() => '')) : undefined;
   const items: unknown[] = isRecord(data) && Array.isArray(data.items) ? data.items : [];

@@ -6,6 +6,7 @@ import type { ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { PartnerIdentity } from '../partners/verify-identity.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import { isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 import { createSeatAccount, type SeatAccount } from './seat-account.ts';
 import { createSeatPeople, type SeatPeople } from './seat-people.ts';
@@ -62,7 +63,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
     return { personId: claims.personId, partner, account };
   }
 
-  const answer = async (request: Request, sitting: Sitting): Promise<Response> => {
+  const answer = async (request: ServiceCall, sitting: Sitting): Promise<ServiceAnswer> => {
     const { pathname, searchParams } = new URL(request.url);
     const { personId, account } = sitting;
     const call = seatCallOf(request.method, pathname);
@@ -108,7 +109,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
       const personId = await people.meet({ subject, issuer: partner.iss, name, council });
       const token = await tokens.issue({ personId, issuer: partner.iss });
       const response = await seated(
-        new Request('http://upstream/api/auth/my-account', {
+        new ServiceCall('/api/auth/my-account', {
           headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
         }),
       );
@@ -135,7 +136,11 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
 const notFound = () => Response.json({ message: texts.notFound }, { status: 404 });
 
 /** Answers with the seat's plan and the person's name, council number and terms. Hides all else of the seat. */
-async function readAccount(request: Request, { personId, partner, account }: Sitting, people: SeatPeople) {
+async function readAccount(
+  request: ServiceCall,
+  { personId, partner, account }: Sitting,
+  people: SeatPeople,
+) {
   const person = await people.find(personId, partner.iss);
   if (!person) throw new GatewayFailure(401, texts.signIn);
   const response = await account.call(request);

@@ -5,12 +5,26 @@ import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Newcomers } from './newcomers.ts';
-import { expiryOf, marksOf } from './token-marks.ts';
+import { expiryOf, marksOf, type TokenMarks } from './token-marks.ts';
 
 /** Revoked tokens, and the time since which accounts must be read again, for every process. */
 export interface Sessions {
   /** Looks up the request's token in the database. */
   readonly check: MiddlewareHandler<ServerEnv>;
+  /** In place of `check`, for a route that looks up the token by `demand` or `demandIn`. Until then it has none. */
+  readonly defer: MiddlewareHandler<ServerEnv>;
+  /**
+   * The token of a route with `defer`, before it is looked up.
+   * @throws GatewayFailure 401 if it is missing
+   */
+  unchecked(c: ServerContext): string;
+  /** Looks up the token. @throws GatewayFailure 401 if it is revoked */
+  demand(c: ServerContext): Promise<void>;
+  /** The same by a statement of the route that has the columns of `sessionState`. */
+  demandIn<State extends SessionState>(
+    c: ServerContext,
+    statement: (marks: readonly string[]) => Promise<State>,
+  ): Promise<State>;
   /**
    * The bearer token of the request.
    * @throws GatewayFailure 401 if it is missing or revoked
@@ -27,6 +41,17 @@ export interface Sessions {
   /** Deletes expired rows. */
   sweep(): Promise<void>;
 }
+
+/** What the database says of a session. */
+export interface SessionState {
+  readonly revoked: boolean;
+  readonly generation: number;
+}
+
+/** The columns of `SessionState`. @param marks the place of a parameter, the marks of the token */
+export const sessionState = (marks: string): string =>
+  `exists (select 1 from gateway_revoked_token where token_hash = any (${marks}::text[])) as revoked,
+   coalesce((select value from gateway_generation where name = 'accounts'), 0) as generation`;
 
 const UNKNOWN_LIFE_MS = 400 * 24 * 3600 * 1000;
 /** While the database is unavailable, a token that this process checked recently stays valid for this time. */
@@ -50,23 +75,45 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     if (trusted.size > MAX_TRUSTED && oldest !== undefined) trusted.delete(oldest);
   };
 
+  /** Takes in what a statement says of the token. */
+  async function learn<State extends SessionState>(
+    marks: TokenMarks,
+    statement: (marks: readonly string[]) => Promise<State>,
+  ): Promise<State> {
+    const state = await statement(Object.values(marks).filter((mark) => mark !== undefined));
+    generation = Math.max(generation, state.generation);
+    if (state.revoked) trusted.delete(marks.text);
+    else trust(marks.text);
+    return state;
+  }
+
+  const readState = async (marks: readonly string[]): Promise<SessionState> => {
+    const [state] = await db.query<SessionState>(`select ${sessionState('$1')}`, [marks], {
+      keepsPlan: true,
+    });
+    return state as SessionState;
+  };
+
   async function isRevoked(token: string): Promise<boolean> {
     const marks = marksOf(token);
     try {
-      const [row] = await db.query<{ revoked: boolean; generation: number }>(
-        `select exists (select 1 from gateway_revoked_token where token_hash = any ($1::text[])) as revoked,
-           (select value from gateway_generation where name = 'accounts') as generation`,
-        [Object.values(marks).filter((mark): mark is string => mark !== undefined)],
-      );
-      generation = Math.max(generation, row?.generation ?? 0);
-      if (row?.revoked) trusted.delete(marks.text);
-      else trust(marks.text);
-      return row?.revoked ?? false;
+      return (await learn(marks, readState)).revoked;
     } catch (error) {
       if ((trusted.get(marks.text) ?? 0) > now().getTime()) return false;
       logFailure('sessions: check', error);
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'sessions-down');
     }
+  }
+
+  /** The token of the request, unchecked; undefined if the header is no bearer token. */
+  const tokenOf = (c: ServerContext): string | undefined =>
+    /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+  async function check(c: ServerContext): Promise<void> {
+    if (c.req.header('authorization') === undefined) return;
+    const token = tokenOf(c);
+    const isValid = token && !(await newcomers.check(token, () => isRevoked(token)));
+    c.set('session', { token: isValid ? token : undefined });
   }
 
   const optionalBearer = (c: ServerContext): string | undefined => {
@@ -75,22 +122,41 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     return session?.token;
   };
 
+  const bearer = (c: ServerContext): string => {
+    const token = optionalBearer(c);
+    if (!token) throw new GatewayFailure(401, texts.signIn);
+    return token;
+  };
+
+  const unchecked = (c: ServerContext): string => {
+    const token = tokenOf(c);
+    if (!token) throw new GatewayFailure(401, texts.signIn);
+    return token;
+  };
+
   return {
     check: async (c, next) => {
-      const header = c.req.header('authorization');
-      if (header !== undefined) {
-        const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(header) ?? [];
-        const isValid = token && !(await newcomers.check(token, () => isRevoked(token)));
-        c.set('session', { token: isValid ? token : undefined });
-      }
+      await check(c);
       await next();
     },
-    optionalBearer,
-    bearer: (c) => {
-      const token = optionalBearer(c);
-      if (!token) throw new GatewayFailure(401, texts.signIn);
-      return token;
+    defer: (c, next) => {
+      c.set('session', { token: undefined });
+      return next();
     },
+    unchecked,
+    demand: async (c) => {
+      await check(c);
+      bearer(c);
+    },
+    demandIn: async (c, statement) => {
+      const token = unchecked(c);
+      const state = await newcomers.check(token, () => learn(marksOf(token), statement));
+      c.set('session', { token: state.revoked ? undefined : token });
+      bearer(c);
+      return state;
+    },
+    optionalBearer,
+    bearer,
     revoke: async (token, isVerified) => {
       const marks = marksOf(token);
       trusted.delete(marks.text);

@@ -41,8 +41,25 @@ export interface TurnModel {
   readonly version: string;
 }
 
+/** The parameters of `INSERT_TURN`. */
+export type NewTurn = readonly [
+  owner: string,
+  key: string,
+  fingerprint: string,
+  question: Uint8Array,
+  holder: string,
+  startedAt: Date,
+  conversationId: string,
+];
+
 const LEASE_SECONDS = 15;
+const LEASE_END = `clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
 const MINE = 'owner_id = $1 and idempotency_key = $2';
+
+/** Inserts a running turn. A condition may follow. */
+export const INSERT_TURN = `insert into gateway_turn_record
+    (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, conversation_id)
+  select $1, $2, $3, $4, 'running', $5, ${LEASE_END}, $6, $7`;
 
 interface Options {
   db: Db;
@@ -77,30 +94,20 @@ export function createTurnRows({ db, secrets, now }: Options) {
   };
 
   /** @returns undefined if the key has a row */
-  const insert = async (
-    { owner, key }: TurnName,
-    { fingerprint, question, conversationId }: TurnStart,
-  ): Promise<number | undefined> => {
+  const insert = async (turn: NewTurn): Promise<number | undefined> => {
     const [row] = await db.query<{ first: number }>(
-      `insert into gateway_turn_record
-         (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, conversation_id)
-       values ($1, $2, $3, $4, 'running', $5, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), $6, $7)
-       on conflict do nothing returning first_event as first`,
-      [owner, key, fingerprint, seal(question), holder, now(), conversationId],
+      `${INSERT_TURN} on conflict do nothing returning first_event as first`,
+      turn,
     );
     return row?.first;
   };
 
   /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
-  const repeat = async (
-    { owner, key }: TurnName,
-    { fingerprint }: TurnStart,
-  ): Promise<number | undefined> => {
+  const repeat = async ([owner, key, fingerprint]: NewTurn): Promise<number | undefined> => {
     const [row] = await db.query<{ first: number }>(
       `with begun as (
          update gateway_turn_record set status = 'running', ended_at = null, is_stop_asked = false, is_read = false,
-           first_event = last_event + 1, holder = $4,
-           held_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), started_at = $5
+           first_event = last_event + 1, holder = $4, held_until = ${LEASE_END}, started_at = $5
          where ${MINE} and status in ('failed', 'interrupted') and fingerprint = $3 and ended_at >= $6
          returning first_event as first),
        old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
@@ -111,7 +118,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
   };
 
   /** @returns whether an expired row was deleted */
-  const removeExpired = async ({ owner, key }: TurnName): Promise<boolean> =>
+  const removeExpired = async ([owner, key]: NewTurn): Promise<boolean> =>
     (
       await db.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3 returning 1`, [
         owner,
@@ -121,15 +128,23 @@ export function createTurnRows({ db, secrets, now }: Options) {
     ).length > 0;
 
   return {
+    /** A turn of this process that begins now. */
+    toTurn: ({ owner, key }: TurnName, { fingerprint, question, conversationId }: TurnStart): NewTurn => [
+      owner,
+      key,
+      fingerprint,
+      seal(question),
+      holder,
+      now(),
+      conversationId,
+    ],
+
     /**
-     * Begins the turn, or begins it again if it failed with the same question.
-     * @returns the id of its first event; undefined if the key has a turn already
+     * Begins a turn whose key had a row, if that has failed with the same question or has expired.
+     * @returns the id of its first event; undefined if the key still has its row
      */
-    begin: async (name: TurnName, start: TurnStart): Promise<number | undefined> =>
-      // A new key, the usual case, takes the short statement alone.
-      (await insert(name, start)) ??
-      (await repeat(name, start)) ??
-      ((await removeExpired(name)) ? insert(name, start) : undefined),
+    beginAgain: async (turn: NewTurn): Promise<number | undefined> =>
+      (await repeat(turn)) ?? ((await removeExpired(turn)) ? insert(turn) : undefined),
 
     /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
@@ -222,6 +237,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
          insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
          select $1, $2, $3, $9 from mine where $3 is not null`,
         [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
+        { keepsPlan: true },
       );
     },
 
@@ -259,12 +275,17 @@ export function createTurnRows({ db, secrets, now }: Options) {
         [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
       ),
 
-    /** Renews the leases of this process. @returns the turns that it still holds */
-    renew: () =>
+    /**
+     * Renews the leases of turns of this process. One whose begin was stored without an answer to this process is not
+     * among them, so it expires. @returns those that the process still holds
+     */
+    renew: (running: readonly TurnName[]) =>
       db.query<TurnName>(
-        `update gateway_turn_record set held_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-         where holder = $1 and status = 'running' returning owner_id as owner, idempotency_key as key`,
-        [holder],
+        `update gateway_turn_record set held_until = ${LEASE_END}
+         from unnest($2::text[], $3::text[]) as running (owner, key)
+         where owner_id = owner and idempotency_key = key and holder = $1 and status = 'running'
+         returning owner, key`,
+        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
       ),
 
     /** Ends the turns of processes that died and deletes expired turns. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { logFailure } from '../../platform/log.ts';
 import type { TurnEvent } from './turn-rows.ts';
 import type { TurnRun } from './turn-run.ts';
@@ -50,6 +51,8 @@ const encode = ({ id, name, data }: TurnEvent): string => `event: ${name}\ndata:
 export function streamTurn(reading: TurnReading, heartbeatMs = HEARTBEAT_MS): Response {
   const gone = new AbortController();
   const body = new ReadableStream<Uint8Array>({
+    // The head goes first. With a piece at hand the HTTP server would keep it for a millisecond, for a second piece.
+    start: () => setImmediate(),
     pull: async (controller) => {
       const heartbeat = setInterval(() => controller.enqueue(encoder.encode(': \n')), heartbeatMs);
       try {

@@ -4,7 +4,7 @@ import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { createFollowers } from './turn-followers.ts';
-import type { TurnName, TurnRow, TurnRows } from './turn-rows.ts';
+import type { NewTurn, TurnName, TurnRow, TurnRows } from './turn-rows.ts';
 import { createTurnRun, type TurnRun, type TurnRunOptions } from './turn-run.ts';
 import { readRun, type TurnReading } from './turn-stream.ts';
 
@@ -48,10 +48,10 @@ export function createNamedTurns({
 
   async function renew(): Promise<void> {
     if (runs.size === 0) return;
-    const known = [...runs.keys()];
-    const mine = new Set((await rows.renew()).map(idOf));
+    const known = [...runs.values()].map(({ name }) => name);
+    const mine = new Set((await rows.renew(known)).map(idOf));
     // A missing turn was deleted with its account or conversation.
-    for (const id of known) if (!mine.has(id)) runs.get(id)?.stop();
+    for (const id of known.map(idOf)) if (!mine.has(id)) runs.get(id)?.stop();
   }
 
   background.every(STOP_POLL_MS, 'stopped turns', obeyStops);
@@ -76,7 +76,8 @@ export function createNamedTurns({
   const watched = (name: TurnName, { next }: TurnReading): TurnReading => ({
     next: async (signal) => {
       const step = await next(signal);
-      if (step.isLast && !signal.aborted) void markRead(name);
+      // The reader gets the end first.
+      if (step.isLast && !signal.aborted) setImmediate(() => void markRead(name));
       return step;
     },
   });
@@ -84,31 +85,34 @@ export function createNamedTurns({
   return {
     nameOf: (account: string, key: string): TurnName => ({ owner: scope + account, key }),
 
-    /**
-     * Begins a turn, unless one with its key exists.
-     * @param onDone gets the final event of the answer
-     * @returns the new run; undefined for a known turn
-     * @throws GatewayFailure 422 if the key belongs to another question
-     */
-    async begin(
-      name: TurnName,
-      { conversationId, prompt }: { conversationId: string; prompt: string | undefined },
-      onDone: TurnRunOptions['onDone'],
-    ): Promise<TurnRun | undefined> {
-      const fingerprint = fingerprintOf([conversationId, prompt]);
-      const start = {
-        fingerprint,
+    /** The turn of a question, to be stored by the statement that admits the question. */
+    toTurn: (name: TurnName, conversationId: string, prompt: string | undefined): NewTurn =>
+      rows.toTurn(name, {
+        fingerprint: fingerprintOf([conversationId, prompt]),
         question: prompt ?? '',
         conversationId: scope + conversationId,
-      };
-      let firstEvent = await rows.begin(name, start);
-      if (firstEvent === undefined) {
-        // This also interrupts a turn whose process died, so that the turn can begin again.
-        const known = await rows.read(name);
-        if (known) demandSame(known, fingerprint);
-        if (known?.status === 'interrupted') firstEvent = await rows.begin(name, start);
-      }
-      if (firstEvent === undefined) return undefined;
+      }),
+
+    /**
+     * Begins a turn again that failed with the same question.
+     * @returns the id of its first event; undefined for a known turn
+     * @throws GatewayFailure 422 if the key belongs to another question
+     */
+    async beginAgain(turn: NewTurn): Promise<number | undefined> {
+      const [owner, key, fingerprint] = turn;
+      const firstEvent = await rows.beginAgain(turn);
+      if (firstEvent !== undefined) return firstEvent;
+      // This also interrupts a turn whose process died, so that the turn can begin again.
+      const known = await rows.read({ owner, key });
+      if (known) demandSame(known, fingerprint);
+      return known?.status === 'interrupted' ? rows.beginAgain(turn) : undefined;
+    },
+
+    /**
+     * Runs a turn that has begun.
+     * @param onDone gets the final event of the answer
+     */
+    run(name: TurnName, firstEvent: number, onDone: TurnRunOptions['onDone']): TurnRun {
       const id = idOf(name);
       const onEnd = () => void (runs.get(id) === run && runs.delete(id));
       const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onDone, onEnd });

@@ -9,6 +9,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { ServiceAnswer, ServiceCall } from './service-call.ts';
 
 const agentsFor = (options: AgentOptions) => ({
   'http:': new HttpAgent(options),
@@ -26,15 +27,19 @@ export const createKeyedAgents = (idleMs = 1_000): KeyedAgents =>
  * collection, follows no redirect, and repeats a GET whose reused connection was just closed.
  * @param keyedAgents the connections of calls with an `Idempotency-Key`; without them each gets a new connection
  */
-export async function callHttp(target: URL, request: Request, keyedAgents?: KeyedAgents): Promise<Response> {
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const isStreamed = isForm && !request.headers.has('content-length');
-  const body = isStreamed ? request.body : Buffer.from(await request.arrayBuffer());
+export async function callHttp(
+  target: URL,
+  service: ServiceCall,
+  keyedAgents?: KeyedAgents,
+): Promise<ServiceAnswer> {
+  const isForm = service.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const isStreamed = isForm && service.body instanceof ReadableStream;
+  const body = isStreamed ? service.body : await service.bytes();
   try {
-    return await exchange(target, request, body, keyedAgents);
+    return await exchange(target, service, body, keyedAgents);
   } catch (error) {
-    if (request.method === 'GET' && error instanceof StaleConnection)
-      return exchange(target, request, body, keyedAgents);
+    if (service.method === 'GET' && error instanceof StaleConnection)
+      return exchange(target, service, body, keyedAgents);
     throw error;
   }
 }
@@ -43,31 +48,29 @@ class StaleConnection extends Error {}
 
 function exchange(
   target: URL,
-  request: Request,
-  body: Buffer | ReadableStream<Uint8Array> | null,
+  { method, headers, signal }: ServiceCall,
+  body: Uint8Array | ReadableStream<Uint8Array> | null,
   keyedAgents: KeyedAgents | undefined,
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   return new Promise((resolve, reject) => {
     const protocol = target.protocol === 'https:' ? 'https:' : 'http:';
     const isSecure = protocol === 'https:';
     // A call with a key must not be repeated, so its connection must not be one that the service may be closing.
-    const isKeyed = request.headers.has('idempotency-key');
+    const isKeyed = headers.has('idempotency-key');
     const call: ClientRequest = (isSecure ? httpsRequest : httpRequest)(target, {
-      method: request.method,
+      method,
       headers: {
-        ...Object.fromEntries(request.headers),
+        ...Object.fromEntries(headers),
         'accept-encoding': 'identity',
         'user-agent': 'vesalio-gateway',
-        ...(Buffer.isBuffer(body) && request.method !== 'GET'
-          ? { 'content-length': String(body.length) }
-          : {}),
+        ...(body instanceof Uint8Array && method !== 'GET' ? { 'content-length': String(body.length) } : {}),
       },
       agent: isKeyed ? (keyedAgents?.[protocol] ?? false) : agents[protocol],
     });
     const onAbort = () => call.destroy(new Error('aborted'));
-    request.signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
     call.once('close', () => {
-      request.signal.removeEventListener('abort', onAbort);
+      signal.removeEventListener('abort', onAbort);
       // After the status 101 a call ends without answer and without error.
       reject(new Error('closed'));
     });
@@ -76,32 +79,34 @@ function exchange(
     );
     call.once('response', (answer) => {
       try {
-        resolve(toResponse(answer));
+        resolve(toAnswer(answer));
       } catch (error) {
         // Such as the status 999. Uncaught in this listener, it would end the process.
         answer.destroy();
         reject(error);
       }
     });
-    if (request.signal.aborted) onAbort();
+    if (signal.aborted) onAbort();
     else if (body instanceof ReadableStream)
       pipeline(Readable.fromWeb(body as NodeWebStream), call, () => {});
     else call.end(body ?? undefined);
   });
 }
 
-function toResponse(answer: IncomingMessage): Response {
+function toAnswer(answer: IncomingMessage): ServiceAnswer {
   const headers = new Headers();
   for (const name of ['content-type', 'retry-after']) {
     const value = answer.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const status = answer.statusCode ?? 502;
+  if (status < 200 || status > 599) throw new RangeError('status');
+  const ok = status < 300;
   if (status === 204 || status === 205 || status === 304) {
     answer.resume();
-    return new Response(null, { status, headers });
+    return { status, ok, headers, body: null };
   }
-  return new Response(Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array>, { status, headers });
+  return { status, ok, headers, body: Readable.toWeb(decoded(answer)) as ReadableStream<Uint8Array> };
 }
 
 /** Some public services compress the answer even if asked not to. */

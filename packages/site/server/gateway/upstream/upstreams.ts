@@ -4,9 +4,10 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callHttp, createKeyedAgents, type KeyedAgents } from './http-call.ts';
 import { demandBoundedJson } from './json-bounds.ts';
+import { type ServiceAnswer, ServiceCall } from './service-call.ts';
 
-/** A service behind the gateway. Only the path and query of the request's URL are used. */
-export type Upstream = (request: Request) => Promise<Response>;
+/** A service behind the gateway. */
+export type Upstream = (call: ServiceCall) => Promise<ServiceAnswer>;
 
 /** `product` gets `/api/…`; `chat` the three AI calls; `postal` `/ws/{cep}/json/`; `locality` `/estados…`. */
 export interface Upstreams {
@@ -23,8 +24,10 @@ export interface FoundText {
   readonly excerpt: readonly { readonly text: string; readonly isHit: boolean }[];
 }
 
+type Embedded = (request: Request) => Promise<Response>;
+
 /** The embedded backend, as the server needs it. */
-export interface Sandbox extends Upstreams {
+export interface Sandbox extends Record<keyof Upstreams, Embedded> {
   /** Mounted at `/sandbox`. */
   readonly routes: Hono;
   readonly demo: { email: string; password: string };
@@ -41,9 +44,9 @@ export interface Sandbox extends Upstreams {
 /** A service on another host: a fixed address plus the path. Redirects are not followed. */
 export const httpUpstream =
   (base: string, keyedAgents?: KeyedAgents): Upstream =>
-  async (request) => {
-    const { pathname, search } = new URL(request.url);
-    return callHttp(new URL(`${base}${pathname}${search}`), request, keyedAgents);
+  async (call) => {
+    const { pathname, search } = new URL(call.url);
+    return callHttp(new URL(`${base}${pathname}${search}`), call, keyedAgents);
   };
 
 export const httpUpstreams = ({
@@ -59,10 +62,18 @@ export const httpUpstreams = ({
   locality: httpUpstream(locality),
 });
 
+/** The embedded backend in place of services on other hosts. */
+export const embeddedUpstreams = ({ product, chat, postal, locality }: Sandbox): Upstreams => ({
+  product: (call) => product(call.toRequest()),
+  chat: (call) => chat(call.toRequest()),
+  postal: (call) => postal(call.toRequest()),
+  locality: (call) => locality(call.toRequest()),
+});
+
 export interface UpstreamCall {
   method?: string;
   headers?: Record<string, string>;
-  body?: BodyInit | null;
+  body?: string | Uint8Array | ReadableStream<Uint8Array> | null;
   signal?: AbortSignal | undefined;
   /** Until the headers of the answer arrive; with `answerMs`, until a streamed body has been sent. */
   timeoutMs?: number;
@@ -80,7 +91,7 @@ export async function callUpstream(
   upstream: Upstream,
   path: string,
   call: UpstreamCall = {},
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   const control = new AbortController();
   let isLate = false;
   let isOver = false;
@@ -100,15 +111,14 @@ export async function callUpstream(
   if (call.signal?.aborted) abort();
   call.signal?.addEventListener('abort', abort, { once: true });
   try {
-    const request = new Request(`http://upstream${path}`, {
-      method: call.method ?? 'GET',
-      headers: call.headers ?? {},
-      body: call.body instanceof ReadableStream ? watchEnd(call.body, onSent) : (call.body ?? null),
-      ...(call.body instanceof ReadableStream ? { duplex: 'half' } : {}),
-    });
-    // A Request refers to its signal only weakly, so a garbage-collected signal would never abort it.
-    Object.defineProperty(request, 'signal', { value: control.signal });
-    const response = await upstream(request);
+    const response = await upstream(
+      new ServiceCall(path, {
+        method: call.method,
+        headers: call.headers,
+        body: call.body instanceof ReadableStream ? watchEnd(call.body, onSent) : call.body,
+        signal: control.signal,
+      }),
+    );
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new GatewayFailure(502, texts.upstreamDown);
@@ -133,7 +143,10 @@ const MAX_ANSWER = 5 * 1024 * 1024;
  * The whole answer, up to 5 MiB.
  * @throws GatewayFailure 502 if it is cut, larger or takes too long to parse, 504 if it stalls
  */
-export async function readAnswer(response: Response, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<string> {
+export async function readAnswer(
+  response: Pick<ServiceAnswer, 'body'>,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   let isLate = false;
@@ -182,13 +195,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
 
 /** The media type of an answer without parameters; undefined for a list or an invalid value. */
-export const mediaTypeOf = (response: Response): string | undefined =>
+export const mediaTypeOf = (response: Pick<ServiceAnswer, 'headers'>): string | undefined =>
   /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
     .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
     ?.toLowerCase();
 
 /** The few headers of an upstream's answer that are passed to the browser, rebuilt from checked values. */
-export function relayedHeaders(response: Response): Record<string, string> {
+export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record<string, string> {
   const given = mediaTypeOf(response);
   const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';
   const retryAfter = response.headers.get('retry-after') ?? '';

@@ -19,7 +19,7 @@ function ask() {
   const ended = vi.fn();
   const call = callUpstream(
     async (request) => {
-      await request.arrayBuffer();
+      await request.bytes();
       return new Promise<Response>((_resolve, reject) =>
         request.signal.addEventListener('abort', () => reject(new Error('aborted'))),
       );

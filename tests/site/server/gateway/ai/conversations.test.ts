@@ -12,7 +12,7 @@ let owned: string[];
 let clock: number;
 let told: () => unknown;
 const conversations = () => createConversations({ db, scope: '', now: () => new Date(clock), product });
-const product = async (request: Request): Promise<Response> => {
+const product = async (request: { url: string }): Promise<Response> => {
   calls += 1;
   if (isDown) return new Response('', { status: 503 });
   const query = new URL(request.url).searchParams;

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyedAgents } from '../../../../../packages/site/server/gateway/upstream/http-call.ts';
+import { ServiceCall } from '../../../../../packages/site/server/gateway/upstream/service-call.ts';
 import {
   httpUpstream,
   httpUpstreams,
+  readAnswer,
 } from '../../../../../packages/site/server/gateway/upstream/upstreams.ts';
 
 const answer = (_request: IncomingMessage, response: ServerResponse): void => void response.end('{}');
@@ -35,7 +37,7 @@ async function openService(handle = answer) {
 }
 
 const keyed = () =>
-  new Request('http://upstream/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
+  new ServiceCall('/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
 
 it('a question uses the connection of the last one, a payment and a card never', async () => {
   const service = await openService();
@@ -46,19 +48,19 @@ it('a question uses the connection of the last one, a payment and a card never',
     postal: service.url,
     locality: service.url,
   });
-  for (const _time of [1, 2, 3]) await (await chat(keyed())).text();
+  for (const _time of [1, 2, 3]) await readAnswer(await chat(keyed()));
   expect(service.sockets).toHaveLength(1);
-  for (const _time of [1, 2]) await (await product(keyed())).text();
+  for (const _time of [1, 2]) await readAnswer(await product(keyed()));
   expect(service.sockets).toHaveLength(3);
 });
 
 it('a connection that idles is closed here, before a service would close it', async () => {
   const service = await openService();
   const chat = httpUpstream(service.url, createKeyedAgents(20));
-  await (await chat(keyed())).text();
+  await readAnswer(await chat(keyed()));
   const [first] = service.sockets;
   if (first && !first.closed) await once(first, 'close');
-  await (await chat(keyed())).text();
+  await readAnswer(await chat(keyed()));
   expect(service.sockets).toHaveLength(2);
 });
 
@@ -68,7 +70,7 @@ it('a question is never repeated, whatever becomes of its connection', async () 
     else request.socket.resetAndDestroy();
   });
   const chat = httpUpstream(service.url, createKeyedAgents());
-  await (await chat(keyed())).text();
+  await readAnswer(await chat(keyed()));
   await expect(chat(keyed())).rejects.toThrow();
   expect([service.calls(), service.sockets.length]).toEqual([2, 1]);
 });
@@ -82,7 +84,7 @@ it('an answer that nobody asked for is not the answer to the next question on it
   });
   const agents = createKeyedAgents(60_000);
   const chat = httpUpstream(service.url, agents);
-  expect(await (await chat(keyed())).text()).toBe('answer 1');
+  expect(await readAnswer(await chat(keyed()))).toBe('answer 1');
   // Either all bytes have come, or the connection was closed for them.
   await vi.waitUntil(() => {
     const [socket] = service.sockets;
@@ -90,5 +92,5 @@ it('an answer that nobody asked for is not the answer to the next question on it
     const sent = socket?.bytesWritten ?? 0;
     return socket?.closed || (sent > UNASKED.length && idle?.bytesRead === sent);
   });
-  expect(await (await chat(keyed())).text()).toBe('answer 2');
+  expect(await readAnswer(await chat(keyed()))).toBe('answer 2');
 });

@@ -1,6 +1,7 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../../../packages/site/server/gateway/sessions/newcomers.ts';
+import { ServiceCall } from '../../../../../packages/site/server/gateway/upstream/service-call.ts';
 import { addPerson, bearer, closeWorlds, json, openWorld, sharedDb, type World } from '../gateway-world.ts';
 
 const INVENTED = 60;
@@ -114,7 +115,7 @@ it('a call that is given up does not wait for its turn', async () => {
   const product = createNewcomers(() => new Date()).guard(() => new Promise(() => {}));
   const leave = new AbortController();
   const ask = () =>
-    product(new Request('http://upstream/api/conversations', { headers: bearer(1), signal: leave.signal }));
+    product(new ServiceCall('/api/conversations', { headers: bearer(1), signal: leave.signal }));
   const asked = Promise.allSettled(Array.from({ length: 17 }, ask));
   leave.abort();
   expect((await asked).map(({ status }) => status)).toEqual(Array(17).fill('rejected'));

@@ -28,3 +28,17 @@ it('ends without a last event when the database fails, so that the reader contin
   };
   expect(await streamTurn(reading).text()).toBe('event: delta\ndata: {}\nid: 1\n\n');
 });
+
+it('lets the head of its answer go before a piece at hand', async () => {
+  const order: string[] = [];
+  const reading = { next: async () => ({ events: [{ id: 1, name: 'done', data: '{}' }], isLast: true }) };
+  const read = streamTurn(reading)
+    .body?.getReader()
+    .read()
+    .then(() => order.push('piece'));
+  // The HTTP server waits this long for a piece, and then a millisecond for the next one.
+  for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+  order.push('head');
+  await read;
+  expect(order).toEqual(['head', 'piece']);
+});
