@@ -1151,6 +1151,8 @@ describe('an outcome that both languages name by other words', () => {
     ['Infecção da pele', 'Skin infection'],
     ['Dor no joelho', 'Knee pain'],
     ['Tabagismo', 'Smoking'],
+    ['Letalidade', 'Case fatality'],
+    ['Pré-eclâmpsia', 'Preeclampsia'],
   ] as const;
   const verdictOf = (answer: string, text: string) =>
     only(`${answer} [search_1].`, [{ id: 'search_1', title: '', text }]).verdict;

@@ -61,4 +61,5 @@ export const spellAlike = (word: string): string =>
     .replace(/^d[ei]s/, 'de')
     .replace(/dj/g, 'j')
     .replace(/^anl/, 'aml')
-    .replace(/^oxit/, 'ocit');
+    .replace(/^oxit/, 'ocit')
+    .replace(/^precl/, 'ecl');

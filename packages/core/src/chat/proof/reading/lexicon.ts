@@ -117,7 +117,7 @@ dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
-odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
+odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
@@ -221,7 +221,7 @@ kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
-ksevere grave|severe|serious
+ksevere grave|severe|serious|gravidade|severity
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone
