@@ -1122,3 +1122,50 @@ test('an answer of 8,000 characters costs a few milliseconds', () => {
   const best = (at: 0 | 1): number => Math.min(...rounds.map((round) => round[at] ?? 0));
   expect(best(0)).toBeLessThan(Math.max(100, best(1)));
 });
+
+describe('an outcome that both languages name by other words', () => {
+  const PAIRS = [
+    ['Enjoo', 'Nausea'],
+    ['Vômito', 'Vomiting'],
+    ['Coceira', 'Itching'],
+    ['Prurido', 'Pruritus'],
+    ['Tosse', 'Cough'],
+    ['Febre', 'Fever'],
+    ['Cefaleia', 'Headache'],
+    ['Tontura', 'Dizziness'],
+    ['Inchaço', 'Swelling'],
+    ['Exantema', 'Rash'],
+    ['Convulsão', 'Seizure'],
+    ['Fadiga', 'Fatigue'],
+    ['Insônia', 'Insomnia'],
+    ['Ansiedade', 'Anxiety'],
+    ['Enxaqueca', 'Migraine'],
+    ['Chiado', 'Wheezing'],
+    ['Sonolência', 'Somnolence'],
+    ['Sonolência', 'Drowsiness'],
+    ['Reinternação', 'Readmission'],
+    ['Parto pré-termo', 'Preterm birth'],
+    ['Demência', 'Dementia'],
+    ['Alergia', 'Allergy'],
+    ['Toxicidade', 'Toxicity'],
+    ['Infecção da pele', 'Skin infection'],
+    ['Dor no joelho', 'Knee pain'],
+    ['Tabagismo', 'Smoking'],
+    ['Letalidade', 'Case fatality'],
+    ['Pré-eclâmpsia', 'Preeclampsia'],
+  ] as const;
+  const verdictOf = (answer: string, text: string) =>
+    only(`${answer} [search_1].`, [{ id: 'search_1', title: '', text }]).verdict;
+
+  it.each(PAIRS)('%s, %s', (own, english) => {
+    const passage = `${english} was more frequent with bisartrol than with placebo. Blood pressure did not differ.`;
+    expect(verdictOf(`${own} foi menos frequente com bisartrol do que com placebo`, passage)).toBe('diverge');
+    expect(verdictOf(`${own} foi mais frequente com bisartrol do que com placebo`, passage)).toBe('confere');
+  });
+
+  it('but severity is no pregnancy', () => {
+    const passage =
+      'Pregnancy was more frequent with bisartrol than with placebo. Severity was lower with bisartrol than with placebo.';
+    expect(verdictOf('A gravidade foi menor com bisartrol do que com placebo', passage)).not.toBe('diverge');
+  });
+});

@@ -20,8 +20,7 @@ export function kindOf({ kind, key }: Item): ClaimKind {
 }
 
 /** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
-export const isClaim = ({ kind, figures }: Item): boolean =>
-  kind === 'date' ? (figures[0]?.step ?? 0) < 300 : !/^(?:number|level|class)$/.test(kind);
+export const isClaim = ({ kind }: Item): boolean => !/^(?:number|level|class|date)$/.test(kind);
 
 /** '3.500 pacientes' are no three and a half. */
 export const sizeOf = (item: Item): number =>

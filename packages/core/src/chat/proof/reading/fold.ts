@@ -43,6 +43,7 @@ export function compose(text: string): { text: string; offsets?: readonly number
 export const spellAlike = (word: string): string =>
   word
     .replace(/s$/, '')
+    .replace(/dade$/, 'ty')
     .replace(/(?:ao|oe)$/, 'ion')
     .replace(/ph/g, 'f')
     .replace(/[ao]e/g, 'e')
@@ -52,10 +53,13 @@ export const spellAlike = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/qu(?=[ei])|k/g, 'c')
     .replace(/ct/g, 't')
-    .replace(/ti(?=o)/g, 'ci')
+    .replace(/ti(?=o|a$)/g, 'ci')
+    .replace(/mn/g, 'n')
+    .replace(/stm/g, 'sm')
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
     .replace(/^d[ei]s/, 'de')
     .replace(/dj/g, 'j')
     .replace(/^anl/, 'aml')
-    .replace(/^oxit/, 'ocit');
+    .replace(/^oxit/, 'ocit')
+    .replace(/^precl/, 'ecl');

@@ -15,7 +15,7 @@ c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =th
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
-lrx razao de riscos|risco relativo|riscos relativos|relative risk*
+lrx razao de riscos|risco relativo|relative risk*
 lrr risk ratio|rate ratio|razao de taxas|^rr
 lor odds ratio|razao de chances|^or|aor
 lnt nnt|number needed to treat|numero necessario para tratar
@@ -57,7 +57,7 @@ uhg:.7356 cmh2o|cm h2o
 uhg:7.5 kpa
 u%:1 por cento|percent|per cent
 u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
-upt:1 ponto|points|point
+upt:1 ponto|point
 u%:.1 por mil
 upm:1 paciente mes|pessoas mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*
@@ -112,12 +112,12 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|livres de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
+x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
-odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais
+odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
@@ -147,10 +147,47 @@ ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativa*|negativou
 oadher adesao|adherence
-oremis remissao|remission
+oremis remissao
 oresp resposta|response
 oeff eficacia|efficacy|protecao|efetividade|effectiveness
 otrans transmiss*
+onaus enjoo*|nause*|vomit*|emes*
+oitch prurid*|prurit*|coceira|itch*
+ocough =tosse|cough
+ofever febr*|fever*
+ohead cefale*|headache*
+odizz tontur*|dizz*|vertig*
+oedema inchac*|swell*|edem*
+orash erupc*|exantem*|rash*
+oseiz convuls*|seizure*
+ofatig fadig*|cansaco|fatig*
+owound ferid*|wound*
+oheal cicatriza*|healing|healed
+osleep sono|sleep
+oanx ansie*|anxi*
+omig enxaquec*|migrain*
+owheez chiad*|sibil*|wheez*
+odrow sonolen*|drows*
+oread reinternac*|readmi*|rehospital*
+oprem prematur*|preterm*
+kliver figado|hepatic*|liver
+kbone osso*|ossea|bone*
+kskin pele|skin|cutane*
+kknee joelho*|knee*
+kbreast mama|mamari*|breast
+kmilk amament*|aleit*|breastfe*
+ksurg cirurg*|surg*|operat*
+kinfant lactente*|infant*
+kelder idoso*|elder*|older
+ksmok fumar|fumo|fumant*|tabag*|smok*
+kiron ferro|iron
+kplat plaqueta*|platelet*
+kantib anticorp*|antibod*
+krecov recuper*|recover*
+klevel nivel|niveis|level*
+kdvt ^tvp|^dvt
+kbmi ^imc|^bmi
+kaki ^lra|^aki
 gcv cardiovascul*|cv
 gmace ^mace
 gprim primari*
@@ -160,7 +197,7 @@ geven evento*|event
 kkid crianca*|pediatr*|child*
 kfem menina*|girl*|mulher*|women|woman
 kmal menino*|boys|homem|homens|men
-kpreg gest*|gravid*|pregnan*
+kpreg gest*|gravida*|gravidez|pregnan*
 kpart parto|puerper*|birth|partum
 kheart cardiac*|heart
 klung pulm*|lung|ards|sdra
@@ -171,10 +208,10 @@ kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|p
 kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
-kpara paracetamol|acetaminofen|acetaminophen
-ksmx cotrimoxazol|sulfametoxazol*|sulfamethoxazol*|trimetoprim*
+kpara paracetamol|acetaminofen
+ksmx cotrimoxazol|sulfametoxazol*|trimetoprim*
 ksalb salbutamol|albuterol
-kadre adrenalin*|epinefrin*|epinephrin*
+kadre adrenalin*|epinefrin*
 kaas aas|aspirin*|acetilsalicil*|salicil*
 knsaid aine|nsaid*|anti inflamatori*
 ktidal volume corrente|tidal volume*
@@ -184,15 +221,15 @@ kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
 kfast jejum|fasting
-ksevere grave|severe|serious
+ksevere grave|severe|serious|gravidade|severity
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone
 kadj ajust*
-kstop suspen*|interromp*|interrup*|stop*|discontinu*|descontinu*
+kstop suspen*|interromp*|interrup*|stop*|descontinu*
 kcost custo*|cost*
 kstrong forte|strong*
-kweak frac*|weak*|condicional*|conditional*
+kweak frac*|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
@@ -220,7 +257,7 @@ kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
 kneg soronegativ*|seronegativ*
 ksens sensibilidade|sensitivity
-kspec especificidade|specificity
+kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
@@ -229,9 +266,6 @@ s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=f
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
   '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzent*|trezent*|quatrocent*|cinent*|sescent*|setecent*|oitocent*|novecent*';
-
-export const MONTHS =
-  'janeiro january|fevereiro february|marco march|abril april|maio may|junho june|julho july|agosto august|setembro september|outubro october|novembro november|dezembro december';
 
 /** Words before a number or letter that tell one kind from another. */
 export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;

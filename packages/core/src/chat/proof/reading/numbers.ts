@@ -1,4 +1,3 @@
-import { readDate } from './dates.ts';
 import { spellAlike } from './fold.ts';
 import type { Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
@@ -12,7 +11,7 @@ export function findNumbers(text: Text): Item[] {
   for (let at = 0; at < text.tokens.length; ) {
     const letter = text.shape[at];
     const token = text.tokens[at] as Token;
-    const number = letter === '0' || letter === 'M' ? readNumber(text, at, token) : undefined;
+    const number = letter === '0' ? readNumber(text, at, token) : undefined;
     if (number) found.push(number);
     at = number?.to ?? at + 1;
   }
@@ -25,15 +24,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const [, sort = '', spelled] = /^n(\D?)(.+)/.exec(tag) ?? [];
   const figures = spelled ? [{ value: Number(spelled), step: sort ? 0 : 1 }] : readFigures(word);
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const date = readDate(text, at);
-  if (date && !(date.end === at + 1 && readUnit(text, at + 1)))
-    return { ...numberAt(text, at, date.figures, { key: '', factor: 1, end: date.end }), kind: 'date' };
-  if (tag.startsWith('M')) return undefined;
+  const none = { key: '', factor: 1, end: at + 1 };
+  // A bare year is no claim.
+  if (/^(?:19|20)\d\d$/.test(word) && !readUnit(text, at + 1))
+    return { ...numberAt(text, at, figures, none), kind: 'date' };
   const isJoined = next?.start === stop;
   // '2ª linha', '3rd'.
   if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
     return undefined;
-  const none = { key: '', factor: 1, end: at + 1 };
   const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
   if (name && CLASSES.test(name.word)) {
     const key = spellAlike(name.word).slice(0, 3);

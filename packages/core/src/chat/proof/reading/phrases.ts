@@ -1,5 +1,5 @@
 import { spellAlike } from './fold.ts';
-import { DRUG, LEXICON, MONTHS, NUMBERS } from './lexicon.ts';
+import { DRUG, LEXICON, NUMBERS } from './lexicon.ts';
 
 /** A word, number or sign of a text before phrases are joined. */
 export interface Word {
@@ -43,15 +43,10 @@ function readLexicon(): void {
       phrases.set(first, [...(phrases.get(first) ?? []), { rest, inCapitals: written.startsWith('^'), tag }]);
     }
   }
-  const add = (words: string, tag: string): void => {
+  NUMBERS.split('|').forEach((words, at) => {
+    const tag = `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100}`;
     for (const word of words.split(' '))
       phrases.set(word, [...(phrases.get(word) ?? []), { rest: [], inCapitals: false, tag }]);
-  };
-  NUMBERS.split('|').forEach((words, at) => {
-    add(words, `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100}`);
-  });
-  MONTHS.split('|').forEach((words, at) => {
-    add(words, `M${at + 1}`);
   });
 }
 
@@ -68,7 +63,7 @@ export function lookUp(word: string): Entry {
     for (let length = key.length; length > 1; length--)
       found.push(...(phrases.get(`${key.slice(0, length)}*`) ?? []));
     // 'crise' and 'crisis', 'prona' and 'prone'.
-    const root = spellAlike(word).replace(/[aeiou]$/, '');
+    const root = spellAlike(word).replace(/[aeiou]+$/, '');
     const ending = DRUG.exec(root)?.[0];
     // 'estatina' is a class.
     const drug = root !== ending && ending;
