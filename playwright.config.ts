@@ -48,9 +48,14 @@ export default defineConfig({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [
-    // Drawing animations takes a tenth of the processor time; the embed suite and the main journey keep them.
+    // Drawing animations takes a tenth of the processor time. The main journey, the first paint and an element's life
+    // keep them, and the whole embed suite in its long run.
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
+    {
+      name: 'embed',
+      testMatch: 'embed/**/*.spec.ts',
+      use: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
+    },
     { name: 'storybook', testMatch: 'catalogue/build.setup.ts', teardown: 'words' },
     { name: 'words', testMatch: 'catalogue/words.teardown.ts' },
     {

@@ -13,6 +13,9 @@ import {
   tokenOf,
 } from './host-page.ts';
 
+// As a person sees it: the rest of the suite draws no animations.
+test.use({ reducedMotion: 'no-preference' });
+
 test('with the first moment alone one can type and press Enter; the second sends it', async ({
   page,
   host,

@@ -1,5 +1,8 @@
 import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
 
+// As a person sees it: the rest of the suite draws no animations.
+test.use({ reducedMotion: 'no-preference' });
+
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';

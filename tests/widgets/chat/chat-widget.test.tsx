@@ -274,11 +274,11 @@ test('of a long history the last twenty are mounted, and the search reaches the 
 });
 
 test('printing mounts everything, below what the paper is', async () => {
-  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(300) } }, { conversationId: 9 });
-  await screen.findByText('Pergunta 300');
+  await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(150) } }, { conversationId: 9 });
+  await screen.findByText('Pergunta 150');
   const mounted = () => document.querySelectorAll('[data-message]').length;
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(mounted()).toBe(600);
+  expect(mounted()).toBe(300);
   expect(await screen.findByText('Material de apoio. A decisão clínica é do profissional.')).toBeDefined();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(mounted()).toBeLessThan(120);
@@ -296,7 +296,7 @@ const twoPages =
 
 test('the print button loads the older pages first, and says when it cannot', async () => {
   let isDown = true;
-  const stored = historyFixture(300);
+  const stored = historyFixture(150);
   const print = vi.fn();
   vi.stubGlobal('print', print);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -307,7 +307,7 @@ test('the print button loads the older pages first, and says when it cannot', as
     },
     { conversationId: 9 },
   );
-  await screen.findByText('Pergunta 300');
+  await screen.findByText('Pergunta 150');
   const button = screen.getByRole('button', { name: 'Salvar ou imprimir' });
   await user.click(button);
   expect(await screen.findAllByText('Não foi possível carregar as mensagens anteriores.')).not.toEqual([]);
@@ -316,7 +316,7 @@ test('the print button loads the older pages first, and says when it cannot', as
   await user.click(button);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(document.querySelectorAll('[data-message]')).toHaveLength(600);
+  expect(document.querySelectorAll('[data-message]')).toHaveLength(300);
 });
 
 test('the search reaches older pages, keeps its place while they arrive, and says when it cannot', async () => {
