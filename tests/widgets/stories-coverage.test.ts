@@ -62,7 +62,30 @@ const quoted = [
   ),
 ].map(([, key = '', , sentence = '']) => ({ key, sentence }));
 
+/** A story's own display name, as the formatter writes it: on a line of its own, or in a story of one line. */
+const ownName = /^ {2}name: ['"](.+)['"],$|= \{ (?:\.\.\..*, )?name: ['"](.+?)['"](?:,| \})/m;
+
 describe('the catalogue', () => {
+  it('gives every state a Portuguese name of its own, by which a designer finds it', () => {
+    let count = 0;
+    for (const [path, source] of Object.entries(sources).filter(([path]) => isStory(path))) {
+      const stories = source
+        .split(/^(?=export const |const |\/\*\*)/m)
+        .filter((part) => part.startsWith('export const '));
+      const names = stories.map((story) => {
+        const [, alone, inline] = ownName.exec(story) ?? [];
+        return alone ?? inline ?? `${path}: ${story.slice(0, 60)}`;
+      });
+      expect(
+        names.filter((name) => name.includes('export const ')),
+        path,
+      ).toEqual([]);
+      expect(new Set(names).size, path).toBe(names.length);
+      count += names.length;
+    }
+    expect(count).toBeGreaterThan(550);
+  });
+
   it('knows what there is to show', () => {
     expect(exported).toEqual(expect.arrayContaining(['ChatWidget', 'PlanCard', 'Button']));
     expect(exported.length).toBeGreaterThan(50);

@@ -35,6 +35,7 @@ const shows =
   };
 
 export const FirstScreen: Story = {
+  name: 'Abertura da página',
   args: { part: <Hero /> },
   play: async (context) => {
     await shows('heading', /^A evidência certa/)(context);
@@ -45,6 +46,7 @@ export const FirstScreen: Story = {
   },
 };
 export const AskFirst: Story = {
+  name: 'Dados do paciente ocultados',
   args: { part: <AskBox /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -61,6 +63,7 @@ export const AskFirst: Story = {
   },
 };
 export const Demonstration: Story = {
+  name: 'Demonstração sobre dengue',
   args: { part: <DemoCard /> },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -73,6 +76,7 @@ export const Demonstration: Story = {
   },
 };
 export const WhatItDoes: Story = {
+  name: 'Benefícios',
   args: { part: <Benefits /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A fonte' })).toBeVisible();
@@ -80,6 +84,7 @@ export const WhatItDoes: Story = {
   },
 };
 export const Plans: Story = {
+  name: 'Planos',
   args: { part: <PlansTeaser /> },
   play: async (context) => {
     await shows('article', 'Gratuito', 'Fleming', 'Hipócrates')(context);
@@ -87,6 +92,7 @@ export const Plans: Story = {
   },
 };
 export const Voices: Story = {
+  name: 'Depoimentos',
   args: { part: <Testimonials /> },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
@@ -98,6 +104,7 @@ export const Voices: Story = {
   },
 };
 export const Questions: Story = {
+  name: 'Pergunta frequente aberta',
   args: { part: <Faq /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Posso escrever dados do paciente?'));
@@ -105,6 +112,7 @@ export const Questions: Story = {
   },
 };
 export const LastCall: Story = {
+  name: 'Chamada final',
   args: { part: <Closing /> },
   play: shows('link', 'Criar conta gratuita'),
 };

@@ -49,6 +49,7 @@ const shows =
   };
 
 export const HeaderForVisitor: Story = {
+  name: 'Cabeçalho para visitante',
   args: { part: <Header /> },
   play: async (context) => {
     await shows('link', 'Cadastrar')(context);
@@ -56,6 +57,7 @@ export const HeaderForVisitor: Story = {
   },
 };
 export const HeaderSignedIn: Story = {
+  name: 'Cabeçalho com sessão',
   args: { part: <Header /> },
   decorators: [withApp({ session: sessionOf() })],
   play: async (context) => {
@@ -64,6 +66,7 @@ export const HeaderSignedIn: Story = {
   },
 };
 export const HeaderAtBenefits: Story = {
+  name: 'Cabeçalho em Benefícios',
   args: { path: '/benefits', part: <Header /> },
   play: async ({ canvas }) => {
     const place = await canvas.findByText('Benefícios');
@@ -71,6 +74,7 @@ export const HeaderAtBenefits: Story = {
   },
 };
 export const MenuOpen: Story = {
+  name: 'Menu aberto no celular',
   args: { part: <Header /> },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
@@ -82,15 +86,18 @@ export const MenuOpen: Story = {
   },
 };
 export const WaysOutOfAGate: Story = {
+  name: 'Saída na escolha de plano',
   args: { path: '/choose-plan', part: <PersonBar /> },
   decorators: [withApp({ session: sessionOf() })],
   play: shows('button', 'Sair'),
 };
 export const FooterOfThePages: Story = {
+  name: 'Rodapé',
   args: { part: <Footer /> },
   play: shows('link', 'Política de Privacidade'),
 };
 export const Breadcrumbs: Story = {
+  name: 'Trilha em Pagamento',
   args: { path: '/payment', part: <BreadcrumbBar /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pagamento')).toHaveAttribute('aria-current', 'page');
@@ -98,6 +105,7 @@ export const Breadcrumbs: Story = {
   },
 };
 export const BreadcrumbsAtHome: Story = {
+  name: 'Nenhuma trilha no início',
   args: { part: <BreadcrumbBar /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -107,17 +115,32 @@ const screenOf = (path: string, part: React.ReactNode, heading: string): Story =
   args: { path, part },
   play: shows('heading', heading),
 });
-export const NotFound = screenOf('/nowhere', <NotFoundPage />, 'Página Não Encontrada');
-export const ConsultationToCome = screenOf('/med-pront-pat', <PlaceholderPage />, 'Consulta IA');
-export const CalculatorToCome = screenOf('/doctor-calc-ia', <PlaceholderPage />, 'Calculadora MED');
-export const ExploreToCome = screenOf('/explore', <PlaceholderPage />, 'Explorar');
-export const Terms = screenOf('/terms', <LegalPage document={termsOfUse(legalIdentity)} />, 'Termos de Uso');
-export const Privacy = screenOf(
-  '/privacy',
-  <LegalPage document={privacyPolicy(legalIdentity)} />,
-  'Política de Privacidade',
-);
+export const NotFound = {
+  ...screenOf('/nowhere', <NotFoundPage />, 'Página Não Encontrada'),
+  name: 'Página não encontrada',
+};
+export const ConsultationToCome = {
+  ...screenOf('/med-pront-pat', <PlaceholderPage />, 'Consulta IA'),
+  name: 'Consulta IA em breve',
+};
+export const CalculatorToCome = {
+  ...screenOf('/doctor-calc-ia', <PlaceholderPage />, 'Calculadora MED'),
+  name: 'Calculadora MED em breve',
+};
+export const ExploreToCome = {
+  ...screenOf('/explore', <PlaceholderPage />, 'Explorar'),
+  name: 'Explorar em breve',
+};
+export const Terms = {
+  ...screenOf('/terms', <LegalPage document={termsOfUse(legalIdentity)} />, 'Termos de Uso'),
+  name: 'Termos de uso',
+};
+export const Privacy = {
+  ...screenOf('/privacy', <LegalPage document={privacyPolicy(legalIdentity)} />, 'Política de Privacidade'),
+  name: 'Política de privacidade',
+};
 export const LoadingAPage: Story = {
+  name: 'Carregando página',
   args: { part: <PageLoading /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando a página...')).toBeInTheDocument();
@@ -127,6 +150,7 @@ export const LoadingAPage: Story = {
 const Lost = lazyPage(() => Promise.reject(new Error('A new version has replaced this file.')));
 /** The code of a page could not be loaded, or the page crashed. */
 export const PageFailed: Story = {
+  name: 'Página com falha',
   args: {
     part: (
       <PageBoundary>

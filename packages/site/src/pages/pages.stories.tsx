@@ -99,213 +99,336 @@ const longName = 'Maria Antonieta Wanderley de Albuquerque Cavalcanti e Vasconce
 const down = { fail: 'before' } as const;
 
 // public
-export const Landing = page('/', landing);
-export const LandingSignedIn = { ...page('/', landing, as()), tags: ['long'] };
-export const Benefits = { ...page('/benefits', landing), tags: ['long'] };
-export const Testimonials = { ...page('/testimonials', landing), tags: ['long'] };
-export const Login = page('/login', heading('Entrar'));
-export const LoginAfterTheSessionEnded = page('/login?sessionExpired=true', heading('Entrar'));
+export const Landing = { ...page('/', landing), name: 'Página inicial' };
+export const LandingSignedIn = {
+  ...page('/', landing, as()),
+  name: 'Página inicial com sessão',
+  tags: ['long'],
+};
+export const Benefits = { ...page('/benefits', landing), name: 'Benefícios', tags: ['long'] };
+export const Testimonials = { ...page('/testimonials', landing), name: 'Depoimentos', tags: ['long'] };
+export const Login = { ...page('/login', heading('Entrar')), name: 'Entrar' };
+export const LoginAfterTheSessionEnded = {
+  ...page('/login?sessionExpired=true', heading('Entrar')),
+  name: 'Entrar após sessão expirada',
+};
 export const LoginAfterABrokenLink = {
   ...page('/login?error=invalidResetLink', heading('Entrar')),
+  name: 'Entrar após recuperação inválida',
   tags: ['long'],
 };
 const { signedOutElsewhere } = siteTexts.access;
-export const LoginAfterLeavingInAnotherTab = page('/login', told(signedOutElsewhere), undefined, {
-  notification: { type: 'info', text: signedOutElsewhere },
-});
-export const Register = page('/register', heading('Criar conta'));
-export const RegisterForFleming = page('/register?plan=fleming_plan', told(/Fleming/));
-export const ForgotPassword = page('/forgot-password', heading('Recuperar Senha'));
+export const LoginAfterLeavingInAnotherTab = {
+  ...page('/login', told(signedOutElsewhere), undefined, {
+    notification: { type: 'info', text: signedOutElsewhere },
+  }),
+  name: 'Entrar após sair noutra aba',
+};
+export const Register = { ...page('/register', heading('Criar conta')), name: 'Criar conta' };
+export const RegisterForFleming = {
+  ...page('/register?plan=fleming_plan', told(/Fleming/)),
+  name: 'Criar conta no plano Fleming',
+};
+export const ForgotPassword = {
+  ...page('/forgot-password', heading('Recuperar Senha')),
+  name: 'Recuperar senha',
+};
 export const ForgotPasswordSignedIn = {
   ...page('/forgot-password', heading('Recuperar Senha'), as()),
+  name: 'Recuperar senha com sessão',
   tags: ['long'],
 };
-export const ResetPassword = page('/reset-password?token=abc', async () => {
-  await expect(await screen.findByRole('dialog', { name: 'Redefinir Senha' }, patience)).toBeVisible();
-});
-export const ResetPasswordWithoutToken = page('/reset-password', heading('Entrar'));
-export const Terms = page('/terms', heading('Termos de Uso'));
-export const TermsSignedIn = { ...page('/terms', heading('Termos de Uso'), as()), tags: ['long'] };
-export const Privacy = page('/privacy', heading('Política de Privacidade'));
+export const ResetPassword = {
+  ...page('/reset-password?token=abc', async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Redefinir Senha' }, patience)).toBeVisible();
+  }),
+  name: 'Redefinir senha',
+};
+export const ResetPasswordWithoutToken = {
+  ...page('/reset-password', heading('Entrar')),
+  name: 'Redefinir senha sem código',
+};
+export const Terms = { ...page('/terms', heading('Termos de Uso')), name: 'Termos de uso' };
+export const TermsSignedIn = {
+  ...page('/terms', heading('Termos de Uso'), as()),
+  name: 'Termos de uso com sessão',
+  tags: ['long'],
+};
+export const Privacy = {
+  ...page('/privacy', heading('Política de Privacidade')),
+  name: 'Política de privacidade',
+};
 export const PrivacySignedIn = {
   ...page('/privacy', heading('Política de Privacidade'), as()),
+  name: 'Privacidade com sessão',
   tags: ['long'],
 };
 const facts: FakeRoutes = {
   'GET /gateway/about': { data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } },
 };
-export const About = page('/about', told(/1\.4\.0/), visitor({ routes: facts }));
-export const AboutSignedIn = { ...page('/about', heading(/^Sobre o/), as({}, facts)), tags: ['long'] };
-export const AboutWithoutFacts = {
-  ...page('/about', told(/a instalação não respondeu/), visitor({ routes: { 'GET /gateway/about': down } })),
-  tags: ['long', 'no-gateway'],
-};
-export const NotFound = page('/nada', heading('Página Não Encontrada'));
-export const NotFoundSignedIn = { ...page('/nada', heading('Página Não Encontrada'), as()), tags: ['long'] };
-
-// gates
-export const CodeSentAfterLogin = page(
-  '/login',
-  async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'ana@exemplo.com.br');
-    await userEvent.type(screen.getByLabelText('Senha'), 'Senha#2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-    await expect(
-      await screen.findByText('Um código de validação foi enviado para seu e-mail.', {}, patience),
-    ).toBeVisible();
-  },
-  visitor({ routes: { 'POST /api/auth/login': { data: loginAnswer({ validateEmail: false }) } } }),
-);
-export const AccessBeingVerified = page('/chat', told('Verificando autenticação...'));
-export const TermsToAccept = page(
-  '/chat',
-  async () => {
-    await expect(
-      await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' }, patience),
-    ).toBeVisible();
-  },
-  as({ acceptTerms: false }),
-);
-export const TermsStayReadable = {
-  ...page('/terms', heading('Termos de Uso'), as({ acceptTerms: false })),
+export const About = { ...page('/about', told(/1\.4\.0/), visitor({ routes: facts })), name: 'Sobre' };
+export const AboutSignedIn = {
+  ...page('/about', heading(/^Sobre o/), as({}, facts)),
+  name: 'Sobre com sessão',
   tags: ['long'],
 };
-export const EmailToValidate = page(
-  '/validate-email',
-  told(/ana@exemplo\.com\.br/),
-  as({ isEmailValidated: false }),
-  { email: 'ana@exemplo.com.br', from: '/chat' },
-);
-export const EmailValidated = page(
-  '/validate-email',
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Caractere 1 de 5' }, patience));
-    // The last character submits the code.
-    await userEvent.keyboard('A1B2C');
-    await expect(await screen.findByText('E-mail validado com sucesso.', {}, patience)).toBeVisible();
-  },
-  as({ isEmailValidated: false }, { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } }),
-);
-export const PlanToChoose = page('/choose-plan', told(generalTexts.access.planRequired), [
-  withApp({
-    session: sessionOf({ hasActivePlan: false, planName: '' }),
-    routes: routesOf(),
-    hasNotices: true,
-    prepare: (app) => {
-      app.notices.notify('warning', generalTexts.access.planRequired);
+export const AboutWithoutFacts = {
+  ...page('/about', told(/a instalação não respondeu/), visitor({ routes: { 'GET /gateway/about': down } })),
+  name: 'Sobre sem dados da instalação',
+  tags: ['long', 'no-gateway'],
+};
+export const NotFound = { ...page('/nada', heading('Página Não Encontrada')), name: 'Página não encontrada' };
+export const NotFoundSignedIn = {
+  ...page('/nada', heading('Página Não Encontrada'), as()),
+  name: 'Não encontrada com sessão',
+  tags: ['long'],
+};
+
+// gates
+export const CodeSentAfterLogin = {
+  ...page(
+    '/login',
+    async ({ userEvent }) => {
+      await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'ana@exemplo.com.br');
+      await userEvent.type(screen.getByLabelText('Senha'), 'Senha#2026');
+      await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+      await expect(
+        await screen.findByText('Um código de validação foi enviado para seu e-mail.', {}, patience),
+      ).toBeVisible();
     },
+    visitor({ routes: { 'POST /api/auth/login': { data: loginAnswer({ validateEmail: false }) } } }),
+  ),
+  name: 'Código enviado ao entrar',
+};
+export const AccessBeingVerified = {
+  ...page('/chat', told('Verificando autenticação...')),
+  name: 'Verificando acesso',
+};
+export const TermsToAccept = {
+  ...page(
+    '/chat',
+    async () => {
+      await expect(
+        await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' }, patience),
+      ).toBeVisible();
+    },
+    as({ acceptTerms: false }),
+  ),
+  name: 'Aguardando aceite dos termos',
+};
+export const TermsStayReadable = {
+  ...page('/terms', heading('Termos de Uso'), as({ acceptTerms: false })),
+  name: 'Termos legíveis antes do aceite',
+  tags: ['long'],
+};
+export const EmailToValidate = {
+  ...page('/validate-email', told(/ana@exemplo\.com\.br/), as({ isEmailValidated: false }), {
+    email: 'ana@exemplo.com.br',
+    from: '/chat',
   }),
-]);
+  name: 'Aguardando validação do e-mail',
+};
+export const EmailValidated = {
+  ...page(
+    '/validate-email',
+    async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole('textbox', { name: 'Caractere 1 de 5' }, patience));
+      // The last character submits the code.
+      await userEvent.keyboard('A1B2C');
+      await expect(await screen.findByText('E-mail validado com sucesso.', {}, patience)).toBeVisible();
+    },
+    as({ isEmailValidated: false }, { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } }),
+  ),
+  name: 'E-mail validado',
+};
+export const PlanToChoose = {
+  ...page('/choose-plan', told(generalTexts.access.planRequired), [
+    withApp({
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+      routes: routesOf(),
+      hasNotices: true,
+      prepare: (app) => {
+        app.notices.notify('warning', generalTexts.access.planRequired);
+      },
+    }),
+  ]),
+  name: 'Escolha de plano exigida',
+};
 
 // plans and payment
-export const ChoosePlan = page(
-  '/choose-plan',
-  heading('Escolha seu Plano'),
-  as({ hasActivePlan: false, planName: '' }),
-);
+export const ChoosePlan = {
+  ...page('/choose-plan', heading('Escolha seu Plano'), as({ hasActivePlan: false, planName: '' })),
+  name: 'Escolha de plano',
+};
 export const ChoosePlanOnFleming = {
   ...page('/choose-plan', heading('Escolha seu Plano'), as()),
+  name: 'Escolha com plano Fleming ativo',
   tags: ['long'],
 };
 const toPay = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' };
-export const PaymentWithSavedCards = page('/payment', heading('Escolha o cartão'), as(), toPay);
-export const PaymentWithANewCard = page(
-  '/payment',
-  heading(/Dados do cartão/),
-  as({}, paymentRoutes()),
-  toPay,
-);
-export const PaymentWithoutAPlan = page('/payment', heading('Escolha seu Plano'), as());
-export const PaymentWhileCardsFail = page(
-  '/payment',
-  heading('Pagamento'),
-  as({}, { 'GET /api/clientCards/cliente/:id': { status: 500 } }),
-  toPay,
-);
+export const PaymentWithSavedCards = {
+  ...page('/payment', heading('Escolha o cartão'), as(), toPay),
+  name: 'Pagamento com cartões salvos',
+};
+export const PaymentWithANewCard = {
+  ...page('/payment', heading(/Dados do cartão/), as({}, paymentRoutes()), toPay),
+  name: 'Pagamento com cartão novo',
+};
+export const PaymentWithoutAPlan = {
+  ...page('/payment', heading('Escolha seu Plano'), as()),
+  name: 'Pagamento sem plano',
+};
+export const PaymentWhileCardsFail = {
+  ...page(
+    '/payment',
+    heading('Pagamento'),
+    as({}, { 'GET /api/clientCards/cliente/:id': { status: 500 } }),
+    toPay,
+  ),
+  name: 'Pagamento com falha nos cartões',
+};
 
 // chat
 const welcome = heading('Em que posso ajudar?');
-export const Chat = page('/chat', welcome, as());
-export const ChatWithoutConversations = page('/chat', welcome, as({}, {}, { conversations: 0 }));
-export const ChatAfterPayment = { ...page('/chat', welcome, as(), { paymentSuccess: true }), tags: ['long'] };
-export const ChatConversation = page('/chat/1018', told('Pergunta 2'), as());
-export const ChatLongConversation = {
-  ...page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 })),
+export const Chat = { ...page('/chat', welcome, as()), name: 'Chat' };
+export const ChatWithoutConversations = {
+  ...page('/chat', welcome, as({}, {}, { conversations: 0 })),
+  name: 'Chat sem conversas',
+};
+export const ChatAfterPayment = {
+  ...page('/chat', welcome, as(), { paymentSuccess: true }),
+  name: 'Chat após pagamento',
   tags: ['long'],
 };
-export const ChatHistoryFails = page(
-  '/chat/1018',
-  told(/Não foi possível carregar o histórico desta conversa/),
-  as({}, { 'GET /ai/api/mensagens/conversa/:id': { status: 500 } }),
-);
-export const ChatListFails = page(
-  '/chat',
-  async (context) => {
-    await openSidebar(context);
-    await told(/Não foi possível carregar suas conversas/)(context);
-  },
-  as({}, { 'GET /api/conversations': { status: 500 } }),
-);
-export const ChatHistoryLoading = page(
-  '/chat/1018',
-  told('Carregando histórico da conversa...'),
-  as({}, { 'GET /ai/api/mensagens/conversa/:id': { silent: true } }),
-);
-export const ChatLimited = page(
-  '/chat',
-  async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Mensagem' }, patience), 'Qual a meta?');
-    await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }));
-    await waitFor(
-      () => expect(screen.getByPlaceholderText(/Você atingiu o limite do plano gratuito/)).toBeDisabled(),
-      patience,
-    );
-  },
-  as({ planName: 'free_plan' }, {}, { isPlanValid: false }),
-);
-export const ChatWithALongName = { ...page('/chat', welcome, as({ username: longName })), tags: ['long'] };
+export const ChatConversation = {
+  ...page('/chat/1018', told('Pergunta 2'), as()),
+  name: 'Chat com conversa aberta',
+};
+export const ChatLongConversation = {
+  ...page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 })),
+  name: 'Chat com conversa longa',
+  tags: ['long'],
+};
+export const ChatHistoryFails = {
+  ...page(
+    '/chat/1018',
+    told(/Não foi possível carregar o histórico desta conversa/),
+    as({}, { 'GET /ai/api/mensagens/conversa/:id': { status: 500 } }),
+  ),
+  name: 'Histórico do chat com falha',
+};
+export const ChatListFails = {
+  ...page(
+    '/chat',
+    async (context) => {
+      await openSidebar(context);
+      await told(/Não foi possível carregar suas conversas/)(context);
+    },
+    as({}, { 'GET /api/conversations': { status: 500 } }),
+  ),
+  name: 'Lista de conversas com falha',
+};
+export const ChatHistoryLoading = {
+  ...page(
+    '/chat/1018',
+    told('Carregando histórico da conversa...'),
+    as({}, { 'GET /ai/api/mensagens/conversa/:id': { silent: true } }),
+  ),
+  name: 'Carregando histórico do chat',
+};
+export const ChatLimited = {
+  ...page(
+    '/chat',
+    async ({ userEvent }) => {
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Mensagem' }, patience),
+        'Qual a meta?',
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }));
+      await waitFor(
+        () => expect(screen.getByPlaceholderText(/Você atingiu o limite do plano gratuito/)).toBeDisabled(),
+        patience,
+      );
+    },
+    as({ planName: 'free_plan' }, {}, { isPlanValid: false }),
+  ),
+  name: 'Chat no limite gratuito',
+};
+export const ChatWithALongName = {
+  ...page('/chat', welcome, as({ username: longName })),
+  name: 'Chat com nome longo',
+  tags: ['long'],
+};
 
 // account
 const atAccount = heading('Configurações da Conta');
-export const Account = page('/account', heading('Perfil'), as());
-export const AccountAtPlan = { ...page('/account#plan', heading('Meu Plano'), as()), tags: ['long'] };
-export const AccountAtCards = { ...page('/account#cards', heading('Meus cartões'), as()), tags: ['long'] };
-export const AccountAtSecurity = { ...page('/account#security', heading('Segurança'), as()), tags: ['long'] };
-export const AccountUnknownSection = { ...page('/account#nada', heading('Perfil'), as()), tags: ['long'] };
-export const AccountWithoutAnything = page(
-  '/account',
-  heading('Perfil'),
-  as(
-    { hasActivePlan: false, planName: '' },
-    {
-      'GET /api/auth/my-account': { data: { id: 7, name: 'Ana', email: 'ana@exemplo.com.br' } },
-      'GET /api/clientCards/cliente/:id': { data: [] },
-    },
-  ),
-);
-export const AccountVeryLong = page(
-  '/account',
-  heading('Perfil'),
-  as(
-    { username: longName },
-    {
-      'GET /api/auth/my-account': {
-        data: accountAnswer({
-          name: longName,
-          email: `${'residente.do.terceiro.ano.'.repeat(3)}@hospital-universitario.example`,
-          street: 'Rua Professor Doutor Francisco de Paula Cândido Xavier de Almeida '.repeat(2),
-          complementAddress: 'Bloco B, ala norte, sala 1204, ao lado da biblioteca do centro de estudos',
-        }),
+export const Account = { ...page('/account', heading('Perfil'), as()), name: 'Conta no perfil' };
+export const AccountAtPlan = {
+  ...page('/account#plan', heading('Meu Plano'), as()),
+  name: 'Conta no plano',
+  tags: ['long'],
+};
+export const AccountAtCards = {
+  ...page('/account#cards', heading('Meus cartões'), as()),
+  name: 'Conta nos cartões',
+  tags: ['long'],
+};
+export const AccountAtSecurity = {
+  ...page('/account#security', heading('Segurança'), as()),
+  name: 'Conta na segurança',
+  tags: ['long'],
+};
+export const AccountUnknownSection = {
+  ...page('/account#nada', heading('Perfil'), as()),
+  name: 'Conta em seção desconhecida',
+  tags: ['long'],
+};
+export const AccountWithoutAnything = {
+  ...page(
+    '/account',
+    heading('Perfil'),
+    as(
+      { hasActivePlan: false, planName: '' },
+      {
+        'GET /api/auth/my-account': { data: { id: 7, name: 'Ana', email: 'ana@exemplo.com.br' } },
+        'GET /api/clientCards/cliente/:id': { data: [] },
       },
-    },
+    ),
   ),
-);
-export const AccountFails = page(
-  '/account',
-  told(/Não foi possível carregar os dados da sua conta/),
-  as({}, { 'GET /api/auth/my-account': { status: 500 } }),
-);
-export const AccountOffline = page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down }));
+  name: 'Conta vazia',
+};
+export const AccountVeryLong = {
+  ...page(
+    '/account',
+    heading('Perfil'),
+    as(
+      { username: longName },
+      {
+        'GET /api/auth/my-account': {
+          data: accountAnswer({
+            name: longName,
+            email: `${'residente.do.terceiro.ano.'.repeat(3)}@hospital-universitario.example`,
+            street: 'Rua Professor Doutor Francisco de Paula Cândido Xavier de Almeida '.repeat(2),
+            complementAddress: 'Bloco B, ala norte, sala 1204, ao lado da biblioteca do centro de estudos',
+          }),
+        },
+      },
+    ),
+  ),
+  name: 'Conta com texto longo',
+};
+export const AccountFails = {
+  ...page(
+    '/account',
+    told(/Não foi possível carregar os dados da sua conta/),
+    as({}, { 'GET /api/auth/my-account': { status: 500 } }),
+  ),
+  name: 'Conta com falha',
+};
+export const AccountOffline = {
+  ...page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down })),
+  name: 'Conta sem conexão',
+};
 
 // the whole site
 export const Offline: Story = {
@@ -314,6 +437,7 @@ export const Offline: Story = {
     window.dispatchEvent(new Event('offline'));
     await told('Você está sem conexão. O que você digitou continua aqui.')(context);
   }),
+  name: 'Chat sem conexão',
   decorators: [withApp({ session: sessionOf(), routes: routesOf(), hasNotices: true })],
   render: ({ address }) => <WholeSite address={address} />,
 };
@@ -337,6 +461,7 @@ export const ChatPartLost: Story = {
       }),
     ],
   ),
+  name: 'Parte do chat com falha',
   beforeEach: () => {
     // The error is logged to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -344,6 +469,17 @@ export const ChatPartLost: Story = {
 };
 
 // placeholders
-export const Consultation = page('/med-pront-pat', heading('Consulta IA'), as());
-export const Calculator = { ...page('/doctor-calc-ia', heading('Calculadora MED'), as()), tags: ['long'] };
-export const Explore = { ...page('/explore', heading('Explorar'), as()), tags: ['long'] };
+export const Consultation = {
+  ...page('/med-pront-pat', heading('Consulta IA'), as()),
+  name: 'Consulta IA em breve',
+};
+export const Calculator = {
+  ...page('/doctor-calc-ia', heading('Calculadora MED'), as()),
+  name: 'Calculadora MED em breve',
+  tags: ['long'],
+};
+export const Explore = {
+  ...page('/explore', heading('Explorar'), as()),
+  name: 'Explorar em breve',
+  tags: ['long'],
+};

@@ -59,32 +59,42 @@ const google = (answer: FakeRoutes[string], see: Parameters<typeof press>[2]): S
   play: press('Entrar com Google', 'Contas de demonstração', see),
 });
 
-export const Accounts = google(
-  {
-    data: {
-      accounts: [
-        { email: 'ana.souza@exemplo.com.br', name: 'Ana Souza' },
-        { email: 'residente.do.terceiro.ano@hospital-universitario.example', name: 'João Figueiredo' },
-      ],
+export const Accounts = {
+  ...google(
+    {
+      data: {
+        accounts: [
+          { email: 'ana.souza@exemplo.com.br', name: 'Ana Souza' },
+          { email: 'residente.do.terceiro.ano@hospital-universitario.example', name: 'João Figueiredo' },
+        ],
+      },
     },
-  },
-  async (dialog) => {
-    await expect(await dialog.findByRole('button', { name: /^Ana Souza/ })).toBeVisible();
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    const { right } = dialog.getByRole('list', { name: 'Escolha uma conta' }).getBoundingClientRect();
-    const longest = dialog.getByRole('button', { name: /^João/ });
-    await expect(longest.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-  },
-);
-export const AccountsLoading = google({ silent: true }, async (dialog) => {
-  await expect(await dialog.findByRole('status')).toHaveTextContent('Carregando as contas...');
-});
-export const AccountsFailed = google({ fail: 'before' }, async (dialog) => {
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Não foi possível carregar as contas de demonstração.',
-  );
-});
+    async (dialog) => {
+      await expect(await dialog.findByRole('button', { name: /^Ana Souza/ })).toBeVisible();
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+      const { right } = dialog.getByRole('list', { name: 'Escolha uma conta' }).getBoundingClientRect();
+      const longest = dialog.getByRole('button', { name: /^João/ });
+      await expect(longest.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    },
+  ),
+  name: 'Contas de demonstração',
+};
+export const AccountsLoading = {
+  ...google({ silent: true }, async (dialog) => {
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Carregando as contas...');
+  }),
+  name: 'Contas carregando',
+};
+export const AccountsFailed = {
+  ...google({ fail: 'before' }, async (dialog) => {
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Não foi possível carregar as contas de demonstração.',
+    );
+  }),
+  name: 'Contas com falha ao carregar',
+};
 export const DriveFiles: Story = {
+  name: 'Arquivos do Google Drive',
   args: { address: '/chat' },
   decorators: [withApp({ session: sessionOf(), routes: chatRoutes(), hasNotices: true })],
   beforeEach: demonstration({

@@ -98,8 +98,14 @@ const says =
     await expect(found).toBeVisible();
   };
 
-export const Ready: Story = { args: { legal }, decorators: [on()], play: says('Perfil', 'Ana Souza') };
+export const Ready: Story = {
+  name: 'Conta completa',
+  args: { legal },
+  decorators: [on()],
+  play: says('Perfil', 'Ana Souza'),
+};
 export const Loading: Story = {
+  name: 'Carregando',
   decorators: [on({ [READ]: { silent: true }, [CARDS]: { silent: true } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Configurações da Conta' })).toBeVisible();
@@ -107,6 +113,7 @@ export const Loading: Story = {
   },
 };
 export const LoadFailed: Story = {
+  name: 'Conta com falha ao carregar',
   decorators: [on({ [READ]: { status: 400 } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible();
@@ -114,6 +121,7 @@ export const LoadFailed: Story = {
 };
 /** It was read before; now it cannot be read anew. */
 export const Stale: Story = {
+  name: 'Dados desatualizados',
   decorators: [
     on({}, async (app, backend) => {
       await (await app.account()).load();
@@ -128,6 +136,7 @@ export const Stale: Story = {
   },
 };
 export const NothingInformed: Story = {
+  name: 'Nenhum dado complementar',
   decorators: [
     account({
       cpf: '',
@@ -152,6 +161,7 @@ export const NothingInformed: Story = {
 };
 
 export const EditProfile: Story = {
+  name: 'Perfil em edição',
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -159,6 +169,7 @@ export const EditProfile: Story = {
   },
 };
 export const ProfileMistakes: Story = {
+  name: 'Perfil com erros',
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -169,6 +180,7 @@ export const ProfileMistakes: Story = {
   },
 };
 export const BornTomorrow: Story = {
+  name: 'Data de nascimento no futuro',
   tags: ['long'],
   decorators: [on()],
   play: async (context) => {
@@ -179,6 +191,7 @@ export const BornTomorrow: Story = {
   },
 };
 export const NothingChanged: Story = {
+  name: 'Nenhuma alteração detectada',
   tags: ['long'],
   decorators: [on()],
   play: async (context) => {
@@ -188,6 +201,7 @@ export const NothingChanged: Story = {
   },
 };
 export const Saved: Story = {
+  name: 'Perfil salvo',
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -211,6 +225,7 @@ const photoRefused = (sentence: string, make: () => File): Story => ({
   },
 });
 export const PhotoUpdated: Story = {
+  name: 'Foto atualizada',
   decorators: [on({ 'PUT /api/auth/my-account/picture': { data: {} } })],
   play: async (context) => {
     await region(context, 'Perfil');
@@ -226,6 +241,7 @@ export const PhotoOfAnotherType = {
     'Formato de imagem não suportado. Use JPG, PNG ou GIF.',
     () => new File(['<svg/>'], 'retrato.svg', { type: 'image/svg+xml' }),
   ),
+  name: 'Foto de formato não suportado',
   tags: ['long'],
 };
 export const PhotoUnreadable = {
@@ -234,9 +250,11 @@ export const PhotoUnreadable = {
     // It begins as a PNG does, and no picture follows.
     () => new File(['\x89PNG\r\n\x1a\n'].map(bytesOf), 'retrato.png', { type: 'image/png' }),
   ),
+  name: 'Foto ilegível',
   tags: ['long'],
 };
 export const PhotoTooLarge: Story = {
+  name: 'Foto acima de 2 MB',
   decorators: [on()],
   play: async (context) => {
     await region(context, 'Perfil');
@@ -247,6 +265,7 @@ export const PhotoTooLarge: Story = {
   },
 };
 export const Saving: Story = {
+  name: 'Salvamento em andamento',
   decorators: [on({ [UPDATE]: { silent: true } })],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -256,6 +275,7 @@ export const Saving: Story = {
   },
 };
 export const UpdateFailed: Story = {
+  name: 'Salvamento com falha',
   tags: ['long'],
   decorators: [on({ [UPDATE]: { status: 500 } })],
   play: async (context) => {
@@ -267,6 +287,7 @@ export const UpdateFailed: Story = {
   },
 };
 export const EditIdentification: Story = {
+  name: 'Identificação com CPF inválido',
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Identificação', 'Editar');
@@ -283,6 +304,7 @@ const typeCep = async (context: Context) => {
   return inside;
 };
 export const AddressFound: Story = {
+  name: 'CEP encontrado',
   decorators: [on()],
   play: async (context) => {
     const inside = await typeCep(context);
@@ -290,6 +312,7 @@ export const AddressFound: Story = {
   },
 };
 export const AddressNotFound: Story = {
+  name: 'CEP não encontrado',
   decorators: [on({ 'GET /public/cep/:cep': { data: { erro: true } } })],
   play: async (context) => {
     const inside = await typeCep(context);
@@ -299,6 +322,7 @@ export const AddressNotFound: Story = {
   },
 };
 export const AddressRequired: Story = {
+  name: 'Endereço obrigatório em branco',
   tags: ['long'],
   decorators: [
     on({
@@ -331,20 +355,27 @@ const addressTells = (sentence: string, answer: FakeRoute): Story => ({
     await expect(told).toBeVisible();
   },
 });
-export const PostalCodeRefused = { ...addressTells('CEP inválido.', { status: 400 }), tags: ['long'] };
+export const PostalCodeRefused = {
+  ...addressTells('CEP inválido.', { status: 400 }),
+  name: 'CEP recusado',
+  tags: ['long'],
+};
 export const PostalCodeServiceDown = {
   ...addressTells('CEP não encontrado ou serviço indisponível.', {
     status: 404,
   }),
+  name: 'Serviço de CEP indisponível',
   tags: ['long'],
 };
 export const PostalCodeOffline = {
   ...addressTells('Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.', {
     fail: 'before',
   }),
+  name: 'Busca de CEP sem conexão',
   tags: ['long'],
 };
 export const LocalitiesUnavailable: Story = {
+  name: 'Lista de estados indisponível',
   decorators: [
     on({
       'GET /public/localidades/estados': { status: 404 },
@@ -359,6 +390,7 @@ export const LocalitiesUnavailable: Story = {
 
 /** The account belongs to an institution: nothing can be edited, paid or deleted. */
 export const InstitutionalSeat: Story = {
+  name: 'Acesso institucional',
   decorators: [
     account({ name: 'Ana Souza', council: 'CRM-SP 123456', institution: 'Hospital Exemplo', email: '' }),
   ],
@@ -370,6 +402,7 @@ export const InstitutionalSeat: Story = {
   },
 };
 export const FreePlan: Story = {
+  name: 'Plano Gratuito',
   decorators: [withPlan({ name: 'free_plan', price: 0, status: true, dateNextBilling: '' })],
   play: async (context) => {
     await says('Meu Plano', 'Gratuito')(context);
@@ -377,21 +410,25 @@ export const FreePlan: Story = {
   },
 };
 export const LifetimePlan: Story = {
+  name: 'Plano vitalício',
   tags: ['long'],
   decorators: [withPlan({ dateNextBilling: '2099-12-31' })],
   play: says('Meu Plano', 'Vitalício'),
 };
 export const InactivePlan: Story = {
+  name: 'Plano inativo',
   tags: ['long'],
   decorators: [withPlan({ status: false })],
   play: says('Meu Plano', 'Inativo'),
 };
 export const PendingPlan: Story = {
+  name: 'Plano pendente',
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
   play: says('Meu Plano', 'pending'),
 };
 export const PlanThatEnds: Story = {
+  name: 'Plano com data de término',
   tags: ['long'],
   decorators: [withPlan({ endDate: '2027-03-31' })],
   play: async (context) => {
@@ -400,10 +437,12 @@ export const PlanThatEnds: Story = {
   },
 };
 export const NoPlan: Story = {
+  name: 'Nenhum plano ativo',
   decorators: [withPlan(null)],
   play: says('Meu Plano', 'Você ainda não tem um plano ativo.'),
 };
 export const FreeChosen: Story = {
+  name: 'Plano Gratuito ativado',
   decorators: [on({ 'POST /api/subscription/link-free': { data: sessionOf({ planName: 'free_plan' }) } })],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -412,6 +451,7 @@ export const FreeChosen: Story = {
   },
 };
 export const ChangePlan: Story = {
+  name: 'Troca de plano aberta',
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -419,6 +459,7 @@ export const ChangePlan: Story = {
   },
 };
 export const PayForAnotherPlan: Story = {
+  name: 'Pagamento de outro plano',
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -427,6 +468,7 @@ export const PayForAnotherPlan: Story = {
   },
 };
 export const CancelAsked: Story = {
+  name: 'Confirmação de cancelamento',
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Cancelar assinatura');
@@ -434,6 +476,7 @@ export const CancelAsked: Story = {
   },
 };
 export const CancelFailed: Story = {
+  name: 'Cancelamento com falha',
   tags: ['long'],
   decorators: [on({ [CANCEL]: { status: 500 } })],
   play: async (context) => {
@@ -443,6 +486,7 @@ export const CancelFailed: Story = {
   },
 };
 export const Cancelled: Story = {
+  name: 'Assinatura cancelada',
   decorators: [on({ [CANCEL]: { data: { success: true } } })],
   play: async (context) => {
     const inside = await press(context, 'Meu Plano', 'Cancelar assinatura');
@@ -452,6 +496,7 @@ export const Cancelled: Story = {
 };
 
 export const CardsOfOneNickname: Story = {
+  name: 'Cartões de mesmo apelido',
   tags: ['long'],
   decorators: [
     on({
@@ -473,6 +518,7 @@ export const CardsOfOneNickname: Story = {
   },
 };
 export const NoCards: Story = {
+  name: 'Nenhum cartão',
   decorators: [on({ [CARDS]: { data: [] } })],
   play: async (context) => {
     const inside = await region(context, 'Meus cartões');
@@ -481,12 +527,14 @@ export const NoCards: Story = {
   },
 };
 export const CardsFailed: Story = {
+  name: 'Cartões com falha ao carregar',
   decorators: [on({ [CARDS]: { status: 400 } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao buscar cartões.')).toBeVisible();
   },
 };
 export const AddCard: Story = {
+  name: 'Adição de cartão aberta',
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meus cartões', 'Adicionar cartão');
@@ -494,6 +542,7 @@ export const AddCard: Story = {
   },
 };
 export const AddCardMistakes: Story = {
+  name: 'Adição de cartão com erros',
   tags: ['long'],
   decorators: [on()],
   play: async (context) => {
@@ -506,6 +555,7 @@ export const AddCardMistakes: Story = {
   },
 };
 export const RemoveCard: Story = {
+  name: 'Confirmação de excluir cartão',
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meus cartões', 'Excluir cartão Pessoal');
@@ -522,13 +572,18 @@ const removeAndHear = (sentence: string, answer: FakeRoute, card = 'Pessoal'): S
     await expect(await context.canvas.findByText(sentence)).toBeVisible();
   },
 });
-export const CardRemoved = removeAndHear('Cartão removido com sucesso!', { data: { success: true } });
+export const CardRemoved = {
+  ...removeAndHear('Cartão removido com sucesso!', { data: { success: true } }),
+  name: 'Cartão excluído',
+};
 export const CardNotRemoved = {
   ...removeAndHear('Erro ao deletar cartão.', { status: 500 }),
+  name: 'Exclusão de cartão com falha',
   tags: ['long'],
 };
 export const CardInUse = {
   ...removeAndHear('Você não pode excluir um cartão que está em uso.', {}, 'Consultório'),
+  name: 'Cartão em uso bloqueado',
   tags: ['long'],
 };
 
@@ -550,17 +605,22 @@ const addAndHear = (sentence: string, answer: FakeRoute): Story => ({
     await expect(await screen.findByText(sentence)).toBeVisible();
   },
 });
-export const CardAdded = addAndHear('Cartão adicionado com sucesso!', {
-  status: 201,
-  data: { clientCardId: 12 },
-});
+export const CardAdded = {
+  ...addAndHear('Cartão adicionado com sucesso!', {
+    status: 201,
+    data: { clientCardId: 12 },
+  }),
+  name: 'Cartão adicionado',
+};
 export const CardNotAdded = {
   ...addAndHear('Erro ao salvar cartão. Verifique os dados e tente novamente.', {
     status: 500,
   }),
+  name: 'Adição de cartão com falha',
   tags: ['long'],
 };
 export const CardsOfNobody: Story = {
+  name: 'Cartões sem cliente identificado',
   decorators: [
     withApp({
       session: sessionOf({ userId: null }),
@@ -573,6 +633,7 @@ export const CardsOfNobody: Story = {
 };
 
 export const PasswordMailSent: Story = {
+  name: 'E-mail de senha enviado',
   decorators: [on()],
   play: async (context) => {
     await region(context, 'Perfil');
@@ -581,6 +642,7 @@ export const PasswordMailSent: Story = {
   },
 };
 export const PasswordMailNotSent: Story = {
+  name: 'E-mail de senha com falha',
   tags: ['long'],
   decorators: [on({ 'POST /api/auth/forgot-password': { status: 500 } })],
   play: async (context) => {
@@ -590,10 +652,12 @@ export const PasswordMailNotSent: Story = {
   },
 };
 export const WithoutPassword: Story = {
+  name: 'Nenhuma senha definida',
   decorators: [account({ hasPassword: false })],
   play: says('Opções da Conta', 'Definir senha'),
 };
 export const DeleteAsked: Story = {
+  name: 'Confirmação de excluir conta',
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
     await press(context, 'Opções da Conta', 'Excluir conta');
@@ -601,6 +665,7 @@ export const DeleteAsked: Story = {
   },
 };
 export const DeleteFailed: Story = {
+  name: 'Exclusão da conta com falha',
   tags: ['long'],
   decorators: [on({ [DELETE]: { status: 500 } })],
   play: async (context) => {
@@ -610,6 +675,7 @@ export const DeleteFailed: Story = {
   },
 };
 export const CardsElsewhere: Story = {
+  name: 'Cartões no site do produto',
   args: { productAccount: 'https://produto.example/account' },
   decorators: [on()],
   play: async (context) => {

@@ -19,10 +19,11 @@ const at = (start: 'login' | 'register' | 'forgot-password', button: string): St
     await expect(await canvas.findByRole('button', { name: button })).toBeVisible();
   },
 });
-export const AtLogin = at('login', 'Entrar');
-export const AtRegistration = at('register', 'Registrar');
-export const AtRecovery = at('forgot-password', 'Enviar Link');
+export const AtLogin = { ...at('login', 'Entrar'), name: 'Na entrada' };
+export const AtRegistration = { ...at('register', 'Registrar'), name: 'No cadastro' };
+export const AtRecovery = { ...at('forgot-password', 'Enviar Link'), name: 'Na recuperação de senha' };
 export const FromOneToTheOther: Story = {
+  name: 'Da entrada à recuperação',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cadastre-se' }));
     await expect(await canvas.findByLabelText('Nome completo')).toBeVisible();

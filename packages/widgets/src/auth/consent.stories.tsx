@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof ConsentWidget>;
 
 export const Question: Story = {
+  name: 'Pedido de autorização',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(origin)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar outra conta' }));
@@ -30,18 +31,21 @@ export const Question: Story = {
   },
 };
 export const Allowed: Story = {
+  name: 'Autorizado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Autorizar' }));
     await expect(await canvas.findByText(new RegExp(`^Volte para ${origin}`))).toBeVisible();
   },
 };
 export const Denied: Story = {
+  name: 'Recusado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Não autorizar' }));
     await expect(await canvas.findByText(/não recebeu a sua sessão/)).toBeVisible();
   },
 };
 export const Over: Story = {
+  name: 'Pedido expirado',
   decorators: [withApp({ session, routes: { [`GET ${path}`]: { status: 410, data: { message: 'x' } } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este pedido não vale mais')).toBeVisible();

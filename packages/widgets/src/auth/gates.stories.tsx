@@ -31,24 +31,28 @@ const type =
   };
 
 export const Code: Story = {
+  name: 'Código vazio',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/enviado para ana@exemplo\.com\.br\.$/)).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(5);
   },
 };
 export const CodeWithoutAddress: Story = {
+  name: 'Código sem e-mail conhecido',
   decorators: [withApp({ session: sessionOf({ isEmailValidated: false, email: '' }) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/enviado para o seu e-mail\.$/)).toBeVisible();
   },
 };
 export const CodeIncomplete: Story = {
+  name: 'Código incompleto',
   play: async (context) => {
     await type('AB')(context);
     await expect(await context.canvas.findByText('Por favor, insira o código completo.')).toBeVisible();
   },
 };
 export const CodeWrong: Story = {
+  name: 'Código recusado',
   decorators: [
     withApp({ session: unvalidated, routes: { 'POST /api/auth/validateEmail/:code': { status: 400 } } }),
   ],
@@ -60,12 +64,14 @@ export const CodeWrong: Story = {
   },
 };
 export const CodeAccepted: Story = {
+  name: 'Código aceito',
   play: async (context) => {
     await type('A1B2C')(context);
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
   },
 };
 export const CodeOfNobody: Story = {
+  name: 'E-mail não identificado',
   decorators: [withApp({ session: sessionOf({ isEmailValidated: false, email: '', userId: null }) })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reenviar código' }));
@@ -77,6 +83,7 @@ export const CodeOfNobody: Story = {
   },
 };
 export const CodeSentAgain: Story = {
+  name: 'Código reenviado',
   decorators: [
     withApp({ session: unvalidated, routes: { 'POST /api/auth/resend-validate-email/:to': { data: {} } } }),
   ],
@@ -86,6 +93,7 @@ export const CodeSentAgain: Story = {
   },
 };
 export const CodeNotSent: Story = {
+  name: 'Reenvio com falha',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reenviar código' }));
     await expect(await canvas.findByText(/^Ocorreu um erro ao reenviar o código/)).toBeVisible();
@@ -102,6 +110,7 @@ const accept = async ({ userEvent }: Pick<Parameters<Play>[0], 'userEvent'>, tic
 };
 
 export const Terms: Story = {
+  name: 'Termos abertos',
   render: terms,
   decorators: [withApp({ session: without })],
   play: async () => {
@@ -111,6 +120,7 @@ export const Terms: Story = {
   },
 };
 export const TermsNotTicked: Story = {
+  name: 'Termos sem concordância',
   render: terms,
   decorators: [withApp({ session: without })],
   play: async (context) => {
@@ -121,6 +131,7 @@ export const TermsNotTicked: Story = {
   },
 };
 export const TermsFailed: Story = {
+  name: 'Aceite dos termos com falha',
   render: terms,
   decorators: [withApp({ session: without, routes: { 'POST /api/auth/accept-terms': { status: 500 } } })],
   play: async (context) => {

@@ -26,12 +26,14 @@ const leadsBack =
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
   };
-export const Empty: Story = { play: leadsBack('Voltar para o login') };
+export const Empty: Story = { name: 'Vazio', play: leadsBack('Voltar para o login') };
 export const SignedIn: Story = {
+  name: 'Com sessão',
   decorators: [withApp({ session: sessionOf() })],
   play: leadsBack('Voltar para a conta'),
 };
 export const Sent: Story = {
+  name: 'Enviado',
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText(/^Se o e-mail estiver cadastrado/)).toBeVisible();
@@ -39,6 +41,7 @@ export const Sent: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Com falha',
   decorators: [withApp({ routes: { 'POST /api/auth/forgot-password': { status: 500 } } })],
   play: async (context) => {
     await send(context);
@@ -59,18 +62,21 @@ const dialog =
   ({ onNavigate }) => <ResetPasswordDialog token={token} onClose={onClose} onNavigate={onNavigate} />;
 
 export const ResetDialog: Story = {
+  name: 'Redefinição aberta',
   render: dialog('token'),
   play: async () => {
     await expect(await screen.findByLabelText('Nova senha')).toHaveFocus();
   },
 };
 export const ResetWithoutToken: Story = {
+  name: 'Redefinição sem código',
   render: dialog(undefined),
   play: async () => {
     await expect(await screen.findByText('Token de redefinição inválido ou ausente.')).toBeVisible();
   },
 };
 export const ResetMismatch: Story = {
+  name: 'Senhas não conferem',
   render: dialog('token'),
   play: async (context) => {
     await fillReset(context, 'Outra#2026');
@@ -78,6 +84,7 @@ export const ResetMismatch: Story = {
   },
 };
 export const ResetFailed: Story = {
+  name: 'Redefinição com falha',
   decorators: [withApp({ routes: { 'POST /api/auth/reset-password': { status: 400 } } })],
   render: dialog('token'),
   play: async (context) => {
@@ -86,6 +93,7 @@ export const ResetFailed: Story = {
   },
 };
 export const ResetDone: Story = {
+  name: 'Redefinição concluída',
   decorators: [withApp({ routes: { 'POST /api/auth/reset-password': { data: {} } } })],
   render: dialog('token'),
   play: async (context) => {
@@ -94,6 +102,7 @@ export const ResetDone: Story = {
   },
 };
 export const ResetDoneSignedIn: Story = {
+  name: 'Redefinição concluída com sessão',
   decorators: [withApp({ session: sessionOf(), routes: { 'POST /api/auth/reset-password': { data: {} } } })],
   render: dialog('token'),
   play: async (context) => {

@@ -24,14 +24,16 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox'));
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vazio' };
 export const WithPlan: Story = {
+  name: 'Com plano escolhido',
   args: { plan: 'fleming_plan' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Plano escolhido: Fleming')).toBeVisible();
   },
 };
 export const EveryFieldEmpty: Story = {
+  name: 'Campos obrigatórios vazios',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Registrar' }));
     for (const sentence of [
@@ -46,6 +48,7 @@ export const EveryFieldEmpty: Story = {
   },
 };
 export const EveryFieldWrong: Story = {
+  name: 'Campos com erro',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana@');
     await userEvent.type(canvas.getByLabelText('Senha'), 'fraca');
@@ -63,6 +66,7 @@ export const EveryFieldWrong: Story = {
   },
 };
 export const Success: Story = {
+  name: 'Concluído',
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Registrar' }));
@@ -70,6 +74,7 @@ export const Success: Story = {
   },
 };
 export const Busy: Story = {
+  name: 'Em andamento',
   decorators: [withApp({ routes: { 'POST /api/auth/register': { silent: true } } })],
   play: async (context) => {
     await fill(context);
@@ -78,6 +83,7 @@ export const Busy: Story = {
   },
 };
 export const Refused: Story = {
+  name: 'Recusado',
   decorators: [withApp({ routes: { 'POST /api/auth/register': { status: 409 } } })],
   play: async (context) => {
     await fill(context);
@@ -90,6 +96,7 @@ export const Refused: Story = {
   },
 };
 export const GoogleServerError: Story = {
+  name: 'Google com falha no servidor',
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { status: 500 } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar com Google' }));
@@ -101,6 +108,7 @@ export const GoogleServerError: Story = {
   },
 };
 export const GoogleWindowFailed: Story = {
+  name: 'Janela do Google com falha',
   args: { askGoogle: () => Promise.reject(new Error('blocked')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar com Google' }));

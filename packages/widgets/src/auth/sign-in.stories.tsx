@@ -39,11 +39,13 @@ const google =
   };
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Entrar com Google' })).toBeVisible();
   },
 };
 export const WithoutGoogle: Story = {
+  name: 'Sem Google',
   args: { askGoogle: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -51,8 +53,12 @@ export const WithoutGoogle: Story = {
   },
 };
 const noticed = (notice: string): Story => ({ args: { notice }, play: told(notice) });
-export const SessionExpired = noticed('Sua sessão expirou. Entre novamente para continuar.');
+export const SessionExpired = {
+  ...noticed('Sua sessão expirou. Entre novamente para continuar.'),
+  name: 'Sessão expirada',
+};
 export const InvalidResetLink: Story = {
+  name: 'Redefinição de senha inválida',
   args: {
     notice: 'Token de redefinição inválido ou ausente.',
     isNoticeFailure: true,
@@ -65,6 +71,7 @@ export const InvalidResetLink: Story = {
   },
 };
 export const CapsLock: Story = {
+  name: 'Caps Lock ativado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Senha'));
     await userEvent.keyboard('{CapsLock}S');
@@ -72,39 +79,47 @@ export const CapsLock: Story = {
   },
 };
 export const Required: Story = {
+  name: 'Campos obrigatórios',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
     await expect(await canvas.findByText('Senha é obrigatória.')).toBeVisible();
   },
 };
 export const Success: Story = {
+  name: 'Concluído',
   play: submit(async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ to: '/chat' }));
   }),
 };
 export const Busy: Story = {
+  name: 'Em andamento',
   decorators: [withApp({ routes: { 'POST /api/auth/login': { silent: true } } })],
   play: submit(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeVisible();
   }),
 };
 export const Refused: Story = {
+  name: 'Recusado',
   decorators: [withApp({ routes: { 'POST /api/auth/login': { status: 401 } } })],
   play: submit(told('Email ou senha inválidos. Por favor, verifique e tente novamente.')),
 };
 export const NoToken: Story = {
+  name: 'Resposta incompleta do servidor',
   decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer({ token: undefined }) } } })],
   play: submit(told('Não foi possível realizar o login. Verifique os dados ou tente novamente.')),
 };
 export const GoogleWithoutCredential: Story = {
+  name: 'Google sem credenciais',
   args: { askGoogle: async () => ({}) },
   play: google('Não foi possível obter as credenciais do Google. Tente novamente.'),
 };
 export const GoogleWithoutToken: Story = {
+  name: 'Google com resposta incompleta',
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { data: {} } } })],
   play: google('Não foi possível realizar o login com Google. Tente o login manual ou retorne mais tarde.'),
 };
 export const GoogleServerError: Story = {
+  name: 'Google com erro do servidor',
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { status: 500 } } })],
   play: google(
     'Ocorreu um erro ao tentar o login com Google. Por favor, tente o login manual ou retorne mais tarde.',
@@ -112,6 +127,7 @@ export const GoogleServerError: Story = {
 };
 const blocked: AskGoogle = () => Promise.reject(new Error('blocked'));
 export const GoogleWindowFailed: Story = {
+  name: 'Janela do Google com falha',
   args: { askGoogle: blocked },
   play: google('Falha na autenticação com Google. Por favor, tente novamente ou utilize o login manual.'),
 };

@@ -83,12 +83,14 @@ const says =
   };
 
 export const Welcome: Story = {
+  name: 'Boas-vindas',
   args: blank,
   decorators: on(chatRoutes({ conversations: 18 })),
   play: says('Em que posso ajudar?'),
 };
 
 export const Answered: Story = {
+  name: 'Respondida',
   decorators: on(withAnswer()),
   play: async ({ canvas }) => {
     await expect(
@@ -100,6 +102,7 @@ export const Answered: Story = {
 
 /** More came than was cited, and one has no title. */
 export const ReferencesUnused: Story = {
+  name: 'Referências não citadas',
   decorators: on(
     withAnswer({
       resposta: 'A meta é **menos de 130/80 mmHg** [search_1].',
@@ -110,6 +113,7 @@ export const ReferencesUnused: Story = {
 };
 
 export const ReferenceOpen: Story = {
+  name: 'Referência aberta',
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
     const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
@@ -119,6 +123,7 @@ export const ReferenceOpen: Story = {
 };
 
 export const ReferenceMissing: Story = {
+  name: 'Referência não encontrada',
   decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Referência 2' }));
@@ -127,6 +132,7 @@ export const ReferenceMissing: Story = {
 };
 
 export const NoReferences: Story = {
+  name: 'Resposta sem referências',
   decorators: on(
     withAnswer({ resposta: 'Não encontrei estudos sobre essa pergunta na base.', referenciasJSON: '[]' }),
   ),
@@ -134,6 +140,7 @@ export const NoReferences: Story = {
 };
 
 export const HistoryLoading: Story = {
+  name: 'Carregando histórico',
   decorators: on({
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { silent: true },
@@ -142,6 +149,7 @@ export const HistoryLoading: Story = {
 };
 
 export const HistoryFailed: Story = {
+  name: 'Histórico com falha',
   decorators: on({
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { status: 500 },
@@ -150,6 +158,7 @@ export const HistoryFailed: Story = {
 };
 
 export const LongHistory: Story = {
+  name: 'Histórico longo',
   decorators: on({
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2_500) },
@@ -158,12 +167,14 @@ export const LongHistory: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Aguardando resposta',
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } }),
   play: askHere,
 };
 
 export const Writing: Story = {
+  name: 'Escrevendo a resposta',
   tags: ['moving'],
   args: blank,
   decorators: on({
@@ -182,6 +193,7 @@ async function* slowly() {
 /** How much has been written by then depends on the moment. */
 export const Stopped: Story = {
   ...Writing,
+  name: 'Resposta interrompida',
   tags: ['moving'],
   play: async (context) => {
     await askHere(context);
@@ -196,6 +208,7 @@ export const Stopped: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Conexão perdida na resposta',
   args: blank,
   decorators: on({
     ...chatRoutes(),
@@ -212,6 +225,7 @@ export const ConnectionLost: Story = {
 };
 
 export const SentOffline: Story = {
+  name: 'Envio sem conexão',
   args: blank,
   decorators: on({
     ...chatRoutes(),
@@ -226,6 +240,7 @@ export const SentOffline: Story = {
 };
 
 export const SendRefusedByProxy: Story = {
+  name: 'Envio recusado pela rede (413)',
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 413 } }),
   play: async (context) => {
@@ -237,6 +252,7 @@ export const SendRefusedByProxy: Story = {
   },
 };
 export const SendFailed: Story = {
+  name: 'Envio com falha',
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
   play: async (context) => {
@@ -248,6 +264,7 @@ export const SendFailed: Story = {
 };
 
 export const FreeLimitReached: Story = {
+  name: 'Limite gratuito atingido',
   args: blank,
   decorators: on(chatRoutes({ conversations: 3, isPlanValid: false }), { planName: 'free_plan' }),
   play: async (context) => {
@@ -263,6 +280,7 @@ export const FreeLimitReached: Story = {
 };
 
 export const Find: Story = {
+  name: 'Busca com resultados',
   decorators: on(chatRoutes({ conversations: 3, turns: 12 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
@@ -275,6 +293,7 @@ export const Find: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   decorators: on(chatRoutes({ conversations: 3, turns: 2 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
@@ -298,6 +317,7 @@ const copy: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Copiar' }));
 };
 export const Copied: Story = {
+  name: 'Resposta copiada',
   decorators: on(withAnswer()),
   beforeEach: clipboard(async () => undefined),
   play: async (context) => {
@@ -306,6 +326,7 @@ export const Copied: Story = {
   },
 };
 export const NotCopied: Story = {
+  name: 'Cópia com falha',
   tags: ['long'],
   decorators: on(withAnswer()),
   beforeEach: clipboard(async () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
@@ -325,11 +346,13 @@ const drawer =
     for (const text of texts) await expect(await sources.findByText(text)).toBeVisible();
   };
 export const AllReferences: Story = {
+  name: 'Painel de referências aberto',
   decorators: on(withAnswer()),
   play: drawer('Diretriz Brasileira de Hipertensão Arterial'),
 };
 /** Every answer with its own numbers; one publication came without a title. */
 export const ReferencesOfSeveralAnswers: Story = {
+  name: 'Referências de várias respostas',
   tags: ['long'],
   decorators: on({
     ...chatRoutes(),
@@ -350,6 +373,7 @@ export const ReferencesOfSeveralAnswers: Story = {
 };
 /** The passage beside the sentence, and the walk through every claim of the answer. */
 export const SourceBeside: Story = {
+  name: 'Fonte ao lado',
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/conferem? com a fonte/);
@@ -362,12 +386,14 @@ export const SourceBeside: Story = {
   },
 };
 export const NoReferencesYet: Story = {
+  name: 'Nenhuma referência no painel',
   tags: ['long'],
   decorators: on(withAnswer({ resposta: 'Não encontrei estudos sobre isso.', referenciasJSON: '[]' })),
   play: drawer('As referências das respostas aparecem aqui.'),
 };
 
 export const Shortcuts: Story = {
+  name: 'Atalhos do teclado abertos',
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
     // The keys come with the header's tools.
@@ -394,20 +420,27 @@ const deleteAndHear =
     await expect(await context.canvas.findByText(sentence)).toBeVisible();
   };
 
-export const DeleteAsked: Story = { decorators: on(withAnswer()), play: askToDelete };
+export const DeleteAsked: Story = {
+  name: 'Aguardando confirmar exclusão',
+  decorators: on(withAnswer()),
+  play: askToDelete,
+};
 
 export const Deleted: Story = {
+  name: 'Conversa excluída',
   decorators: on(withAnswer),
   play: deleteAndHear('Conversa removida com sucesso!'),
 };
 
 export const DeleteFailed: Story = {
+  name: 'Exclusão com falha',
   tags: ['long'],
   decorators: on({ ...withAnswer(), 'DELETE /api/conversations/:id': { status: 500 } }),
   play: deleteAndHear('Não foi possível remover a conversa. Tente novamente.'),
 };
 
 export const NotNamed: Story = {
+  name: 'Nome automático com falha',
   tags: ['long'],
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /api/conversations/getNewTitle': { status: 500 } }),
@@ -419,6 +452,7 @@ export const NotNamed: Story = {
 };
 
 export const Untitled: Story = {
+  name: 'Sem título',
   tags: ['long'],
   args: { current: '/chat/0f3a9c21-77d0', conversationId: '0f3a9c21-77d0' },
   decorators: on({ ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),

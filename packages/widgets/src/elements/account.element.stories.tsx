@@ -23,21 +23,28 @@ const elsewhere = elementStory({
   shows: 'Alterar senha',
 });
 
-export const AccountElement: Story = elementStory({
-  tag: 'vesalio-account',
-  routes,
-  session: {},
-  shows: 'Alterar senha',
-});
+export const AccountElement: Story = {
+  ...elementStory({
+    tag: 'vesalio-account',
+    routes,
+    session: {},
+    shows: 'Alterar senha',
+  }),
+  name: 'Com sessão',
+};
 /** Nobody is signed in. */
-export const AccountElementForVisitor: Story = elementStory({
-  tag: 'vesalio-account',
-  routes,
-  shows: 'Entre para ver sua conta',
-});
+export const AccountElementForVisitor: Story = {
+  ...elementStory({
+    tag: 'vesalio-account',
+    routes,
+    shows: 'Entre para ver sua conta',
+  }),
+  name: 'Visitante',
+};
 /** On a partner's page the ways to a card lead to the site of the product. */
 export const AccountElementElsewhere: Story = {
   ...elsewhere,
+  name: 'Em página de parceiro',
   play: async (context) => {
     await elsewhere.play?.(context);
     const add = within(context.canvasElement).getByRole('link', { name: 'Adicionar cartão' });
@@ -45,6 +52,7 @@ export const AccountElementElsewhere: Story = {
   },
 };
 export const AccountReact: Story = {
+  name: 'Componente React',
   decorators: [withApp({ routes, session: sessionOf() })],
   render: () => (
     <AccountWidget

@@ -14,19 +14,28 @@ type Story = StoryObj;
 
 const signedIn = { 'GET /api/auth/my-account': { data: accountAnswer() } };
 
-export const AuthElement: Story = elementStory({ tag: 'vesalio-auth', shows: 'Esqueceu sua senha?' });
+export const AuthElement: Story = {
+  ...elementStory({ tag: 'vesalio-auth', shows: 'Esqueceu sua senha?' }),
+  name: 'Visitante',
+};
 /** On a partner's page no password is typed, unless both sides allow it. */
-export const AuthElementElsewhere: Story = elementStory({
-  tag: 'vesalio-auth',
-  isForeign: true,
-  shows: 'Por segurança, a senha só é digitada no site do produto.',
-});
-export const AuthElementSignedIn: Story = elementStory({
-  tag: 'vesalio-auth',
-  routes: signedIn,
-  session: {},
-  shows: 'Sessão iniciada como Ana Souza',
-});
+export const AuthElementElsewhere: Story = {
+  ...elementStory({
+    tag: 'vesalio-auth',
+    isForeign: true,
+    shows: 'Por segurança, a senha só é digitada no site do produto.',
+  }),
+  name: 'Em site parceiro',
+};
+export const AuthElementSignedIn: Story = {
+  ...elementStory({
+    tag: 'vesalio-auth',
+    routes: signedIn,
+    session: {},
+    shows: 'Sessão iniciada como Ana Souza',
+  }),
+  name: 'Com sessão',
+};
 const before = (shows: string, session: Record<string, unknown>): Story =>
   elementStory({
     tag: 'vesalio-auth',
@@ -34,13 +43,19 @@ const before = (shows: string, session: Record<string, unknown>): Story =>
     session,
     shows,
   });
-export const AuthElementBeforeTheTerms = before('Termos de Uso e Política de Privacidade', {
-  acceptTerms: false,
-});
-export const AuthElementBeforeTheEmail = before('Código de validação', {
-  validateEmail: false,
-  isEmailValidated: false,
-});
+export const AuthElementBeforeTheTerms = {
+  ...before('Termos de Uso e Política de Privacidade', {
+    acceptTerms: false,
+  }),
+  name: 'Aguardando aceite dos termos',
+};
+export const AuthElementBeforeTheEmail = {
+  ...before('Código de validação', {
+    validateEmail: false,
+    isEmailValidated: false,
+  }),
+  name: 'Aguardando validação do e-mail',
+};
 /** A part of it crashed, or could not be fetched. */
 export const AuthElementBroken: Story = {
   ...elementStory({
@@ -60,12 +75,14 @@ export const AuthElementBroken: Story = {
     },
     shows: 'Não foi possível carregar o assistente. Recarregue a página.',
   }),
+  name: 'Com falha',
   beforeEach: () => {
     // The element tells the console of it.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 };
 export const AuthReact: Story = {
+  name: 'Componente em React',
   decorators: [withApp()],
   render: () => <AuthWidget onDone={() => undefined} onNavigate={() => undefined} />,
   play: async ({ canvas }) => {

@@ -34,6 +34,7 @@ async function diagnosed(canvasElement: HTMLElement) {
 
 /** It shows times that are measured now. */
 export const Fine: Story = {
+  name: 'Tudo certo',
   tags: ['moving'],
   play: async ({ canvasElement }) => {
     const { contentDocument } = await diagnosed(canvasElement);
@@ -41,6 +42,7 @@ export const Fine: Story = {
   },
 };
 export const Unreachable: Story = {
+  name: 'Servidor sem resposta',
   play: async ({ canvasElement, userEvent }) => {
     const { contentDocument, contentWindow } = await diagnosed(canvasElement);
     const page = within(contentDocument?.body as HTMLElement);

@@ -12,40 +12,53 @@ const meta: Meta = { title: 'Pagamento/Elemento', argTypes: elementArgTypes('ves
 export default meta;
 type Story = StoryObj;
 
-export const PaymentElement: Story = elementStory({
-  tag: 'vesalio-payment',
-  routes: paymentRoutes(),
-  session: {},
-  attributes: { plan: 'fleming_plan' },
-  shows: 'Nome impresso no cartão',
-});
-/** A payment of this account is under way on another device: it is looked up before anything else is paid. */
-export const PaymentElementRecovers: Story = elementStory({
-  tag: 'vesalio-payment',
-  routes: paymentRoutes({
-    underWay: { data: [{ key: 'k-1', status: 'inflight', plan: 'fleming_plan', startedAt: '' }] },
-    attempt: { data: { status: 'inflight' } },
+export const PaymentElement: Story = {
+  ...elementStory({
+    tag: 'vesalio-payment',
+    routes: paymentRoutes(),
+    session: {},
+    attributes: { plan: 'fleming_plan' },
+    shows: 'Nome impresso no cartão',
   }),
-  session: {},
-  attributes: { plan: 'fleming_plan' },
-  shows: 'Conferindo o pagamento...',
-});
+  name: 'Com sessão',
+};
+/** A payment of this account is under way on another device: it is looked up before anything else is paid. */
+export const PaymentElementRecovers: Story = {
+  ...elementStory({
+    tag: 'vesalio-payment',
+    routes: paymentRoutes({
+      underWay: { data: [{ key: 'k-1', status: 'inflight', plan: 'fleming_plan', startedAt: '' }] },
+      attempt: { data: { status: 'inflight' } },
+    }),
+    session: {},
+    attributes: { plan: 'fleming_plan' },
+    shows: 'Conferindo o pagamento...',
+  }),
+  name: 'Conferindo o pagamento',
+};
 /** On a partner's page no card is typed, unless both sides allow it. */
-export const PaymentElementElsewhere: Story = elementStory({
-  tag: 'vesalio-payment',
-  session: {},
-  isForeign: true,
-  attributes: { plan: 'fleming_plan' },
-  shows: 'Por segurança, os dados do cartão só são digitados no site do produto.',
-});
+export const PaymentElementElsewhere: Story = {
+  ...elementStory({
+    tag: 'vesalio-payment',
+    session: {},
+    isForeign: true,
+    attributes: { plan: 'fleming_plan' },
+    shows: 'Por segurança, os dados do cartão só são digitados no site do produto.',
+  }),
+  name: 'Bloqueado em site parceiro',
+};
 /** Nobody is signed in: no card is asked for. */
-export const PaymentElementForVisitor: Story = elementStory({
-  tag: 'vesalio-payment',
-  routes: paymentRoutes(),
-  attributes: { plan: 'fleming_plan' },
-  shows: 'Entre para assinar um plano',
-});
+export const PaymentElementForVisitor: Story = {
+  ...elementStory({
+    tag: 'vesalio-payment',
+    routes: paymentRoutes(),
+    attributes: { plan: 'fleming_plan' },
+    shows: 'Entre para assinar um plano',
+  }),
+  name: 'Visitante',
+};
 export const PaymentReact: Story = {
+  name: 'Em React',
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
   render: () => (
     <PaymentWidget

@@ -14,19 +14,26 @@ type Story = StoryObj;
 
 const session = { planName: 'free_plan' };
 
-export const PlansElement: Story = elementStory({
-  tag: 'vesalio-plans',
-  routes: paymentRoutes(),
-  session,
-  shows: 'Escolha seu Plano',
-});
+export const PlansElement: Story = {
+  ...elementStory({
+    tag: 'vesalio-plans',
+    routes: paymentRoutes(),
+    session,
+    shows: 'Escolha seu Plano',
+  }),
+  name: 'Com sessão',
+};
 /** Nobody is signed in: the plans can be read, and the notice says what comes first. */
-export const PlansElementForVisitor: Story = elementStory({
-  tag: 'vesalio-plans',
-  routes: paymentRoutes(),
-  shows: 'Entre para escolher um plano',
-});
+export const PlansElementForVisitor: Story = {
+  ...elementStory({
+    tag: 'vesalio-plans',
+    routes: paymentRoutes(),
+    shows: 'Entre para escolher um plano',
+  }),
+  name: 'Visitante',
+};
 export const PlansReact: Story = {
+  name: 'Em React',
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(session) })],
   render: () => (
     <PlansWidget

@@ -78,22 +78,29 @@ const toFinish = (number?: string, cvv?: string) =>
   inTurn(pasteCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
 const pay = inTurn(toFinish(), press('Finalizar pagamento'));
 
-export const Card: Story = { play: told('Dados do cartão') };
+export const Card: Story = { name: 'Dados do cartão vazios', play: told('Dados do cartão') };
 export const Hippocrates: Story = {
+  name: 'Plano Hipócrates',
   tags: ['long'],
   args: { plan: 'hippocrates_plan' },
   play: told(/1000,00/),
 };
 export const Sandbox: Story = {
+  name: 'Demonstração sem cobrança',
   args: { isSandbox: true },
   play: told(/^Demonstração: nenhum valor é cobrado/),
 };
 export const UnknownPlan: Story = {
+  name: 'Plano não disponível para pagar',
   args: { plan: 'free_plan' },
   play: told('Este plano não pode ser pago aqui. Escolha outro plano.'),
 };
-export const CardTyped: Story = { play: inTurn(typeCard(), told('Bandeira Visa')) };
+export const CardTyped: Story = {
+  name: 'Cartão Visa preenchido',
+  play: inTurn(typeCard(), told('Bandeira Visa')),
+};
 export const AmexTyped: Story = {
+  name: 'Cartão Amex preenchido',
   tags: ['long'],
   play: inTurn(typeCard('378282246310005', '1234'), async ({ canvas }) => {
     await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('3782 822463 10005');
@@ -101,18 +108,22 @@ export const AmexTyped: Story = {
   }),
 };
 export const EloTyped: Story = {
+  name: 'Cartão Elo preenchido',
   tags: ['long'],
   play: inTurn(typeCard('6362970000457013'), told('Bandeira Elo')),
 };
 export const HipercardTyped: Story = {
+  name: 'Cartão Hipercard preenchido',
   tags: ['long'],
   play: inTurn(typeCard('6062825624254001'), told('Bandeira Hipercard')),
 };
 export const CardErrors: Story = {
+  name: 'Cartão com campos vazios',
   tags: ['long'],
   play: inTurn(press('Próximo'), told('Por favor, corrija os erros no passo atual antes de prosseguir.')),
 };
 export const CardMistakes: Story = {
+  name: 'Cartão com dados inválidos',
   play: inTurn(
     async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText('Nome impresso no cartão'), 'Ana 3');
@@ -133,6 +144,7 @@ export const CardMistakes: Story = {
   ),
 };
 export const CardHalfTyped: Story = {
+  name: 'Validade incompleta',
   tags: ['long'],
   play: inTurn(
     async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Validade'), '12'),
@@ -141,6 +153,7 @@ export const CardHalfTyped: Story = {
   ),
 };
 export const CardExpired: Story = {
+  name: 'Cartão expirado',
   tags: ['long'],
   play: inTurn(
     async ({ canvas, userEvent }) => {
@@ -150,9 +163,13 @@ export const CardExpired: Story = {
     told('Cartão expirado.'),
   ),
 };
-export const Address: Story = { play: inTurn(pasteCard(), press('Próximo')) };
-export const AddressFilled: Story = { play: inTurn(pasteCard(), press('Próximo'), typeAddress) };
+export const Address: Story = { name: 'Endereço vazio', play: inTurn(pasteCard(), press('Próximo')) };
+export const AddressFilled: Story = {
+  name: 'Endereço preenchido pelo CEP',
+  play: inTurn(pasteCard(), press('Próximo'), typeAddress),
+};
 export const AddressOfATown: Story = {
+  name: 'CEP geral da cidade',
   tags: ['long'],
   decorators: [
     on({ postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } } }),
@@ -163,6 +180,7 @@ export const AddressOfATown: Story = {
   }),
 };
 export const AddressNotFound: Story = {
+  name: 'CEP não encontrado',
   decorators: [on({ postalCode: { data: { erro: true } } })],
   play: inTurn(
     pasteCard(),
@@ -172,10 +190,12 @@ export const AddressNotFound: Story = {
   ),
 };
 export const AddressErrors: Story = {
+  name: 'Endereço com campos vazios',
   tags: ['long'],
   play: inTurn(pasteCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
 };
 export const AddressMistakes: Story = {
+  name: 'Endereço com dados inválidos',
   play: inTurn(
     pasteCard(),
     press('Próximo'),
@@ -188,7 +208,7 @@ export const AddressMistakes: Story = {
     ...['CEP incompleto.', 'Endereço muito curto.', 'UF inválida.'].map(told),
   ),
 };
-export const Finish: Story = { play: toFinish() };
+export const Finish: Story = { name: 'Pronto para finalizar', play: toFinish() };
 
 const coupon =
   (code: string): Play =>
@@ -197,32 +217,39 @@ const coupon =
     await press('Aplicar')(context);
   };
 export const CouponLoading: Story = {
+  name: 'Aplicando cupom',
   decorators: [on({ coupon: { silent: true } })],
   play: inTurn(toFinish(), coupon('MED20'), async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeVisible();
   }),
 };
 export const CouponValid: Story = {
+  name: 'Cupom válido',
   play: inTurn(toFinish(), coupon('MED20'), told('20% de desconto no primeiro mês')),
 };
 export const CouponWithoutWords: Story = {
+  name: 'Cupom válido sem descrição',
   tags: ['long'],
   decorators: [on({ coupon: { data: { isValid: true } } })],
   play: inTurn(toFinish(), coupon('MED20'), told('Cupom aplicado com sucesso!')),
 };
 export const CouponEmpty: Story = {
+  name: 'Cupom vazio',
   tags: ['long'],
   play: inTurn(toFinish(), press('Aplicar'), told('Digite o cupom antes de aplicar.')),
 };
 export const CouponInvalid: Story = {
+  name: 'Cupom inválido',
   play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
 };
 export const CouponFailed: Story = {
+  name: 'Cupom com falha',
   tags: ['long'],
   decorators: [on({ coupon: { status: 500 } })],
   play: inTurn(toFinish(), coupon('MED20'), told('Não foi possível validar o cupom. Tente novamente.')),
 };
 export const CouponNotApplied: Story = {
+  name: 'Cupom digitado e não aplicado',
   tags: ['long'],
   play: inTurn(
     toFinish(),
@@ -233,10 +260,12 @@ export const CouponNotApplied: Story = {
 };
 
 export const Processing: Story = {
+  name: 'Processando',
   decorators: [on({ pay: { silent: true } })],
   play: inTurn(pay, told('Processando seu pagamento. Não feche esta página.')),
 };
 export const Success: Story = {
+  name: 'Concluído',
   play: inTurn(
     pay,
     told('Pagamento confirmado. Seu plano Fleming está ativo.'),
@@ -252,6 +281,7 @@ export const Success: Story = {
   ),
 };
 export const SuccessWithoutCardSaved: Story = {
+  name: 'Concluído sem salvar o cartão',
   tags: ['long'],
   decorators: [
     withApp({
@@ -262,10 +292,12 @@ export const SuccessWithoutCardSaved: Story = {
   play: inTurn(pay, told('Pagamento realizado, mas não foi possível salvar o cartão.')),
 };
 export const SuccessPending: Story = {
+  name: 'Pagamento em confirmação',
   decorators: [on({ pay: { data: { status: 'pending' } } })],
   play: inTurn(pay, told(/Pagamento recebido e em confirmação/)),
 };
 export const Refused: Story = {
+  name: 'Recusado',
   decorators: [on({ pay: { status: 402, data: { message: 'Cartão sem saldo suficiente.' } } })],
   play: inTurn(pay, told('Cartão sem saldo suficiente.'), async ({ canvas }) => {
     await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
@@ -273,26 +305,31 @@ export const Refused: Story = {
   }),
 };
 export const RefusedWithoutReason: Story = {
+  name: 'Recusado sem motivo',
   tags: ['long'],
   decorators: [on({ pay: { status: 400, data: {} } })],
   play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const Unsuccessful: Story = {
+  name: 'Com falha',
   tags: ['long'],
   decorators: [on({ pay: { data: { status: 'failed' } } })],
   play: inTurn(pay, told(/Ocorreu um problema ao processar seu pagamento/)),
 };
 export const ServerErrorWithoutReason: Story = {
+  name: 'Falha do servidor sem motivo',
   tags: ['long'],
   decorators: [on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused' } } })],
   play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const UnknownChecking: Story = {
+  name: 'Resultado incerto, conferindo',
   tags: ['long'],
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
   play: inTurn(pay, told('Ainda não sabemos se o pagamento foi concluído')),
 };
 export const UnknownStill: Story = {
+  name: 'Ainda sem confirmação',
   decorators: [
     on({
       pay: { status: 502, data: {}, headers: { 'X-Vesalio-Error': 'upstream-down' } },
@@ -313,15 +350,18 @@ const onAnotherDevice = {
   startedAt: '2026-11-20T13:05:00Z',
 };
 export const OpenOnAnotherDevice: Story = {
+  name: 'Em andamento em outro aparelho',
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'inflight' } } })],
   play: told('Conferindo o pagamento...'),
 };
 export const PaidOnAnotherDevice: Story = {
+  name: 'Pago em outro aparelho',
   tags: ['long'],
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'paid' } } })],
   play: told(/Seu plano Hipócrates/),
 };
 export const KeptBackByAnother: Story = {
+  name: 'Bloqueado por outro pagamento',
   tags: ['long'],
   decorators: [
     on({
@@ -344,19 +384,23 @@ export const KeptBackByAnother: Story = {
 const left = (app: App) =>
   app.tabStorage.set('own:payment', JSON.stringify({ key: 'k-1', plan: 'fleming_plan', at: 0 }));
 export const Recovering: Story = {
+  name: 'Conferindo ao voltar',
   decorators: [on({ attempt: { silent: true } }, left)],
   play: told('Conferindo o pagamento...'),
 };
 export const RecoveredPaid: Story = {
+  name: 'Pago ao voltar',
   decorators: [on({ attempt: { data: { status: 'paid', outcome: 'succeeded' } } }, left)],
   play: told('Boas-vindas'),
 };
 export const RecoveredRefused: Story = {
+  name: 'Recusado ao voltar',
   tags: ['long'],
   decorators: [on({ attempt: { data: { status: 'refused', message: 'Cartão recusado.' } } }, left)],
   play: told('Cartão recusado.'),
 };
 export const RecoveredAbsent: Story = {
+  name: 'Nada cobrado ao voltar',
   tags: ['long'],
   decorators: [on({}, left)],
   play: told(/nada foi cobrado/),
@@ -370,19 +414,26 @@ const cards = [
 const choosing: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeVisible();
 };
-export const SavedCards: Story = { decorators: [on({ cards })], play: choosing };
+export const SavedCards: Story = { name: 'Cartões salvos', decorators: [on({ cards })], play: choosing };
 export const OneSavedCard: Story = {
+  name: 'Um cartão salvo',
   tags: ['long'],
   decorators: [on({ cards: cards.slice(1, 2) })],
   play: choosing,
 };
 export const OnlyAnExpiredCard: Story = {
+  name: 'Só um cartão expirado',
   tags: ['long'],
   decorators: [on({ cards: cards.slice(2) })],
   play: inTurn(press('Continuar'), told('Escolha um cartão ou adicione outro.')),
 };
-export const SavedCardChosen: Story = { decorators: [on({ cards })], play: press('Continuar') };
+export const SavedCardChosen: Story = {
+  name: 'Cartão salvo escolhido',
+  decorators: [on({ cards })],
+  play: press('Continuar'),
+};
 export const SavedCardRefused: Story = {
+  name: 'Cartão salvo recusado',
   tags: ['long'],
   decorators: [on({ cards, pay: { status: 402, data: {} } })],
   play: inTurn(
@@ -392,11 +443,13 @@ export const SavedCardRefused: Story = {
   ),
 };
 export const AnotherCard: Story = {
+  name: 'Adicionar outro cartão',
   tags: ['long'],
   decorators: [on({ cards })],
   play: press('Adicionar outro cartão'),
 };
 export const CardsFailed: Story = {
+  name: 'Cartões salvos com falha',
   decorators: [
     withApp({
       routes: { ...paymentRoutes(), 'GET /api/clientCards/cliente/:id': { status: 400, data: {} } },
@@ -412,6 +465,7 @@ const InDialogFrame = (props: PaymentWidgetProps) => (
   </Dialog>
 );
 export const InDialog: Story = {
+  name: 'Em janela de diálogo',
   render: (args) => <InDialogFrame {...args} />,
   play: told('Dados do cartão'),
 };

@@ -31,8 +31,9 @@ const current =
     await expect(plan.getByText('Plano atual')).toBeVisible();
   };
 
-export const Private: Story = { play: offers('Gratuito', 'Fleming', 'Hipócrates') };
+export const Private: Story = { name: 'Planos privados', play: offers('Gratuito', 'Fleming', 'Hipócrates') };
 export const Corporate: Story = {
+  name: 'Plano corporativo',
   args: { startTab: 'corporate' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Solicitar cotação' });
@@ -44,6 +45,7 @@ export const Corporate: Story = {
   },
 };
 export const CorporateByMail: Story = {
+  name: 'Cotação por e-mail',
   args: {
     startTab: 'corporate',
     quote: { whatsapp: null, email: 'contato@vesalio.example', brand: 'Vesálio' },
@@ -53,23 +55,28 @@ export const CorporateByMail: Story = {
   },
 };
 export const OnFree: Story = {
+  name: 'Plano atual Gratuito',
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'free_plan' }) })],
   play: current('Gratuito'),
 };
 export const OnFleming: Story = {
+  name: 'Plano atual Fleming',
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
   play: current('Fleming'),
 };
 export const OnHippocrates: Story = {
+  name: 'Plano atual Hipócrates',
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'hippocrates_plan' }) })],
   play: current('Hipócrates'),
 };
 export const OnCorporate: Story = {
+  name: 'Plano atual corporativo',
   args: { startTab: 'corporate' },
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'corporate_plan' }) })],
   play: current('Corporativo Premium'),
 };
 export const Paying: Story = {
+  name: 'Plano pago escolhido',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Hipócrates' }));
     await waitFor(() =>
@@ -81,6 +88,7 @@ export const Paying: Story = {
   },
 };
 export const Activating: Story = {
+  name: 'Ativação em andamento',
   decorators: [
     withApp({
       routes: { ...paymentRoutes(), 'POST /api/subscription/link-free': { silent: true } },
@@ -94,6 +102,7 @@ export const Activating: Story = {
 };
 /** Said to those who listen: a second later the chat opens. */
 export const Activated: Story = {
+  name: 'Ativação concluída',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Gratuito' }));
     await expect(await canvas.findByText('Plano Gratuito ativado. Abrindo o chat.')).toBeInTheDocument();
@@ -101,6 +110,7 @@ export const Activated: Story = {
   },
 };
 export const ActivationFailed: Story = {
+  name: 'Ativação com falha',
   decorators: [
     withApp({
       routes: { ...paymentRoutes(), 'POST /api/subscription/link-free': { status: 500 } },

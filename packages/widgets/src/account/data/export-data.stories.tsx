@@ -47,6 +47,7 @@ const refused = (said: string, archive: FakeReply): Story => ({
 const NOT_READY = 'Não foi possível preparar seus dados. Tente novamente.';
 
 export const Saved: Story = {
+  name: 'Salvos',
   decorators: on({ data: 'PK' }),
   play: async (context) => {
     const saved: string[] = [];
@@ -59,6 +60,7 @@ export const Saved: Story = {
   },
 };
 export const Busy: Story = {
+  name: 'Em andamento',
   decorators: on({ silent: true }),
   play: async (context) => {
     await press(context);
@@ -67,6 +69,7 @@ export const Busy: Story = {
 };
 /** One section is edited at a time: the other buttons wait. */
 export const WhileEditing: Story = {
+  name: 'Bloqueado durante a edição',
   decorators: on({ data: 'PK' }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Baixar meus dados' });
@@ -77,16 +80,19 @@ export const WhileEditing: Story = {
     await expect(button).toBeEnabled();
   },
 };
-export const Failed = refused(NOT_READY, { status: 502 });
-export const Offline = refused(NOT_READY, { fail: 'before' });
+export const Failed = { ...refused(NOT_READY, { status: 502 }), name: 'Com falha' };
+export const Offline = { ...refused(NOT_READY, { fail: 'before' }), name: 'Sem conexão' };
 /** The connection broke before the whole archive had come: nothing is saved. */
-export const Cut = refused(NOT_READY, { events: [], fail: 'after' });
-export const TooOften = refused(
-  'Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.',
-  { status: 429 },
-);
+export const Cut = { ...refused(NOT_READY, { events: [], fail: 'after' }), name: 'Conexão interrompida' };
+export const TooOften = {
+  ...refused('Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.', {
+    status: 429,
+  }),
+  name: 'Limite por hora atingido',
+};
 /** A gateway that keeps nothing to take along. */
 export const NotOffered: Story = {
+  name: 'Não oferecido',
   decorators: on({}, []),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Excluir conta' })).toBeVisible();

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof OnPicture>;
 
 export const Cropping: Story = {
+  name: 'Recorte ajustado',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar foto' }));
     dialog.getByRole('application', { name: 'Área da foto' }).focus();
@@ -55,12 +56,14 @@ export const Cropping: Story = {
   },
 };
 export const Sending: Story = {
+  name: 'Enviando',
   args: { busy: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Ajustar foto' })).toBeVisible();
   },
 };
 export const Failed: Story = {
+  name: 'Com falha',
   args: { error: 'Não foi possível atualizar sua foto. Tente novamente.' },
   play: async () => {
     await expect(
@@ -69,6 +72,7 @@ export const Failed: Story = {
   },
 };
 export const LeavingUnsaved: Story = {
+  name: 'Saída sem salvar',
   render: ({ onClose }) => <UnsavedDialog onStay={onClose} onLeave={onClose} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

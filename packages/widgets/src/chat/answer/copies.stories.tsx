@@ -86,16 +86,20 @@ const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]):
 const withReferences = 'Resposta copiada com as referências.';
 
 /** For the chart: what was asked, of which tool, with which sources, and a line for the judgement. */
-export const UsageRecord = copies(
-  ['Mais', 'Registro de uso de IA', 'Copiar registro'],
-  'Registro de uso copiado.',
-  /^Registro de uso de IA\nFerramenta: Vesálio/,
-  'Qual a meta de pressão arterial em paciente de 74 anos',
-  'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
-  'Julgamento clínico do profissional: ____',
-);
+export const UsageRecord = {
+  ...copies(
+    ['Mais', 'Registro de uso de IA', 'Copiar registro'],
+    'Registro de uso copiado.',
+    /^Registro de uso de IA\nFerramenta: Vesálio/,
+    'Qual a meta de pressão arterial em paciente de 74 anos',
+    'A ferramenta apoia, não substitui, o julgamento clínico. A decisão foi do profissional.',
+    'Julgamento clínico do profissional: ____',
+  ),
+  name: 'Registro de uso copiado',
+};
 /** The council number stands where the account has one. */
 export const Signed: Story = {
+  name: 'Registro com CRM',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA' }));
@@ -105,6 +109,7 @@ export const Signed: Story = {
 };
 /** Without the account's answer the name of the session stands alone. */
 export const SignedOffline: Story = {
+  name: 'Registro sem conexão',
   tags: ['long'],
   decorators: on({ fail: 'before' }),
   play: async ({ canvas, userEvent }) => {
@@ -115,10 +120,19 @@ export const SignedOffline: Story = {
     await expect(dialog).toHaveTextContent('Modelo: não informado');
   },
 };
-export const Vancouver = copies(
-  ['Copiar com referências', 'Vancouver'],
-  withReferences,
-  /Referências\n1\. SPRINT Research Group\. A Randomized Trial/,
-);
-export const Abnt = copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /);
-export const Snippet = copies(['Copiar trecho'], 'Trecho copiado.', /^ClCr = /);
+export const Vancouver = {
+  ...copies(
+    ['Copiar com referências', 'Vancouver'],
+    withReferences,
+    /Referências\n1\. SPRINT Research Group\. A Randomized Trial/,
+  ),
+  name: 'Referências em Vancouver',
+};
+export const Abnt = {
+  ...copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /),
+  name: 'Referências em ABNT',
+};
+export const Snippet = {
+  ...copies(['Copiar trecho'], 'Trecho copiado.', /^ClCr = /),
+  name: 'Trecho copiado',
+};

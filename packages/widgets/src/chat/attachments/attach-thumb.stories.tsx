@@ -32,25 +32,33 @@ const render: Story['render'] = (args, { loaded }) => (
 );
 
 export const Picture: Story = {
+  name: 'Imagem carregada',
   args: { attachment: { extension: 'png', isLoading: false, bytes: null } },
   loaders: withPicture,
   render,
   play: drawn,
 };
-export const PictureInFull: Story = { ...Picture, args: { ...Picture.args, fit: 'contain' } };
+export const PictureInFull: Story = {
+  ...Picture,
+  name: 'Imagem inteira',
+  args: { ...Picture.args, fit: 'contain' },
+};
 /** An icon stands there, and no drawing. */
 const iconAlone: Story['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toBeVisible();
   await expect(canvasElement.querySelector('canvas:not([hidden])')).toBeNull();
 };
 export const Pdf: Story = {
+  name: 'PDF com ícone',
   args: { attachment: { extension: 'pdf', isLoading: false, bytes: null } },
   play: iconAlone,
 };
 export const Loading: Story = {
+  name: 'Carregando',
   args: { attachment: { extension: 'png', isLoading: true, bytes: null } },
 };
 export const Undrawable: Story = {
+  name: 'Imagem com erro',
   args: { attachment: { extension: 'png', isLoading: false, bytes: new Blob(['nada']) } },
   play: iconAlone,
 };

@@ -39,53 +39,80 @@ const pasted = (sentence: string, ...files: (() => File)[]): Story => ({
   },
 });
 
-export const OfAnotherType = pasted(
-  'Tipo de arquivo não suportado: "notas.txt". Apenas imagens e PDFs são permitidos.',
-  () => new File(['nota'], 'notas.txt', { type: 'text/plain' }),
-);
-export const OfAnotherContent = refused(
-  'Tipo de arquivo não suportado: "diagrama.png". Apenas imagens e PDFs são permitidos.',
-  () => new File(['<svg/>'], 'diagrama.png', { type: 'image/png' }),
-);
-export const ImageTooLarge = refused(
-  'A imagem "tomografia.png" excede o limite de 20MB.',
-  large('tomografia.png', 'image/png', limits.imageBytes + 1),
-);
-export const PdfTooLarge = refused(
-  'O PDF "prontuario.pdf" excede o limite de 25MB.',
-  large('prontuario.pdf', 'application/pdf', limits.pdfBytes + 1),
-);
-export const TooLargeTogether = refused(
-  'Limite total de 10MB para anexos excedido. Arquivo "ressonancia.pdf" não adicionado.',
-  small('laudo.pdf'),
-  large('ressonancia.pdf', 'application/pdf', limits.attachmentTotalBytes),
-);
-export const Twice = refused(
-  'O arquivo "laudo.pdf" já foi adicionado.',
-  small('laudo.pdf'),
-  small('laudo.pdf'),
-);
-export const TheSixth = refused(
-  'Limite de 5 arquivos atingido. "exame-f.pdf" e os subsequentes não foram adicionados.',
-  ...five,
-  small('exame-f.pdf'),
-);
-export const Nothing = refused(
-  'O arquivo “vazio.pdf” está vazio.',
-  () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
-);
-export const Unreadable = refused(
-  'Não foi possível ler o arquivo “laudo.pdf”. Escolha-o novamente.',
-  // It was moved after it had been chosen.
-  () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
-);
+export const OfAnotherType = {
+  ...pasted(
+    'Tipo de arquivo não suportado: "notas.txt". Apenas imagens e PDFs são permitidos.',
+    () => new File(['nota'], 'notas.txt', { type: 'text/plain' }),
+  ),
+  name: 'Tipo não suportado',
+};
+export const OfAnotherContent = {
+  ...refused(
+    'Tipo de arquivo não suportado: "diagrama.png". Apenas imagens e PDFs são permitidos.',
+    () => new File(['<svg/>'], 'diagrama.png', { type: 'image/png' }),
+  ),
+  name: 'Conteúdo diferente da extensão',
+};
+export const ImageTooLarge = {
+  ...refused(
+    'A imagem "tomografia.png" excede o limite de 20MB.',
+    large('tomografia.png', 'image/png', limits.imageBytes + 1),
+  ),
+  name: 'Imagem acima do limite',
+};
+export const PdfTooLarge = {
+  ...refused(
+    'O PDF "prontuario.pdf" excede o limite de 25MB.',
+    large('prontuario.pdf', 'application/pdf', limits.pdfBytes + 1),
+  ),
+  name: 'PDF acima do limite',
+};
+export const TooLargeTogether = {
+  ...refused(
+    'Limite total de 10MB para anexos excedido. Arquivo "ressonancia.pdf" não adicionado.',
+    small('laudo.pdf'),
+    large('ressonancia.pdf', 'application/pdf', limits.attachmentTotalBytes),
+  ),
+  name: 'Soma acima do limite',
+};
+export const Twice = {
+  ...refused('O arquivo "laudo.pdf" já foi adicionado.', small('laudo.pdf'), small('laudo.pdf')),
+  name: 'Arquivo repetido',
+};
+export const TheSixth = {
+  ...refused(
+    'Limite de 5 arquivos atingido. "exame-f.pdf" e os subsequentes não foram adicionados.',
+    ...five,
+    small('exame-f.pdf'),
+  ),
+  name: 'Sexto arquivo recusado',
+};
+export const Nothing = {
+  ...refused(
+    'O arquivo “vazio.pdf” está vazio.',
+    () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
+  ),
+  name: 'Arquivo vazio',
+};
+export const Unreadable = {
+  ...refused(
+    'Não foi possível ler o arquivo “laudo.pdf”. Escolha-o novamente.',
+    // It was moved after it had been chosen.
+    () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
+  ),
+  name: 'Arquivo ilegível',
+};
 /** A PNG that says it measures 20,000 by 20,000. */
 const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32, 8];
-export const TooManyPixels = refused(
-  'A imagem “lamina.png” tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
-  () => new File([new Uint8Array(header)], 'lamina.png', { type: 'image/png' }),
-);
+export const TooManyPixels = {
+  ...refused(
+    'A imagem “lamina.png” tem dimensões grandes demais. Reduza para até 40 megapixels e anexe novamente.',
+    () => new File([new Uint8Array(header)], 'lamina.png', { type: 'image/png' }),
+  ),
+  name: 'Dimensões grandes demais',
+};
 export const AlreadyFive: Story = {
+  name: 'Cinco anexos já adicionados',
   play: async (context) => {
     const { canvas } = context;
     await attach(context, ...five.map((make) => make()));
@@ -94,8 +121,11 @@ export const AlreadyFive: Story = {
     await expect(await canvas.findByText('Limite de 5 anexos já atingido.')).toBeVisible();
   },
 };
-export const SixPasted = pasted(
-  'Você pode anexar no máximo 5 arquivos no total. Alguns arquivos podem não ter sido adicionados.',
-  ...five,
-  small('exame-f.pdf'),
-);
+export const SixPasted = {
+  ...pasted(
+    'Você pode anexar no máximo 5 arquivos no total. Alguns arquivos podem não ter sido adicionados.',
+    ...five,
+    small('exame-f.pdf'),
+  ),
+  name: 'Seis arquivos colados',
+};

@@ -26,12 +26,14 @@ export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
 export const Chips: Story = {
+  name: 'Contexto informado',
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Contexto informado' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   },
 };
 export const Opened: Story = {
+  name: 'Observações abertas',
   play: async (context) => {
     await Chips.play?.(context);
     const fact = context.canvas.getByRole('button', { name: /^Observações/ });
@@ -41,6 +43,7 @@ export const Opened: Story = {
 };
 /** The guard finds identifiers in the context, too. */
 export const Held: Story = {
+  name: 'Envio bloqueado',
   args: { context: { sex: 'masculino', notes: 'CPF 529.982.247-25' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Contexto informado' });
@@ -51,6 +54,7 @@ export const Held: Story = {
   },
 };
 export const Sent: Story = {
+  name: 'Enviado',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Contexto informado' });
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?');
@@ -71,6 +75,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 /** What went along stands below the question while its answer is awaited. */
 export const Busy: Story = {
+  name: 'Em andamento',
   decorators: withAnswer({ silent: true }),
   play: async (context) => {
     await ask(context);
@@ -92,10 +97,11 @@ const comesBack = (answer: FakeReply): Story => ({
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   },
 });
-export const Failed = comesBack({ status: 500 });
-export const Offline = comesBack({ fail: 'before' });
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
 /** Without any fact there is nothing above the input. */
 export const Empty: Story = {
+  name: 'Vazio',
   args: { context: {} },
   play: async ({ canvas }) => {
     await messageBox(canvas);

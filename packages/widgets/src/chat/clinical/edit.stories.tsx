@@ -30,9 +30,10 @@ const edit: Play = async (context) => {
   ).toHaveFocus();
 };
 
-export const Editing: Story = { decorators: on(), play: edit };
+export const Editing: Story = { name: 'Pergunta em edição', decorators: on(), play: edit };
 /** The earlier exchange stays, folded. */
 export const SentAgain: Story = {
+  name: 'Pergunta enviada de novo',
   decorators: on(),
   play: async (context) => {
     await edit(context);
@@ -42,6 +43,7 @@ export const SentAgain: Story = {
 };
 /** The guard holds it in the input. */
 export const Held: Story = {
+  name: 'Edição bloqueada',
   decorators: on(),
   play: async (context) => {
     await edit(context);
@@ -77,10 +79,11 @@ const comesBack = (failure: FakeReply): Story => ({
     await expect(await messageBox(context.canvas)).toHaveValue('Qual a meta pressórica? E no idoso?');
   },
 });
-export const Failed = comesBack({ status: 500 });
-export const Offline = comesBack({ fail: 'before' });
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
 /** Nothing is not a question: it cannot be sent, and the earlier wording stands behind 'Cancelar'. */
 export const Emptied: Story = {
+  name: 'Edição vazia cancelada',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {
@@ -101,6 +104,7 @@ export const Emptied: Story = {
 };
 /** While the answer is written nothing is edited. */
 export const Busy: Story = {
+  name: 'Resposta em andamento',
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
@@ -109,6 +113,7 @@ export const Busy: Story = {
   },
 };
 export const Passage: Story = {
+  name: 'Trecho selecionado',
   decorators: on(),
   play: async (context) => {
     await ask(context);
@@ -119,6 +124,7 @@ export const Passage: Story = {
 };
 /** The passage stands in the input between quotation marks, and nothing is sent. */
 export const Quoted: Story = {
+  name: 'Trecho citado',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {

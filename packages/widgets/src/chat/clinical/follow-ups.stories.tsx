@@ -20,6 +20,7 @@ const on = (sugestoes: unknown) => [
 const NEXT = 'O que mostram os estudos sobre clortalidona e hipertensão arterial?';
 
 export const Three: Story = {
+  name: 'Três sugestões',
   decorators: on([
     NEXT,
     'O que recomendam as diretrizes sobre meta de pressão arterial e doença renal crônica?',
@@ -33,6 +34,7 @@ export const Three: Story = {
 };
 /** A press puts it into the input and sends nothing. */
 export const Pressed: Story = {
+  name: 'Sugestão escolhida',
   decorators: on([NEXT]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
@@ -44,6 +46,7 @@ export const Pressed: Story = {
 };
 /** An answer without suggestions, as of a service that knows none. */
 export const None: Story = {
+  name: 'Nenhuma sugestão',
   decorators: on('nenhuma'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
@@ -78,10 +81,13 @@ const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Stor
   },
 });
 /** While it is answered, the suggestions of the answer before are gone. */
-export const Busy = afterTheFirst({ silent: true }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
-  await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
-});
+export const Busy = {
+  ...afterTheFirst({ silent: true }, async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
+  }),
+  name: 'Em andamento',
+};
 /** It comes back into the input. */
 const comesBack = (reply: FakeReply) =>
   afterTheFirst(reply, async ({ canvas, canvasElement }) => {
@@ -90,5 +96,5 @@ const comesBack = (reply: FakeReply) =>
     });
     await expect(await messageBox(canvas)).toHaveValue(NEXT);
   });
-export const Failed = comesBack({ status: 500 });
-export const Offline = comesBack({ fail: 'before' });
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };

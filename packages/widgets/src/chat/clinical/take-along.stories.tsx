@@ -66,6 +66,7 @@ const saves = (item: string, name: RegExp): Story => ({
 });
 
 export const Entries: Story = {
+  name: 'Menu Mais aberto',
   decorators: on(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
@@ -87,6 +88,7 @@ export const Entries: Story = {
   },
 };
 export const IntoTheRecord: Story = {
+  name: 'Enviada ao prontuário',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Inserir no prontuário');
@@ -94,11 +96,18 @@ export const IntoTheRecord: Story = {
     await expect(context.args.onRecord).toHaveBeenCalledOnce();
   },
 };
-export const Word = saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.docx$/);
-export const WholeConversation = saves('Baixar a conversa em Word (DOCX)', /\.docx$/);
-export const Markdown = saves('Baixar em Markdown', /\.md$/);
+export const Word = {
+  ...saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.docx$/),
+  name: 'Resposta salva em Word',
+};
+export const WholeConversation = {
+  ...saves('Baixar a conversa em Word (DOCX)', /\.docx$/),
+  name: 'Conversa salva em Word',
+};
+export const Markdown = { ...saves('Baixar em Markdown', /\.md$/), name: 'Resposta salva em Markdown' };
 /** A reopened conversation has the title of the list in its file, as in its header. */
 export const TitleOfTheList: Story = {
+  name: 'Arquivo com título da lista',
   decorators: on({
     'GET /api/conversations': {
       data: { data: { items: [{ id: 1018, title: 'Meta pressórica no idoso' }], totalCount: 1 } },
@@ -117,11 +126,21 @@ export const TitleOfTheList: Story = {
     await expect(text.split('\n')[0]).toBe('# Meta pressórica no idoso');
   },
 };
-export const Ris = saves('Referências em RIS', /^referencias-.*\.ris$/);
-export const Bibtex = saves('Referências em BibTeX', /^referencias-.*\.bib$/);
-export const CslJson = saves('Referências em CSL-JSON', /^referencias-.*\.json$/);
+export const Ris = {
+  ...saves('Referências em RIS', /^referencias-.*\.ris$/),
+  name: 'Referências salvas em RIS',
+};
+export const Bibtex = {
+  ...saves('Referências em BibTeX', /^referencias-.*\.bib$/),
+  name: 'Referências salvas em BibTeX',
+};
+export const CslJson = {
+  ...saves('Referências em CSL-JSON', /^referencias-.*\.json$/),
+  name: 'Referências salvas em CSL-JSON',
+};
 /** A part of an answer says so in the chart. */
 export const IncompleteIntoTheRecord: Story = {
+  name: 'Resposta parcial no prontuário',
   args: { conversationId: null },
   decorators: on({
     'POST /ai/api/mensagens': {
@@ -144,6 +163,7 @@ export const IncompleteIntoTheRecord: Story = {
 };
 /** Older messages cannot be read: a part of the conversation is not passed off as the whole. */
 export const Offline: Story = {
+  name: 'Sem conexão',
   decorators: on({
     'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
       query.has('before') ? { fail: 'before' } : { data: [turn(1)], headers: { 'X-Older-Messages': 'true' } },
@@ -157,6 +177,7 @@ export const Offline: Story = {
 };
 /** The older messages of a whole conversation take their time. */
 export const Busy: Story = {
+  name: 'Processando o arquivo',
   decorators: on({
     'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
       query.has('before') ? { silent: true } : { data: [turn(1)], headers: { 'X-Older-Messages': 'true' } },

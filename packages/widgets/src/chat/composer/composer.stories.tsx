@@ -41,6 +41,7 @@ const tools = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   });
 
 export const Empty: Story = {
+  name: 'Vazia',
   play: async ({ canvas }) => {
     const tool = await tools(canvas);
     if (tool?.matches('input')) await expect(tool).toHaveValue('10');
@@ -49,6 +50,7 @@ export const Empty: Story = {
 };
 
 export const Growing: Story = {
+  name: 'Texto longo',
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     await userEvent.click(text);
@@ -59,6 +61,7 @@ export const Growing: Story = {
 };
 
 export const Files: Story = {
+  name: 'Com anexos',
   play: async (context) => {
     await attach(context, await radiograph('raio-x-torax.png'), pdf('laudo.pdf'));
     await expect(await context.canvas.findByText(/metadados removidos/)).toBeVisible();
@@ -68,6 +71,7 @@ export const Files: Story = {
 
 /** One is still being read; of the other nobody knows where its metadata stand. */
 export const FilesUnfinished: Story = {
+  name: 'Carregando anexos',
   play: async (context) => {
     const cut = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'cortada.png');
     const slow = Object.assign(pdf('laudo.pdf'), { arrayBuffer: () => new Promise(() => undefined) });
@@ -82,6 +86,7 @@ export const FilesUnfinished: Story = {
 };
 
 export const FilesNarrow: Story = {
+  name: 'Anexos em tela estreita',
   args: { width: 360 },
   play: async (context) => {
     const names = ['a', 'b', 'c', 'd'].map((name) => pdf(`exame-laboratorial-${name}.pdf`, 200_000));
@@ -93,6 +98,7 @@ export const FilesNarrow: Story = {
 };
 
 export const Dropping: Story = {
+  name: 'Soltando arquivos',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Anexar arquivos' });
     const dataTransfer = new DataTransfer();
@@ -106,6 +112,7 @@ export const Dropping: Story = {
 const CASE = 'Paciente com CPF 529.982.247-25, nascido em 03/04/1952, em uso de varfarina.';
 
 export const IdentifiersFound: Story = {
+  name: 'Dados do paciente encontrados',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await box(canvas));
     await userEvent.paste(CASE);
@@ -114,6 +121,7 @@ export const IdentifiersFound: Story = {
 };
 
 export const IdentifiersHidden: Story = {
+  name: 'Dados do paciente ocultos',
   play: async (context) => {
     await IdentifiersFound.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ocultar dados' }));
@@ -125,6 +133,7 @@ export const IdentifiersHidden: Story = {
 };
 
 export const IdentifiersBesideFiles: Story = {
+  name: 'Dados do paciente e anexo',
   play: async (context) => {
     await attach(context, pdf('laudo.pdf'));
     await context.userEvent.click(await box(context.canvas));
@@ -138,9 +147,14 @@ export const IdentifiersBesideFiles: Story = {
   },
 };
 
-export const IdentifiersNarrow: Story = { ...IdentifiersFound, args: { width: 360 } };
+export const IdentifiersNarrow: Story = {
+  ...IdentifiersFound,
+  name: 'Dados em tela estreita',
+  args: { width: 360 },
+};
 
 export const SentInHaste: Story = {
+  name: 'Envio com dados a confirmar',
   play: async ({ canvas, userEvent }) => {
     await tools(canvas);
     await userEvent.click(await box(canvas));
@@ -151,6 +165,7 @@ export const SentInHaste: Story = {
 };
 
 export const DepthNarrow: Story = {
+  name: 'Profundidade em tela estreita',
   args: { width: 400, features: { drive: true }, askDrive: drive({}) },
   play: async ({ canvas }) => {
     // Narrower still, the slider stands behind a button.
@@ -169,6 +184,7 @@ export const DepthNarrow: Story = {
 
 /** A wide composer says the value too, in the one line of its tools. */
 export const DepthWide: Story = {
+  name: 'Profundidade em tela larga',
   args: { features: { drive: true }, askDrive: drive({}) },
   play: async ({ canvas }) => {
     if (innerWidth < 768) return;
@@ -185,6 +201,7 @@ export const DepthWide: Story = {
 
 /** With fewer tools too, the caption of the slider breaks once at most, in a composer of any width. */
 export const DepthWithoutDrive: Story = {
+  name: 'Profundidade sem Google Drive',
   args: { width: 400 },
   play: async ({ canvas }) => {
     // Narrower still, the slider stands behind a button.
@@ -201,6 +218,7 @@ export const DepthWithoutDrive: Story = {
 };
 
 export const OptionsNarrow: Story = {
+  name: 'Opções abertas em tela estreita',
   args: { width: 300 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opções de pesquisa' }));
@@ -210,6 +228,7 @@ export const OptionsNarrow: Story = {
 };
 
 export const Answering: Story = {
+  name: 'Resposta em andamento',
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'Qual a meta?{Enter}');
@@ -218,6 +237,7 @@ export const Answering: Story = {
 };
 
 export const FreeLimit: Story = {
+  name: 'Limite gratuito atingido',
   decorators: [
     withApp({
       routes: chatRoutes(),
@@ -232,6 +252,7 @@ export const FreeLimit: Story = {
 
 /** The limit takes the text from the input and says beside it where the text is, not in a second notice. */
 export const FreeLimitKeepsText: Story = {
+  name: 'Limite atingido, texto guardado',
   decorators: [
     withApp({
       routes: chatRoutes({ isPlanValid: false }),
@@ -247,6 +268,7 @@ export const FreeLimitKeepsText: Story = {
 };
 
 export const Unsent: Story = {
+  name: 'Envio com falha',
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
   play: async (context) => {
     await attach(context, pdf('laudo.pdf'));
@@ -262,6 +284,7 @@ export const Unsent: Story = {
 
 /** What was typed before the page was left, and not sent, stands in the input again. */
 export const DraftRestored: Story = {
+  name: 'Rascunho recuperado',
   decorators: [
     withApp({
       routes: chatRoutes(),
@@ -284,6 +307,7 @@ export const DraftRestored: Story = {
 
 /** A question failed when another already stood in the input, put there by the page: its text waits above. */
 export const UnsentKept: Story = {
+  name: 'Mensagem não enviada guardada',
   decorators: [
     withApp({
       routes: { ...chatRoutes(), 'POST /ai/api/conversas': { status: 500 } },

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof ComposerStage>;
 const { privacyAccept, turnOff } = dictationTexts.dictation;
 
 export const FirstPress: Story = {
+  name: 'Aviso de privacidade',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ditar mensagem' }));
     await expect(await canvas.findByRole('button', { name: turnOff })).toBeVisible();
@@ -35,6 +36,7 @@ export const FirstPress: Story = {
 };
 
 export const Dictating: Story = {
+  name: 'Ditando',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await FirstPress.play?.(context);
@@ -46,6 +48,7 @@ export const Dictating: Story = {
 };
 
 export const SwitchedOff: Story = {
+  name: 'Já desativado',
   decorators: [
     withApp({
       routes: chatRoutes(),
@@ -60,6 +63,7 @@ export const SwitchedOff: Story = {
 };
 
 export const SwitchingOff: Story = {
+  name: 'Desativado agora',
   play: async (context) => {
     await FirstPress.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: turnOff }));
@@ -76,12 +80,12 @@ const fails = (code: keyof typeof errors): Story => ({
     await expect(await canvas.findByText(errors[code])).toBeVisible();
   },
 });
-export const NothingHeard = fails('no-speech');
-export const WithoutMicrophone = fails('audio-capture');
-export const Denied = fails('not-allowed');
-export const Offline = fails('network');
-export const ServiceDenied = fails('service-not-allowed');
-export const BadGrammar = fails('bad-grammar');
-export const LanguageNotSupported = fails('language-not-supported');
-export const UnknownFault = fails('unknown');
-export const Unsupported = fails('unsupported');
+export const NothingHeard = { ...fails('no-speech'), name: 'Nenhuma fala detectada' };
+export const WithoutMicrophone = { ...fails('audio-capture'), name: 'Nenhum microfone' };
+export const Denied = { ...fails('not-allowed'), name: 'Microfone recusado' };
+export const Offline = { ...fails('network'), name: 'Sem conexão' };
+export const ServiceDenied = { ...fails('service-not-allowed'), name: 'Serviço não permitido' };
+export const BadGrammar = { ...fails('bad-grammar'), name: 'Configuração com erro' };
+export const LanguageNotSupported = { ...fails('language-not-supported'), name: 'Idioma não disponível' };
+export const UnknownFault = { ...fails('unknown'), name: 'Erro desconhecido' };
+export const Unsupported = { ...fails('unsupported'), name: 'Navegador sem suporte' };

@@ -61,6 +61,7 @@ const answered: Play = async ({ canvas }) => {
 };
 
 export const PictureUploading: Story = {
+  name: 'Enviando imagem',
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
   play: send(picture, async (context) => {
     await drawn(context);
@@ -68,6 +69,7 @@ export const PictureUploading: Story = {
   }),
 };
 export const Picture: Story = {
+  name: 'Imagem enviada',
   decorators: on({}),
   play: send(picture, async (context) => {
     await answered(context);
@@ -75,6 +77,7 @@ export const Picture: Story = {
   }),
 };
 export const Files: Story = {
+  name: 'Imagem e PDF enviados',
   decorators: on({}),
   play: send(
     async () => [
@@ -89,6 +92,7 @@ export const Files: Story = {
 };
 /** The history keeps no files. */
 export const FilesAlone: Story = {
+  name: 'Só anexos no histórico',
   args: { conversationId: 1018 },
   decorators: stored('', 'O laudo descreve derrame pleural à direita [search_1].'),
   play: async ({ canvas }) => {
@@ -122,6 +126,7 @@ ClCr = (140 - idade) x peso / (72 x creatinina) x 0,85 se mulher; para esta paci
 
 Detalhes na diretriz [search_2].`;
 export const EveryForm: Story = {
+  name: 'Todas as formatações',
   args: { conversationId: 1018 },
   decorators: stored('Como anticoagular?', everyForm),
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ const asked: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** The question stands there, and the text goes on below it. */
 export const Busy: Story = {
+  name: 'Resposta em andamento',
   decorators: on({ [EVENTS]: { events: [begun, { ...begun, delayMs: 600_000 }] } }),
   play: async (context) => {
     await asked(context);
@@ -54,6 +55,7 @@ export const Busy: Story = {
   },
 };
 export const Ended: Story = {
+  name: 'Resposta concluída',
   decorators: on({ [EVENTS]: () => ({ events: streamedAnswer(answerFixture()) }) }),
   play: async (context) => {
     await asked(context);
@@ -63,6 +65,7 @@ export const Ended: Story = {
 };
 /** The process that wrote it has died: the text so far, and the way to ask again. */
 export const Interrupted: Story = {
+  name: 'Resposta interrompida',
   decorators: on({
     [EVENTS]: {
       events: [begun, { event: 'error', data: { mensagem: 'Interrompida.', motivo: 'interrompida' } }],
@@ -76,6 +79,7 @@ export const Interrupted: Story = {
 };
 /** Without a network it waits, says so, and can be stopped. */
 export const Offline: Story = {
+  name: 'Sem conexão',
   decorators: on({ [EVENTS]: { fail: 'before' } }),
   play: async (context) => {
     await asked(context);
@@ -88,6 +92,7 @@ export const Offline: Story = {
 };
 /** A turn that the gateway knows no more leaves nothing behind. */
 export const Gone: Story = {
+  name: 'Nenhuma resposta a retomar',
   decorators: on({ 'GET /gateway/turns/:key': { status: 404 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Mensagem' })).toBeEnabled();

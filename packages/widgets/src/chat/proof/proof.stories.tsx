@@ -46,12 +46,14 @@ const bare = 'O estudo acompanhou 9.361 pessoas.';
 
 /** Every comparable claim was found. */
 export const Match: Story = {
+  name: 'Confere com a fonte',
   decorators: answered(match),
   play: says('1 frase confere com a fonte'),
 };
 
 /** The mark opens sentence and passage, with what differs marked in both. */
 export const Diverging: Story = {
+  name: 'Diverge da fonte',
   decorators: answered(`${turned} ${match}`),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,12 +70,14 @@ export const Diverging: Story = {
 
 /** Nothing could be compared: that is said, too. */
 export const Incomparable: Story = {
+  name: 'Não comparável',
   decorators: answered(silent),
   play: says('1 frase não comparável com a fonte'),
 };
 
 /** A sentence with figures that cites nothing is named. */
 export const Uncited: Story = {
+  name: 'Números sem citação',
   decorators: answered(`${bare} ${match}`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -85,6 +89,7 @@ export const Uncited: Story = {
 
 /** All verdicts in one answer, with a table and a list. */
 export const AllVerdicts: Story = {
+  name: 'Todos os resultados',
   decorators: answered(
     `## Meta pressórica\n\n${turned} ${match} ${bare}\n\n- ${silent}\n\n| Desfecho | HR (IC 95 %) |\n|---|---|\n| Composto [search_1] | 0,57 (0,64–0,89) |`,
   ),

@@ -32,6 +32,7 @@ const about = (reply: object) => [
 ];
 
 export const Open: Story = {
+  name: 'Aberto',
   decorators: about({
     data: {
       version: '1.4.0',
@@ -49,6 +50,7 @@ export const Open: Story = {
 
 /** A product of another brand names its own maker. */
 export const OtherBrand: Story = {
+  name: 'Outra marca',
   args: { brand: { name: 'Clínica X', version: '1' } },
   render: (args) => (
     <div className="stage-full">
@@ -80,6 +82,7 @@ export const OtherBrand: Story = {
 };
 
 export const NotTold: Story = {
+  name: 'Dados não informados',
   decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
   play: async (context) => {
     await opened(context);
@@ -102,7 +105,11 @@ const unanswered = (reply: object): Story => ({
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 });
-export const Failed: Story = { ...unanswered({ status: 500 }), tags: ['long'] };
-export const Offline = unanswered({ fail: 'before' });
+export const Failed: Story = { ...unanswered({ status: 500 }), name: 'Com falha', tags: ['long'] };
+export const Offline = { ...unanswered({ fail: 'before' }), name: 'Sem conexão' };
 /** The statement stands before the installation has told its model. */
-export const Busy: Story = { decorators: about({ silent: true }), play: opened };
+export const Busy: Story = {
+  name: 'Consultando a instalação',
+  decorators: about({ silent: true }),
+  play: opened,
+};

@@ -42,6 +42,7 @@ async function choose({ canvas, userEvent }: Context, name: string): Promise<voi
 }
 
 export const Helpful: Story = {
+  name: 'Útil',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Útil');
@@ -51,6 +52,7 @@ export const Helpful: Story = {
 
 /** A second press takes it back. */
 export const Withdrawn: Story = {
+  name: 'Avaliação retirada',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {
@@ -67,6 +69,7 @@ export const Withdrawn: Story = {
 
 /** On a phone the rating stands in the menu, which tells what was chosen. */
 export const RatedOnAPhone: Story = {
+  name: 'Avaliada no celular',
   tags: ['long'],
   decorators: on(),
   render: (args) => (
@@ -85,6 +88,7 @@ export const RatedOnAPhone: Story = {
 };
 
 export const NotHelpful: Story = {
+  name: 'Não útil',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Não útil');
@@ -96,6 +100,7 @@ export const NotHelpful: Story = {
 };
 
 export const RefusedByGuard: Story = {
+  name: 'Comentário recusado pela proteção',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Não útil');
@@ -110,6 +115,7 @@ export const RefusedByGuard: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Com falha',
   decorators: on({ 'PUT /gateway/feedback/:id': { status: 500 } }),
   play: async (context) => {
     await choose(context, 'Útil');
@@ -118,6 +124,7 @@ export const Failed: Story = {
 };
 
 export const ClinicalError: Story = {
+  name: 'Erro clínico enviado',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Notificar erro clínico');
@@ -133,6 +140,7 @@ export const ClinicalError: Story = {
 
 /** The answer of the gateway is still to come. */
 export const Busy: Story = {
+  name: 'Em andamento',
   decorators: on({ 'PUT /gateway/feedback/:id': { silent: true } }),
   play: async (context) => {
     await choose(context, 'Não útil');
@@ -146,6 +154,7 @@ export const Busy: Story = {
 
 /** What was typed stays. */
 export const Offline: Story = {
+  name: 'Sem conexão',
   decorators: on({ 'PUT /gateway/feedback/:id': { fail: 'before' } }),
   play: async (context) => {
     await choose(context, 'Não útil');
@@ -169,6 +178,7 @@ async function report(context: Context, text: string) {
 }
 
 export const ClinicalErrorEmpty: Story = {
+  name: 'Erro clínico vazio',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {
@@ -178,6 +188,7 @@ export const ClinicalErrorEmpty: Story = {
 };
 
 export const ClinicalErrorRefusedByGuard: Story = {
+  name: 'Erro clínico recusado',
   decorators: on(),
   play: async (context) => {
     const { dialog, field } = await report(context, 'Dose errada para CPF 529.982.247-25');
@@ -187,6 +198,7 @@ export const ClinicalErrorRefusedByGuard: Story = {
 };
 
 export const ClinicalErrorBusy: Story = {
+  name: 'Erro clínico em andamento',
   tags: ['long'],
   decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': { silent: true } }),
   play: async (context) => {
@@ -205,10 +217,11 @@ const reportFails = (reply: FakeRoutes[string]): Story => ({
     await expect(field).toHaveValue('Dose errada.');
   },
 });
-export const ClinicalErrorFailed = reportFails({ status: 500 });
-export const ClinicalErrorOffline = reportFails({ fail: 'before' });
+export const ClinicalErrorFailed = { ...reportFails({ status: 500 }), name: 'Erro clínico com falha' };
+export const ClinicalErrorOffline = { ...reportFails({ fail: 'before' }), name: 'Erro clínico sem conexão' };
 
 export const Paused: Story = {
+  name: 'Perguntas pausadas',
   decorators: on({
     'GET /gateway/operation': { data: { notice: 'Manutenção das 22h às 23h.', asking: false } },
   }),

@@ -37,6 +37,7 @@ const choose = async (context: Context, name: string) => {
 };
 
 export const Options: Story = {
+  name: 'Menu de opções aberto',
   decorators: on(),
   play: async (context) => {
     await openMenu(context);
@@ -45,6 +46,7 @@ export const Options: Story = {
 };
 
 export const Renaming: Story = {
+  name: 'Conversa renomeada',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Renomear');
@@ -58,6 +60,7 @@ export const Renaming: Story = {
 };
 
 export const RenameFailed: Story = {
+  name: 'Renomear com falha',
   decorators: on({ 'PUT /gateway/conversations/:id': { status: 500 } }),
   play: async (context) => {
     await choose(context, 'Renomear');
@@ -80,6 +83,7 @@ async function rename(context: Context, title: string) {
 
 /** A title that could identify a patient never leaves the browser. */
 export const RenameRefusedByGuard: Story = {
+  name: 'Título recusado pela proteção',
   decorators: on(),
   play: async (context) => {
     const { field } = await rename(context, 'CPF 529.982.247-25');
@@ -90,6 +94,7 @@ export const RenameRefusedByGuard: Story = {
 
 /** A blank title gives the automatic one back. */
 export const RenameEmpty: Story = {
+  name: 'Título vazio',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {
@@ -105,6 +110,7 @@ export const RenameEmpty: Story = {
 };
 
 export const RenameBusy: Story = {
+  name: 'Renomear em andamento',
   tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { silent: true } }),
   play: async (context) => {
@@ -115,6 +121,7 @@ export const RenameBusy: Story = {
 
 /** What was typed stays. */
 export const RenameOffline: Story = {
+  name: 'Renomear sem conexão',
   tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { fail: 'before' } }),
   play: async (context) => {
@@ -127,6 +134,7 @@ export const RenameOffline: Story = {
 };
 
 export const Pinned: Story = {
+  name: 'Conversa fixada',
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Fixar no topo');
@@ -145,14 +153,15 @@ const pinFails = (reply: FakeRoutes[string]): Story => ({
     await expect(context.canvas.queryByRole('img', { name: 'Fixada' })).toBeNull();
   },
 });
-export const PinFailed = pinFails({ status: 500 });
-export const PinOffline = pinFails({ fail: 'before' });
+export const PinFailed = { ...pinFails({ status: 500 }), name: 'Fixar com falha' };
+export const PinOffline = { ...pinFails({ fail: 'before' }), name: 'Fixar sem conexão' };
 
 const search = async ({ canvas, userEvent }: Context, words: string) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar conversa' }), words);
 };
 
 export const Found: Story = {
+  name: 'Conversa encontrada',
   decorators: on({
     'POST /gateway/conversations/search': {
       data: {
@@ -178,6 +187,7 @@ export const Found: Story = {
 };
 
 export const FoundNothing: Story = {
+  name: 'Nada encontrado',
   tags: ['long'],
   decorators: on({ 'POST /gateway/conversations/search': { data: { items: [] } } }),
   play: async (context) => {
@@ -187,6 +197,7 @@ export const FoundNothing: Story = {
 };
 
 export const Searching: Story = {
+  name: 'Busca em andamento',
   decorators: on({ 'POST /gateway/conversations/search': { silent: true } }),
   play: async (context) => {
     await search(context, 'dor');
@@ -195,6 +206,7 @@ export const Searching: Story = {
 };
 
 export const SearchOffline: Story = {
+  name: 'Busca sem conexão',
   decorators: on({ 'POST /gateway/conversations/search': { fail: 'before' } }),
   play: async (context) => {
     await search(context, 'dor');
@@ -209,6 +221,7 @@ export const SearchOffline: Story = {
 };
 
 export const SearchFailed: Story = {
+  name: 'Busca com falha',
   tags: ['long'],
   decorators: on({ 'POST /gateway/conversations/search': { status: 500 } }),
   play: async (context) => {
@@ -221,6 +234,7 @@ export const SearchFailed: Story = {
 
 /** A conversation that is never listed. */
 export const Temporary: Story = {
+  name: 'Conversa temporária',
   decorators: on(),
   render: () => (
     <div className="stage-full">
@@ -257,11 +271,12 @@ const temporaryFails = (reply: FakeRoutes[string]): Story => ({
     await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 });
-export const TemporaryFailed = temporaryFails({ status: 500 });
-export const TemporaryOffline = temporaryFails({ fail: 'before' });
+export const TemporaryFailed = { ...temporaryFails({ status: 500 }), name: 'Temporária com falha' };
+export const TemporaryOffline = { ...temporaryFails({ fail: 'before' }), name: 'Temporária sem conexão' };
 
 export const TemporaryBusy: Story = {
   ...Temporary,
+  name: 'Temporária em andamento',
   tags: ['long'],
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
   play: async (context) => {
@@ -274,6 +289,7 @@ export const TemporaryBusy: Story = {
 /** What is not kept is not sent with a patient's name either. */
 export const TemporaryRefusedByGuard: Story = {
   ...Temporary,
+  name: 'Temporária recusada pela proteção',
   tags: ['long'],
   play: async (context) => {
     const box = await askTemporarily(context, 'Dose para CPF 529.982.247-25?');

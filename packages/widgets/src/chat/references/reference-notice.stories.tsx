@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof ReferenceNotice>;
 
 export const Retracted: Story = {
+  name: 'Artigo retratado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Artigo retratado em 12\/03\/2024/)).toBeVisible();
@@ -36,8 +37,10 @@ export const Retracted: Story = {
   },
 };
 export const Superseded: Story = {
+  name: 'Artigo substituído',
   args: { reference: withNotice({ kind: 'superseded', date: '', url: '' }) },
 };
 export const Corrected: Story = {
+  name: 'Artigo corrigido',
   args: { reference: withNotice({ kind: 'corrected', date: '2023-01-05', url: '' }) },
 };

@@ -57,14 +57,20 @@ const says =
 
 const page = (conversations: number): FakeRoutes => chatRoutes({ conversations });
 
-export const Empty: Story = { decorators: on(page(0)), play: says('Suas conversas aparecem aqui.') };
+export const Empty: Story = {
+  name: 'Nenhuma conversa',
+  decorators: on(page(0)),
+  play: says('Suas conversas aparecem aqui.'),
+};
 
 export const Loading: Story = {
+  name: 'Carregando',
   decorators: on({ ...page(18), 'GET /api/conversations': { silent: true } }),
   play: says('Carregando conversas...'),
 };
 
 export const Failed: Story = {
+  name: 'Com falha',
   decorators: on({ ...page(18), 'GET /api/conversations': { status: 500 } }),
   play: async (context) => {
     const sidebar = await sidebarOf(context);
@@ -76,6 +82,7 @@ export const Failed: Story = {
 };
 
 export const FirstPage: Story = {
+  name: 'Primeiras conversas',
   decorators: on(page(18)),
   play: async (context) => {
     const sidebar = await sidebarOf(context);
@@ -92,6 +99,7 @@ const askForMore = async (context: Context) => {
 };
 
 export const EveryPage: Story = {
+  name: 'Todas as conversas',
   decorators: on(page(18)),
   play: async (context) => {
     const sidebar = await askForMore(context);
@@ -116,6 +124,7 @@ const secondPage = (second: FakeRoutes[string]) => (): FakeRoutes => {
 };
 
 export const LoadingMore: Story = {
+  name: 'Carregando mais conversas',
   decorators: on(secondPage({ silent: true })),
   play: async (context) => {
     const sidebar = await askForMore(context);
@@ -124,6 +133,7 @@ export const LoadingMore: Story = {
 };
 
 export const MoreFailed: Story = {
+  name: 'Mais conversas com falha',
   decorators: on(secondPage({ status: 500 })),
   play: async (context) => {
     const sidebar = await askForMore(context);
@@ -142,6 +152,7 @@ const search = async (context: Context, words: string) => {
 };
 
 export const Found: Story = {
+  name: 'Conversa encontrada',
   decorators: on(page(18)),
   play: async (context) => {
     const sidebar = await search(context, 'dengue');
@@ -157,6 +168,7 @@ export const Found: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   decorators: on(page(18)),
   play: async (context) => {
     const sidebar = await search(context, 'gota');
@@ -165,6 +177,7 @@ export const NothingFound: Story = {
 };
 
 export const VeryLong: Story = {
+  name: 'Texto longo',
   decorators: on(
     {
       ...page(0),
@@ -197,6 +210,7 @@ export const VeryLong: Story = {
 
 /** A part that is still to come says so when it is pressed. */
 export const StillToCome: Story = {
+  name: 'Recurso em desenvolvimento',
   decorators: on(page(3)),
   play: async (context) => {
     const sidebar = await sidebarOf(context);
@@ -208,6 +222,7 @@ export const StillToCome: Story = {
 };
 
 export const Limited: Story = {
+  name: 'Limite do plano gratuito',
   decorators: [
     withApp({
       routes: chatRoutes({ conversations: 3, isPlanValid: false }),
@@ -229,6 +244,7 @@ export const Limited: Story = {
 };
 
 export const MyAccount: Story = {
+  name: 'Na minha conta',
   args: { current: '/account#security-terms' },
   decorators: on(page(3)),
   play: async (context) => {
@@ -246,9 +262,12 @@ const ofPlan = (planName: string | null, tag: string): Story => ({
   play: says(tag),
 });
 
-export const OnFree = ofPlan('free_plan', 'FREE');
-export const OnFleming = ofPlan('fleming_plan', 'FLEMMING');
-export const OnHippocrates = ofPlan('hippocrates_plan', 'HIPÓCRATES');
-export const OnCorporate = ofPlan('corporate_plan', 'CORPORATE');
-export const OnAnUnknownPlan = ofPlan('residencia_plan', 'RESIDENCIA_PLAN');
-export const WithoutAPlan = ofPlan(null, 'N/D');
+export const OnFree = { ...ofPlan('free_plan', 'FREE'), name: 'Plano gratuito' };
+export const OnFleming = { ...ofPlan('fleming_plan', 'FLEMMING'), name: 'Plano Fleming' };
+export const OnHippocrates = { ...ofPlan('hippocrates_plan', 'HIPÓCRATES'), name: 'Plano Hipócrates' };
+export const OnCorporate = { ...ofPlan('corporate_plan', 'CORPORATE'), name: 'Plano corporativo' };
+export const OnAnUnknownPlan = {
+  ...ofPlan('residencia_plan', 'RESIDENCIA_PLAN'),
+  name: 'Plano desconhecido',
+};
+export const WithoutAPlan = { ...ofPlan(null, 'N/D'), name: 'Nenhum plano' };

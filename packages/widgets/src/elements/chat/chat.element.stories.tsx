@@ -15,13 +15,19 @@ type Story = StoryObj;
 
 const routes = chatRoutes({ conversations: 3 });
 
-export const ChatElement: Story = elementStory({
-  tag: 'vesalio-chat',
-  routes,
-  session: {},
-  shows: 'Em que posso ajudar?',
-});
-export const ChatElementForVisitor: Story = elementStory({ tag: 'vesalio-chat', shows: /^Entre/ });
+export const ChatElement: Story = {
+  ...elementStory({
+    tag: 'vesalio-chat',
+    routes,
+    session: {},
+    shows: 'Em que posso ajudar?',
+  }),
+  name: 'Chat com sessão',
+};
+export const ChatElementForVisitor: Story = {
+  ...elementStory({ tag: 'vesalio-chat', shows: /^Entre/ }),
+  name: 'Chat para visitante',
+};
 type Host = Partial<Parameters<typeof elementStory>[0]>;
 /** A gate that is closed: a notice stands before the chat, and tells the host where to go. */
 const closed = (shows: string, host: Host): Story => {
@@ -39,23 +45,40 @@ const closed = (shows: string, host: Host): Story => {
 const READ = 'GET /api/auth/my-account';
 const withStep = (shows: string, session: Record<string, unknown>) =>
   closed(shows, { session, routes: { ...routes, [READ]: { data: accountAnswer(session) } } });
-export const ChatElementBeforeTheEmail = withStep('Falta confirmar o código enviado para o seu e-mail.', {
-  validateEmail: false,
-  isEmailValidated: false,
-});
-export const ChatElementBeforeTheTerms = withStep('Aceite os termos', { acceptTerms: false });
-export const ChatElementWithoutAPlan = withStep(
-  'Você precisa de um plano ativo para conversar com o assistente.',
-  { hasActivePlan: false, planId: null, planName: '', activePlan: null },
-);
+export const ChatElementBeforeTheEmail = {
+  ...withStep('Falta confirmar o código enviado para o seu e-mail.', {
+    validateEmail: false,
+    isEmailValidated: false,
+  }),
+  name: 'E-mail por confirmar',
+};
+export const ChatElementBeforeTheTerms = {
+  ...withStep('Aceite os termos', { acceptTerms: false }),
+  name: 'Termos por aceitar',
+};
+export const ChatElementWithoutAPlan = {
+  ...withStep('Você precisa de um plano ativo para conversar com o assistente.', {
+    hasActivePlan: false,
+    planId: null,
+    planName: '',
+    activePlan: null,
+  }),
+  name: 'Sem plano ativo',
+};
 /** The host's token: refused, or not to be shown to anybody. */
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
-export const ChatElementNotConfirmed = withToken(
-  'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
-  { status: 401 },
-);
-export const ChatElementUnreachable = withToken('Servidor indisponível', { fail: 'before' });
+export const ChatElementNotConfirmed = {
+  ...withToken(
+    'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
+    { status: 401 },
+  ),
+  name: 'Acesso não confirmado',
+};
+export const ChatElementUnreachable = {
+  ...withToken('Servidor indisponível', { fail: 'before' }),
+  name: 'Servidor indisponível',
+};
 
 /** What the play of an element story sees, and what stands inside the element after it. */
 const inside = async (story: Story, context: Parameters<NonNullable<Story['play']>>[0]) => {
@@ -76,6 +99,7 @@ const unused = elementStory({
 export const ChatElementExpired: Story = {
   tags: ['long'],
   ...ChatElementForVisitor,
+  name: 'Sessão terminada',
   play: async (context) => {
     const element = await inside(ChatElementForVisitor, context);
     const baseUrl = context.canvasElement.querySelector('vesalio-chat')?.getAttribute('base-url') ?? '';
@@ -89,6 +113,7 @@ export const ChatElementExpired: Story = {
 /** On a shared computer, after a time without use. */
 export const ChatElementLocked: Story = {
   ...unused,
+  name: 'Chat bloqueado por inatividade',
   play: async (context) => {
     const element = await inside(unused, context);
     await expect(
@@ -98,32 +123,38 @@ export const ChatElementLocked: Story = {
     await expect(element.getByRole('button', { name: 'Sair e limpar' })).toBeVisible();
   },
 };
-export const ChatElementWithHistory: Story = elementStory({
-  tag: 'vesalio-chat',
-  routes,
-  session: {},
-  attributes: { mode: 'full', features: 'history' },
-  shows: /^(Abrir conversas|Sacubitril-valsartana: quando iniciar)$/,
-});
+export const ChatElementWithHistory: Story = {
+  ...elementStory({
+    tag: 'vesalio-chat',
+    routes,
+    session: {},
+    attributes: { mode: 'full', features: 'history' },
+    shows: /^(Abrir conversas|Sacubitril-valsartana: quando iniciar)$/,
+  }),
+  name: 'Chat com histórico',
+};
 /** After a reload in the middle of an answer, with the conversation that its host remembered. */
-export const ChatElementResumed: Story = elementStory({
-  tag: 'vesalio-chat',
-  routes: {
-    ...routes,
-    'GET /config.json': { data: { gateway: ['resume'] } },
-    'GET /ai/api/mensagens/conversa/:id': { data: { data: [] }, headers: { 'X-Open-Turn': 'key' } },
-    'GET /gateway/turns/:key': { data: { status: 'running', question: 'Qual a meta pressórica?' } },
-    'GET /gateway/turns/:key/events': {
-      events: [
-        { event: 'delta', data: { texto: 'Abaixo de 130.' } },
-        { event: 'delta', data: { texto: ' ' }, delayMs: 600_000 },
-      ],
+export const ChatElementResumed: Story = {
+  ...elementStory({
+    tag: 'vesalio-chat',
+    routes: {
+      ...routes,
+      'GET /config.json': { data: { gateway: ['resume'] } },
+      'GET /ai/api/mensagens/conversa/:id': { data: { data: [] }, headers: { 'X-Open-Turn': 'key' } },
+      'GET /gateway/turns/:key': { data: { status: 'running', question: 'Qual a meta pressórica?' } },
+      'GET /gateway/turns/:key/events': {
+        events: [
+          { event: 'delta', data: { texto: 'Abaixo de 130.' } },
+          { event: 'delta', data: { texto: ' ' }, delayMs: 600_000 },
+        ],
+      },
     },
-  },
-  session: {},
-  attributes: { 'conversation-id': '1018' },
-  shows: 'Abaixo de 130.',
-});
+    session: {},
+    attributes: { 'conversation-id': '1018' },
+    shows: 'Abaixo de 130.',
+  }),
+  name: 'Resposta retomada',
+};
 const about = elementStory({
   tag: 'vesalio-chat',
   routes: {
@@ -137,6 +168,7 @@ const about = elementStory({
 export const ChatElementAbout: Story = {
   tags: ['long'],
   ...about,
+  name: 'Sobre aberto',
   play: async (context) => {
     const element = await inside(about, context);
     await context.userEvent.click(element.getByRole('button', { name: 'Sobre' }));
@@ -147,6 +179,7 @@ export const ChatElementAbout: Story = {
   },
 };
 export const ChatReact: Story = {
+  name: 'Chat em React',
   tags: ['long'],
   decorators: [withApp({ routes, session: sessionOf() })],
   render: () => <ChatWidget />,
@@ -154,15 +187,19 @@ export const ChatReact: Story = {
     await expect(await canvas.findByText('Em que posso ajudar?')).toBeVisible();
   },
 };
-export const LauncherElement: Story = elementStory({
-  tag: 'vesalio-launcher',
-  routes,
-  session: {},
-  shows: 'Abrir assistente clínico',
-});
+export const LauncherElement: Story = {
+  ...elementStory({
+    tag: 'vesalio-launcher',
+    routes,
+    session: {},
+    shows: 'Abrir assistente clínico',
+  }),
+  name: 'Botão do assistente',
+};
 export const LauncherOpen: Story = {
   tags: ['long'],
   ...LauncherElement,
+  name: 'Assistente aberto',
   play: async (context) => {
     const element = await inside(LauncherElement, context);
     await context.userEvent.click(element.getByRole('button', { name: 'Abrir assistente clínico' }));
@@ -178,4 +215,4 @@ const unusedLauncher = elementStory({
   shows: 'Computador compartilhado',
 });
 /** On a shared computer, after a time without use. */
-export const LauncherLocked: Story = unusedLauncher;
+export const LauncherLocked: Story = { ...unusedLauncher, name: 'Botão bloqueado por inatividade' };

@@ -16,17 +16,25 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {
+  name: 'Primário',
   args: { variant: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Secondary: Story = { args: { children: 'Ver os planos' } };
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Manter' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Sim, Remover', icon: Trash2 } };
-export const WithIcon: Story = { args: { children: 'Nova Conversa', icon: MessageSquarePlus } };
+export const Secondary: Story = { name: 'Secundário', args: { children: 'Ver os planos' } };
+export const Ghost: Story = { name: 'Discreto', args: { variant: 'ghost', children: 'Manter' } };
+export const Danger: Story = {
+  name: 'Ação perigosa',
+  args: { variant: 'danger', children: 'Sim, Remover', icon: Trash2 },
+};
+export const WithIcon: Story = {
+  name: 'Com ícone',
+  args: { children: 'Nova Conversa', icon: MessageSquarePlus },
+};
 export const Disabled: Story = {
+  name: 'Desabilitado',
   args: { variant: 'primary', disabled: true },
   play: async ({ canvas }) => {
     // A brand colour that shines through would look muddy on a dark page.
@@ -34,18 +42,21 @@ export const Disabled: Story = {
   },
 };
 export const Busy: Story = {
+  name: 'Em andamento',
   args: { variant: 'primary', busy: true, busyLabel: 'Entrando...' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-export const Block: Story = { args: { variant: 'primary', block: true } };
+export const Block: Story = { name: 'Largura total', args: { variant: 'primary', block: true } };
 export const LongLabel: Story = {
+  name: 'Texto longo',
   args: { children: 'Aceitar os Termos de Uso e a Política de Privacidade e continuar para a próxima etapa' },
 };
 
 export const Sizes: Story = {
+  name: 'Tamanhos',
   render: () => (
     <div className="stage-row">
       <Button size="small">Pequeno</Button>
@@ -56,6 +67,7 @@ export const Sizes: Story = {
 };
 
 export const Every: Story = {
+  name: 'Todas as variantes',
   render: () => (
     <div className="stage-column">
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
@@ -75,6 +87,7 @@ export const Every: Story = {
 };
 
 export const Link: StoryObj<typeof ButtonLink> = {
+  name: 'Endereço em forma de botão',
   render: () => (
     <ButtonLink variant="primary" size="large" href="#planos">
       Começar gratuitamente
@@ -83,6 +96,7 @@ export const Link: StoryObj<typeof ButtonLink> = {
 };
 
 export const IconAlone: StoryObj<typeof IconButton> = {
+  name: 'Somente ícone',
   render: () => (
     <div className="stage-row">
       <IconButton icon={Paperclip} label="Anexar arquivos" />

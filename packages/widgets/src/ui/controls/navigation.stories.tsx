@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj;
 
 export const TwoTabs: Story = {
+  name: 'Duas abas',
   render: () => <PlanTabs />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Planos Privados' }).focus();
@@ -45,11 +46,12 @@ const stepper = (current: number): Story => ({
     <Stepper label="Etapas do pagamento" steps={steps} current={current} doneLabel=" (concluída)" />
   ),
 });
-export const FirstStep: Story = stepper(0);
-export const SecondStep: Story = stepper(1);
-export const LastStep: Story = stepper(2);
+export const FirstStep: Story = { ...stepper(0), name: 'Primeira etapa' };
+export const SecondStep: Story = { ...stepper(1), name: 'Segunda etapa' };
+export const LastStep: Story = { ...stepper(2), name: 'Última etapa' };
 
 export const Opening: Story = {
+  name: 'Seções recolhida e aberta',
   render: () => (
     <div className="stage-column">
       <Collapsible summary="Direito de arrependimento">
@@ -64,6 +66,7 @@ export const Opening: Story = {
 
 /** The name says that a new tab opens. */
 export const NewTab: Story = {
+  name: 'Abre em nova aba',
   decorators: [withApp({ routes: () => ({}) })],
   render: () => <NewTabLink href="https://doi.org/10.1056/NEJMoa1511939">SPRINT</NewTabLink>,
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof Alert>;
 
 export const Failure: Story = {
+  name: 'Com falha',
   args: { children: 'Erro ao buscar cartões.', action: <Button size="small">Tentar novamente</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao buscar cartões.');
@@ -15,6 +16,7 @@ export const Failure: Story = {
 };
 
 export const Success: Story = {
+  name: 'Concluído',
   args: { kind: 'success', children: 'Cartão salvo para futuras compras!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cartão salvo');
@@ -22,6 +24,7 @@ export const Success: Story = {
 };
 
 export const Information: Story = {
+  name: 'Informação',
   args: { kind: 'info', children: 'Um código de validação foi enviado para seu e-mail.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Um código de validação/);

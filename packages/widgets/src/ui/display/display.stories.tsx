@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Brand: Story = {
+  name: 'Marca',
   render: () => (
     <div className="stage-row">
       <Mark size={16} />
@@ -38,6 +39,7 @@ export const Brand: Story = {
 
 /** A partner's kit draws its own mark wherever ours would stand. */
 export const BrandOfAPartner: Story = {
+  name: 'Marca de parceiro',
   render: () => (
     <MarkDrawing
       value={{ strokes: ['M6 26c2-9 4-15 7-20', 'M13 6c4 6 7 12 9 20'], point: { cx: 26, cy: 8, r: 3 } }}
@@ -52,6 +54,7 @@ const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAE0lEQVR4nGPgiorYkibDAMRAFgAb3gPlQHrcVQAAAABJRU5ErkJggg==';
 
 export const Avatars: Story = {
+  name: 'Avatares',
   render: () => (
     <div className="stage-row">
       <Avatar name="Ana Souza" label="Ana Souza" />
@@ -69,6 +72,7 @@ export const Avatars: Story = {
 };
 
 export const Tags: Story = {
+  name: 'Etiquetas e contadores',
   render: () => (
     <div className="stage-row">
       <Tag>em breve</Tag>
@@ -84,9 +88,11 @@ export const Tags: Story = {
 };
 
 export const CardEmpty: Story = {
+  name: 'Cartão vazio',
   render: () => <CardFace label="Cartão ainda sem dados" holder="" expiry="" lastFour="" />,
 };
 export const CardFull: Story = {
+  name: 'Cartão preenchido',
   render: () => (
     <CardFace
       label="Cartão Visa final 4242, Ana D’Ávila Souza, 12/31"
@@ -98,6 +104,7 @@ export const CardFull: Story = {
   ),
 };
 export const CardLongHolder: Story = {
+  name: 'Cartão com nome longo',
   render: () => (
     <CardFace
       label="Cartão Mastercard final 0005"
@@ -120,6 +127,7 @@ const drawings: IllustrationName[] = [
   'done',
 ];
 export const Drawings: Story = {
+  name: 'Ilustrações',
   render: () => (
     <div className="stage-row">
       {drawings.map((name) => (
@@ -130,6 +138,7 @@ export const Drawings: Story = {
 };
 
 export const NothingYet: Story = {
+  name: 'Nenhuma conversa',
   render: () => (
     <EmptyState
       drawing="conversation"
@@ -141,6 +150,7 @@ export const NothingYet: Story = {
   ),
 };
 export const NotFound: Story = {
+  name: 'Página não encontrada',
   render: () => (
     <EmptyState
       drawing="lost"
@@ -154,6 +164,7 @@ export const NotFound: Story = {
 };
 
 export const Waiting: Story = {
+  name: 'Carregando',
   render: () => (
     <div className="stage-column">
       <Spinner label="Carregando" />
@@ -163,6 +174,7 @@ export const Waiting: Story = {
 };
 
 export const Faults: Story = {
+  name: 'Resumo com um erro',
   render: () => (
     <div className="stage-column">
       <ErrorSummary
@@ -185,6 +197,7 @@ const several = ['Nome', 'Documento', 'Número do cartão', 'Cidade', 'Endereço
 
 /** A phone shows the first two of many errors and counts the others. */
 export const ManyFaults: Story = {
+  name: 'Resumo com vários erros',
   render: () => (
     <div className="stage-column">
       <ErrorSummary
@@ -202,6 +215,7 @@ export const ManyFaults: Story = {
 };
 
 export const Said: Story = {
+  name: 'Aviso para leitor de tela',
   render: () => (
     <>
       <p>Um leitor de tela diz: “Resposta concluída.”</p>

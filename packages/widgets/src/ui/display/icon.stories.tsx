@@ -46,6 +46,7 @@ export default meta;
 
 /** The icons in use and what each one means; one icon has one meaning. */
 export const Every: StoryObj<typeof Icon> = {
+  name: 'Todos os ícones',
   render: () => (
     <div className="stage-row">
       {icons.map(([icon, meaning]) => (

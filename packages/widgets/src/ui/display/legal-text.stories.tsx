@@ -6,5 +6,8 @@ const meta: Meta<typeof LegalText> = { title: 'Partes/Texto legal', component: L
 export default meta;
 type Story = StoryObj<typeof LegalText>;
 
-export const Terms: Story = { args: { document: termsOfUse(defaultLegalIdentity) } };
-export const Privacy: Story = { args: { document: privacyPolicy(defaultLegalIdentity), headingLevel: 3 } };
+export const Terms: Story = { name: 'Termos de uso', args: { document: termsOfUse(defaultLegalIdentity) } };
+export const Privacy: Story = {
+  name: 'Política de privacidade',
+  args: { document: privacyPolicy(defaultLegalIdentity), headingLevel: 3 },
+};

@@ -15,14 +15,16 @@ export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
 export const Unticked: Story = {
+  name: 'Marcada ao clicar',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Salvar cartão para futuras compras'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
-export const Ticked: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Ticked: Story = { name: 'Marcada', args: { defaultChecked: true } };
+export const Disabled: Story = { name: 'Desabilitada', args: { disabled: true, defaultChecked: true } };
 export const WithLinksAndError: Story = {
+  name: 'Aceite dos termos com erro',
   args: {
     label: (
       <>
@@ -40,6 +42,7 @@ export const WithLinksAndError: Story = {
 };
 
 export const Switches: Story = {
+  name: 'Interruptores',
   render: () => (
     <div className="stage-column">
       <Switch label="Pesquisar na web" />
@@ -57,6 +60,7 @@ function Depth(props: Partial<ComponentProps<typeof Slider>>) {
 }
 
 export const Sliders: Story = {
+  name: 'Controles deslizantes',
   render: () => (
     <div className="stage-column">
       <Depth valueText="10 fontes" />
@@ -95,6 +99,7 @@ function SavedCards({ error }: { error?: string }) {
 }
 
 export const Cards: Story = {
+  name: 'Cartões salvos',
   render: () => <SavedCards />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Elo final 0001 · 03/29'));
@@ -102,6 +107,7 @@ export const Cards: Story = {
   },
 };
 export const CardsWithError: Story = {
+  name: 'Cartões salvos com erro',
   render: () => <SavedCards error="Selecione um cartão para continuar." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/^Selecione um cartão/);

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof CodeInput>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('textbox');
     if (boxes[0]) await userEvent.click(boxes[0]);
@@ -29,13 +30,14 @@ export const Empty: Story = {
     await expect(boxes.map((box) => (box as HTMLInputElement).value).join('')).toBe('Q7W8E');
   },
 };
-export const Partial: Story = { args: { value: 'A7' } };
-export const Full: Story = { args: { value: 'A7K2Q' } };
+export const Partial: Story = { name: 'Incompleto', args: { value: 'A7' } };
+export const Full: Story = { name: 'Completo', args: { value: 'A7K2Q' } };
 export const Refused: Story = {
+  name: 'Recusado',
   args: { value: 'A7', error: 'Por favor, insira o código completo.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Por favor, insira o código completo.')).toBeVisible();
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid();
   },
 };
-export const Disabled: Story = { args: { value: 'A7K2Q', disabled: true } };
+export const Disabled: Story = { name: 'Desabilitado', args: { value: 'A7K2Q', disabled: true } };

@@ -20,17 +20,20 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vazio' };
 export const Filled: Story = {
+  name: 'Preenchido',
   args: { children: <TextInput type="email" defaultValue="ana@exemplo.com.br" /> },
 };
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Enviaremos um código de cinco caracteres.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Enviaremos um código/);
   },
 };
 export const WithError: Story = {
+  name: 'Com erro',
   args: { error: 'Formato de email inválido.', children: <TextInput type="email" defaultValue="ana@" /> },
   play: async ({ canvas }) => {
     const box = canvas.getByLabelText('E-mail');
@@ -39,13 +42,18 @@ export const WithError: Story = {
   },
 };
 export const LongError: Story = {
+  name: 'Erro com texto longo',
   args: {
     label: 'Senha',
     error: 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.',
   },
 };
-export const Optional: Story = { args: { label: 'Complemento', note: 'opcional', children: <TextInput /> } };
+export const Optional: Story = {
+  name: 'Opcional',
+  args: { label: 'Complemento', note: 'opcional', children: <TextInput /> },
+};
 export const Locked: Story = {
+  name: 'Somente leitura',
   args: {
     label: 'Cidade',
     hint: 'Preenchida pelo CEP.',
@@ -53,13 +61,16 @@ export const Locked: Story = {
   },
 };
 export const Disabled: Story = {
+  name: 'Desabilitado',
   args: { children: <TextInput disabled defaultValue="ana@exemplo.com.br" /> },
 };
 export const WithIcon: Story = {
+  name: 'Com ícone',
   args: { label: 'Número do cartão', children: <TextInput icon={CreditCard} inputMode="numeric" /> },
 };
 
 export const Password: Story = {
+  name: 'Senha à mostra',
   args: {
     label: 'Senha',
     children: (
@@ -81,6 +92,7 @@ export const Password: Story = {
 };
 
 export const List: Story = {
+  name: 'Lista de opções',
   args: {
     label: 'Estado',
     children: (
@@ -96,6 +108,7 @@ export const List: Story = {
 };
 
 export const SeveralLines: Story = {
+  name: 'Várias linhas',
   args: { label: 'Mensagem', children: <TextArea placeholder="Pergunte sobre um caso" /> },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Mensagem' });
@@ -109,6 +122,7 @@ export const SeveralLines: Story = {
 
 /** The line alone, for a group that is no single control. */
 export const LineAlone: Story = {
+  name: 'Só dica e erro',
   render: () => (
     <div className="stage-column">
       <FieldLine id="line-hint" hint="Letras e números." />

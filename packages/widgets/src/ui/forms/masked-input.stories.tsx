@@ -25,6 +25,7 @@ const undo = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'z', keyCode: 9
 const redo = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'y', keyCode: 89, ctrlKey: true });
 
 export const Document: Story = {
+  name: 'CPF em edição',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
     await userEvent.type(box, '52998224725');
@@ -37,6 +38,7 @@ export const Document: Story = {
 };
 
 export const UndoAndRedo: Story = {
+  name: 'Desfeito e refeito',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'CPF' });
     await userEvent.type(box, '5299');
@@ -49,6 +51,7 @@ export const UndoAndRedo: Story = {
 
 /** A password manager or a script selects everything, which focuses the field, and inserts without a keystroke. */
 export const ReplacedWhole: Story = {
+  name: 'Telefone substituído por inteiro',
   args: { mask: ['(00) 0000-0000', '(00) 00000-0000'], defaultValue: '(21) 99' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -87,6 +90,7 @@ function PostalCodeForm({ mask }: Pick<MaskedInputProps, 'mask'>) {
 }
 
 export const InAForm: Story = {
+  name: 'CEP em formulário',
   args: { mask: '00000-000' },
   render: ({ mask }) => <PostalCodeForm mask={mask} />,
   play: async ({ canvas, userEvent }) => {

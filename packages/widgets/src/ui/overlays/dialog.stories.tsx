@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof Dialog>;
 
 export const Confirmation: Story = {
+  name: 'Confirmação',
   args: {
     size: 'small',
     title: 'Confirmar Exclusão',
@@ -50,6 +51,7 @@ export const Confirmation: Story = {
 };
 
 export const WithForm: Story = {
+  name: 'Com formulário',
   args: {
     children: (
       <Field label="Nova senha">
@@ -64,6 +66,7 @@ export const WithForm: Story = {
 };
 
 export const Blocking: Story = {
+  name: 'Sem opção de fechar',
   args: {
     blocking: true,
     title: 'Termos de Uso e Política de Privacidade',
@@ -79,6 +82,7 @@ export const Blocking: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Texto longo',
   args: {
     size: 'large',
     title: 'Política de Privacidade',
@@ -98,6 +102,7 @@ export const LongText: Story = {
 };
 
 export const Drawer: Story = {
+  name: 'Painel lateral',
   args: { placement: 'side', title: 'Referências', children: <p>Duas referências nesta resposta.</p> },
   play: async ({ canvas }) => {
     const { right, height } = canvas.getByRole('dialog', { name: 'Referências' }).getBoundingClientRect();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof Notices>;
 
 export const EveryType: Story = {
+  name: 'Todos os tipos',
   args: {
     notices: [
       { id: 1, type: 'info', text: 'Nenhuma alteração detectada.' },
@@ -39,6 +40,7 @@ export const EveryType: Story = {
   },
 };
 export const MoreThanFit: Story = {
+  name: 'Muitas notificações',
   args: {
     notices: Array.from({ length: 6 }, (_, index) => ({
       id: index + 1,
@@ -52,6 +54,7 @@ export const MoreThanFit: Story = {
   },
 };
 export const VeryLong: Story = {
+  name: 'Texto longo',
   args: {
     notices: [
       {
@@ -63,9 +66,10 @@ export const VeryLong: Story = {
   },
 };
 export const Leaving: Story = {
+  name: 'Saindo da tela',
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa excluída.', leaving: true }] },
 };
-export const None: Story = { args: { notices: [] } };
+export const None: Story = { name: 'Nenhuma notificação', args: { notices: [] } };
 
 /** Arrives when the dialog is open, as a failed save does. */
 function LateNotices(props: NoticesProps) {
@@ -76,6 +80,7 @@ function LateNotices(props: NoticesProps) {
 
 /** A dialog that fills the screen: the notice stands over its text, not over its title or its buttons. */
 export const OverADialog: Story = {
+  name: 'Sobre um diálogo',
   args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },
   render: (args) => (
     <Dialog
@@ -118,6 +123,7 @@ export const OverADialog: Story = {
 
 /** A notice that comes after a payment stands above what is said of it, the receipt included. */
 export const BesideAReceipt: Story = {
+  name: 'Junto a um recibo',
   args: { notices: [{ id: 1, type: 'success', text: 'Cartão salvo para futuras compras!' }] },
   render: (args) => (
     <>
@@ -164,6 +170,7 @@ function LateDialog(props: NoticesProps) {
 
 /** The notice stands there first. It comes above the dialog, beside its title and its buttons. */
 export const BeforeADialog: Story = {
+  name: 'Aberta antes do diálogo',
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa removida com sucesso!' }] },
   render: (args) => <LateDialog {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Box: Story = {
+  name: 'Caixa de referência aberta',
   render: () => <Reference />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Referência 1' });
@@ -44,6 +45,7 @@ export const Box: Story = {
 };
 
 export const Actions: Story = {
+  name: 'Menu de ações aberto',
   render: () => (
     <Menu
       label="Mais ações"
