@@ -291,6 +291,33 @@ test('a user that the host names only after the first moment is the one whose ac
   expect(accounts).toEqual(['Bearer first.person.token', `Bearer ${token}`]);
 });
 
+test('a user whom the host no longer names when the answer comes is not read', async ({
+  page,
+  host,
+  request,
+}) => {
+  const release = await holdConversation(page);
+  const accounts: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/auth/my-account')) accounts.push(sent.headers().authorization);
+  });
+  const token = await tokenOf(request);
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  const script = `document.querySelector('vesalio-chat').getToken = () =>
+    new Promise((resolve) => { window.answerLate = () => resolve('first.person.token'); });`;
+  await page.goto(host.add({ head: LOADER, body, script }));
+  await page.waitForFunction('window.answerLate');
+  await page.evaluate((given) => {
+    const chat = document.querySelector('vesalio-chat') as HTMLElement & { getToken: () => Promise<string> };
+    chat.getToken = async () => given;
+    (window as unknown as { answerLate: () => void }).answerLate();
+  }, token);
+  await expect.poll(() => accounts).toEqual([`Bearer ${token}`]);
+  release();
+  await expect(page.getByRole('switch', { name: 'Pesquisar na web' })).toBeVisible();
+  expect(accounts).toEqual([`Bearer ${token}`]);
+});
+
 test('an element in view is defined before the observer reports it, one far below when it comes near', async ({
   page,
   host,

@@ -150,7 +150,7 @@ export function checkNumbers(
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
-  // 'Beirava os 70 anos (69)'
+  // 'beirava os 70 anos (69)': the exact value follows in brackets.
   [...matches.keys()].some(
     (one) =>
       one.from === claim.to + 1 &&

@@ -94,7 +94,7 @@ function isSameChance(claim: Item, source: Item): boolean {
   if (left * right < 0) return false;
   if (left === right)
     return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
-  // Nobody writes 'p > 0,001' of 0.43.
+  // 'p > 0,001' of a P of 0.43 is a turned comparator: true, but of no use to a reader.
   if (left > 0 && value < 0.05) return false;
   return (wanted - value) * (left || -right) > 0;
 }

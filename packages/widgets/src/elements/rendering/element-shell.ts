@@ -89,7 +89,7 @@ export function shellRenderer(
     #load(): Promise<void> {
       this.#loading ??= load().then(
         async ({ default: element }) => {
-          // The module has just run, so let what the person did meanwhile be seen before the render.
+          // The module has just run: handle what was typed meanwhile before the first render.
           await nextTask();
           loaded = element;
           shells.clear();

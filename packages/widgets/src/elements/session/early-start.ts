@@ -44,7 +44,8 @@ export function startEarly(host: ElementHost, conversationId: Id | null): void {
   answers.set(getToken, { answer, askedAt: Date.now() });
   answer.then(
     (token) => {
-      if (typeof token !== 'string') return;
+      // Meanwhile the host may have named another user.
+      if (typeof token !== 'string' || Reflect.get(host.element, 'getToken') !== getToken) return;
       const early = earlyRequests(baseUrl, storage);
       early.start(accountPath, token);
       if (conversationId !== null) early.start(historyPath(conversationId), token);
