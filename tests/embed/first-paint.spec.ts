@@ -149,6 +149,112 @@ for (const [what, attributes, script] of LOOKS)
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
   });
 
+/** Timers of a second never end. The page says that the module of the chat has run. */
+async function stopWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = window.setTimeout;
+    window.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === 1_000 ? 0 : own(act, ms, ...rest)) as typeof window.setTimeout;
+  });
+}
+
+/** Resolves when the module of the second moment has run and its first tasks are over. */
+async function conversationHasRun(page: Page): Promise<void> {
+  await page.evaluate(async (file) => {
+    const find = () => performance.getEntriesByType('resource').find(({ name }) => name.includes(file));
+    while (!find()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await import(find()?.name as string);
+    for (let task = 0; task < 5; task++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, '/chunks/conversation-');
+}
+
+const USES: [string, (page: Page) => Promise<unknown>][] = [
+  ['a pointer over it', (page) => page.mouse.move(200, 200)],
+  ['a touch', (page) => page.touchscreen.tap(200, 100)],
+  ['the Tab key', (page) => page.keyboard.press('Tab')],
+  ['a text that another program writes', (page) => page.keyboard.insertText('a')],
+  [
+    'a method of the host',
+    (page) =>
+      page.evaluate(() => document.querySelector<HTMLElement & { open(): void }>('vesalio-chat')?.open()),
+  ],
+  [
+    'a setting that the first view does not show',
+    (page) =>
+      page.evaluate(() => document.querySelector('vesalio-chat')?.setAttribute('features', 'history')),
+  ],
+];
+for (const [what, use] of USES)
+  test.describe(() => {
+    test.use({ hasTouch: true });
+    test(`a chat that nobody uses leaves the page’s main thread free; its tools come with ${what}`, async ({
+      page,
+      host,
+      request,
+    }) => {
+      await stopWaiting(page);
+      const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+      const focus = `document.querySelector('vesalio-chat').shadowRoot?.querySelector('textarea')?.focus();`;
+      const script = `${handsOver(await tokenOf(request))} ${focus}`;
+      await page.goto(host.add({ head: LOADER, body, script }));
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
+      await conversationHasRun(page);
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toHaveCount(0);
+      await use(page);
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+    });
+  });
+
+test('a chat that nobody uses has its tools after a second, and is signed in', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('vesalio-session', (event) => {
+      Object.assign(window, { state: (event as CustomEvent<{ state: string }>).detail.state });
+    });
+  });
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
+});
+
+test('a word that is being composed stays so when its first letter brings the second moment @current-chromium', async ({
+  page,
+  host,
+  request,
+}) => {
+  await stopWaiting(page);
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+  const box = page.getByRole('textbox', { name: 'Mensagem' });
+  await box.evaluate((node) => {
+    node.focus();
+    for (const type of ['compositionstart', 'compositionend'])
+      node.addEventListener(type, () => Object.assign(window, { [type]: true }));
+  });
+  await conversationHasRun(page);
+  const seen = () =>
+    page.evaluate(() => ['compositionstart', 'compositionend'].map((type) => type in window));
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('d');
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+  await compose('dó');
+  await expect(box).toHaveValue('dó');
+  expect(await seen()).toEqual([true, false]);
+  await keyboard.send('Input.insertText', { text: 'dose' });
+  await expect(box).toHaveValue('dose');
+  expect(await seen()).toEqual([true, true]);
+});
+
 /** Where the parts of the first view stand, to the pixel. */
 const places = (page: Page) =>
   page.locator('vesalio-chat').evaluate(({ shadowRoot }) =>

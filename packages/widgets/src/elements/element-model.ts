@@ -42,8 +42,6 @@ export interface ElementModule {
   component: ComponentType<ElementProps>;
   renderer: ElementRenderer;
   styles: readonly string[];
-  /** Starts to fetch what is needed after the first paint, while that is rendered. */
-  prefetch?: () => void;
 }
 
 /** The public interface of an element, as far as the browser needs it. */

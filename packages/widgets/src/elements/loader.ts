@@ -19,7 +19,6 @@ export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
     const { default: element } = await elementModules[tag]();
-    element.prefetch?.();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);

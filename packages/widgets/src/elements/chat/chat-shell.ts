@@ -21,7 +21,11 @@ const load = async () => {
 
 /** What `ChatElement` shows at first, in the same nodes. A test compares both. */
 const view: ShellView = {
-  start: (host) => startEarly(host, idOf(host.attributes.conversationId)),
+  start(host) {
+    const { attributes, properties } = host;
+    const id = idOf(attributes.conversationId);
+    return startEarly(host, id) && id === null && !attributes.features && !properties.context;
+  },
   look: ({ attributes, properties }) => [
     attributes.theme,
     attributes.mode,
@@ -126,5 +130,4 @@ export default {
   component: () => null,
   renderer: shellRenderer(load, view),
   styles: [css],
-  prefetch: () => void load().catch(() => undefined),
 } satisfies ElementModule;

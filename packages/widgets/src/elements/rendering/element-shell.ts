@@ -13,16 +13,25 @@ export interface Shell {
 }
 
 export interface ShellView {
-  /** Starts requests that need no module. Called at the mount and after each change. */
-  start(host: ElementHost): void;
+  /**
+   * Starts requests that need no module. Called at the mount and after each change. True if the shell shows all there
+   * is to see, so that the module may wait until somebody uses the element.
+   */
+  start(host: ElementHost): boolean;
   /** Changes with everything that the shell shows. */
   look(host: ElementHost): unknown[];
   draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
 }
 
+/** Events of a person who uses an element or is about to. */
+const USES = ['pointerover', 'keydown', 'keyup', 'input', 'click'];
+
+/** Milliseconds after which an unused element is drawn by its module all the same. */
+const UNUSED_MS = 1_000;
+
 /**
- * Shows a shell until the module of the element is loaded. The module's first render then takes the very nodes of the
- * shell, so that focus, selection and an open keyboard stay as they are.
+ * Shows a shell until the module of the element is loaded and somebody uses the element. The module's first render then
+ * takes the very nodes of the shell, so that focus, selection and an open keyboard stay as they are.
  */
 export function shellRenderer(
   load: () => Promise<{ default: ElementModule }>,
@@ -39,6 +48,12 @@ export function shellRenderer(
     #loading: Promise<void> | undefined;
     #inner: { renderer: ElementRenderer; mounted: unknown } | undefined;
     #isGone = false;
+    #isWhole = false;
+    #need = () => {};
+    /** Resolves once the shell is not enough. */
+    readonly #needed = new Promise<void>((resolve) => {
+      this.#need = resolve;
+    });
 
     constructor(container: ShadowRoot, props: ElementProps) {
       this.#container = container;
@@ -48,10 +63,13 @@ export function shellRenderer(
         return;
       }
       const { element, provide } = props.host;
+      // Before the shell is drawn, so that the request leaves first.
+      this.#load().catch(() => undefined);
       this.#draw(this.#leftText());
       shells.add(this);
-      view.start(props.host);
-      this.#load().catch(() => undefined);
+      this.#isWhole = view.start(props.host);
+      for (const use of USES) container.addEventListener(use, this.#need);
+      setTimeout(this.#need, UNUSED_MS);
       // The module provides the real ones.
       provide(
         new Proxy(
@@ -60,6 +78,7 @@ export function shellRenderer(
             get:
               (_, name: string) =>
               async (...args: never[]) => {
+                this.#need();
                 await this.#load();
                 return (element as unknown as Record<string, (...args: never[]) => unknown>)[name]?.(...args);
               },
@@ -89,14 +108,14 @@ export function shellRenderer(
     #load(): Promise<void> {
       this.#loading ??= load().then(
         async ({ default: element }) => {
-          // The module has just run: handle what was typed meanwhile before the first render.
-          await nextTask();
           loaded = element;
           shells.clear();
-          if (this.#isGone || this.#inner) return;
-          const repeat = this.#shell?.release();
-          this.#take(element, { ...this.#props.host, typed: this.#shell?.text() ?? '' });
-          repeat?.();
+          // Only now, because a page may name its user after the mount.
+          if (!this.#isWhole) this.#need();
+          await this.#needed;
+          // First handle the key or the press that came.
+          await nextTask();
+          if (!this.#isGone) this.#replace((typed) => this.#take(element, { ...this.#props.host, typed }));
         },
         (error: unknown) => {
           this.#loading = undefined;
@@ -122,11 +141,17 @@ export function shellRenderer(
         this.#inner.renderer.update(this.#inner.mounted, props);
         return;
       }
-      view.start(props.host);
+      this.#isWhole = view.start(props.host);
+      if (loaded && !this.#isWhole) this.#need();
       const now = view.look(props.host);
       if (view.look(before).every((value, index) => value === now[index])) return;
+      this.#replace((text) => this.#draw(text));
+    }
+
+    /** Draws over the shell, and repeats focus and press there. */
+    #replace(draw: (text: string) => void): void {
       const repeat = this.#shell?.release();
-      this.#draw(this.#shell?.text() ?? '');
+      draw(this.#shell?.text() ?? '');
       repeat?.();
     }
 

@@ -33,13 +33,14 @@ export function askHost(getToken: GetToken): ReturnType<GetToken> {
 
 /**
  * Asks the host for its user before the app is loaded, and starts reading the account and the history. Repeating is
- * safe. Only for a session in memory: a stored one may name the user already.
+ * safe. Only for a session in memory: a stored one may name the user already. False if the host names nobody.
  */
-export function startEarly(host: ElementHost, conversationId: Id | null): void {
+export function startEarly(host: ElementHost, conversationId: Id | null): boolean {
   const baseUrl = addressOf(host);
   const { storage } = host.attributes;
   const getToken = host.properties.getToken as GetToken | undefined;
-  if (!baseUrl || storage !== 'memory' || typeof getToken !== 'function' || answers.has(getToken)) return;
+  if (!baseUrl || storage !== 'memory' || typeof getToken !== 'function') return false;
+  if (answers.has(getToken)) return true;
   const answer = askHost(getToken);
   answers.set(getToken, { answer, askedAt: Date.now() });
   answer.then(
@@ -53,4 +54,5 @@ export function startEarly(host: ElementHost, conversationId: Id | null): void {
     // The app gets the same failure and reports it.
     () => undefined,
   );
+  return true;
 }
