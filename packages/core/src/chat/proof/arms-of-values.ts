@@ -48,6 +48,8 @@ export function exchangedWith(
       if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
       continue;
     }
+    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    if (mine.size === 0 || theirs.size === 0) continue;
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
     const [first, second] = isPair
@@ -56,10 +58,9 @@ export function exchangedWith(
         ? [span.arm, its.arm]
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
-    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
-    if (isCrossed && mine.size > 0 && theirs.size > 0) return { source, span: its };
+    if (isCrossed) return { source, span: its };
   }
   return undefined;
 }

@@ -196,6 +196,7 @@ export function checkDirections(
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
+  if (sentence.directions.length === 0) return [];
   const isHedged = NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
   return sentence.directions.map((claim): Finding => {
     const isNominal =

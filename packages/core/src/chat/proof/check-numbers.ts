@@ -11,7 +11,7 @@ import {
   isTotal,
   isWithin,
 } from './derived.ts';
-import { best, findBest, numbersOf } from './find-number.ts';
+import { best, findBest } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -37,8 +37,13 @@ export interface NumberMatches {
   readonly taken: ReadonlySet<Item>;
 }
 
-export function matchNumbers({ numbers }: Content, cited: readonly Source[]): NumberMatches {
-  const among = numbersOf(cited);
+/** @param all the numbers of all passages */
+export function matchNumbers(
+  { numbers }: Content,
+  cited: readonly Source[],
+  all: readonly Told[],
+): NumberMatches {
+  const among = cited.flatMap((source) => all.filter((told) => told.source === source));
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
@@ -86,11 +91,12 @@ export const sharedNumbers = (
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
   sentence: Content,
-  others: readonly Source[],
+  others: readonly Told[],
   { cited, claims, among, matches, alike, taken }: NumberMatches,
 ): Finding[] {
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
-  const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
+  const all = [...among];
+  for (const [span, { source }] of matches) all.push({ span, source });
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
@@ -107,7 +113,7 @@ export function checkNumbers(
     if (
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, [...among, ...own]) ||
+      isDifference(sentence, claim, all) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
       isRest(sentence, claim, among) ||
@@ -121,7 +127,7 @@ export function checkNumbers(
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
     )
       return finding('nao-verificavel');
-    const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;
+    const elsewhere = isTelling(claim) ? findBest(claim, others) : undefined;
     if (!elsewhere && (isWithin(claim, among) || isTotal(sentence, claim, among)))
       return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;
@@ -136,7 +142,7 @@ export function checkNumbers(
       ({ span }) =>
         (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
     );
-    const evidence = evidenceFor(claim, among, matches);
+    const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
     const rival = best(
       rivals.filter((told) => evidence(told) >= 0),
       (span) => affinity(claim, span) + likeness(claim, span),
@@ -151,14 +157,11 @@ export function checkNumbers(
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
   // 'beirava os 70 anos (69)': the exact value follows in brackets.
-  [...matches.keys()].some(
-    (one) =>
-      one.from === claim.to + 1 &&
-      tokens[claim.to]?.word === '(' &&
-      claim.kind !== 'ratio' &&
-      !one.upper &&
-      Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
-  ) ||
+  (tokens[claim.to]?.word === '(' &&
+    claim.kind !== 'ratio' &&
+    [...matches.keys()].some(
+      (one) => one.from === claim.to + 1 && !one.upper && Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+    )) ||
   (tokens[claim.from - 1]?.word === '(' &&
     [...matches.keys()].some(
       (one) =>

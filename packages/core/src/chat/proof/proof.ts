@@ -52,7 +52,7 @@ export function* proveSentences(
     sources.set(reference, readSource(reference));
     yield {};
   }
-  const all = [...sources.values()];
+  const all = [...sources.values()].flatMap((source) => source.numbers.map((span) => ({ source, span })));
   for (const place of readSentences(blocks)) {
     const prefix = place.heading ? `${place.heading}: ` : '';
     const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
@@ -65,8 +65,8 @@ export function* proveSentences(
       .map((reference) => reference && sources.get(reference))
       .filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
-    const others = all.filter((source) => !cited.includes(source));
-    const found = matchNumbers(content, usable);
+    const others = all.filter(({ source }) => !cited.includes(source));
+    const found = matchNumbers(content, usable, all);
     const findings =
       usable.length > 0
         ? [

@@ -4,17 +4,6 @@ import { isOutcome, stemsOf, type Text } from './text.ts';
 /** What follows the name of an arm. */
 const ARM = /^[.p]*[^,;:()pd]{0,5}/;
 
-/** Half-open ranges of the tokens of each clause. */
-export function clausesOf({ tokens }: Text): [from: number, to: number][] {
-  const clauses: [number, number][] = [];
-  tokens.forEach(({ clause }, at) => {
-    const last = clauses.at(-1);
-    if (last && tokens[last[0]]?.clause === clause) last[1] = at + 1;
-    else clauses.push([at, at + 1]);
-  });
-  return clauses;
-}
-
 /** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
@@ -36,11 +25,12 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
 
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
 export function readArms(
-  { tokens, shape }: Text,
+  text: Text,
   from: number,
   to: number,
-  at = versusIn({ tokens, shape }, from, to),
+  at = versusIn(text, from, to),
 ): Pick<Item, 'arm' | 'against'> {
+  const { tokens, shape } = text;
   const start = at < from ? to : at + 1;
   const end = start + (ARM.exec(shape.slice(start, to))?.[0].length ?? 0);
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(
