@@ -48,11 +48,13 @@ function readWords(written: string): Words {
 
 export function readContent(written: string): Content {
   const words = readWords(written);
-  const { tokens, ranges, numbers } = words;
+  const { tokens, shape, ranges, numbers, stems } = words;
   addContext(words, numbers);
   const clauses: Set<string>[] = [];
   for (const [from, to] of ranges) clauses[tokens[from]?.clause ?? 0] = new Set(stemsOf(tokens, from, to));
-  return { ...words, directions: readDirections(words), polarity: readPolarity(words, clauses), clauses };
+  const directions = readDirections(words);
+  const polarity = readPolarity(words, clauses);
+  return { tokens, shape, ranges, numbers, stems, clauses, directions, polarity };
 }
 
 /** 'Whether it improves survival is uncertain' tells no direction. */

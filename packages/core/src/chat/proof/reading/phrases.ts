@@ -83,7 +83,7 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
   if (inCapitals && !words[at]?.isCapitals) return 0;
   let end = at + 1;
   for (const wanted of rest) {
-    if (/^[-/]$/.test(words[end]?.word ?? '')) end++;
+    if (words[end]?.word === '-' || words[end]?.word === '/') end++;
     const word = lookUp(words[end++]?.word ?? '').key;
     if (wanted.endsWith('*') ? !word.startsWith(wanted.slice(0, -1)) : word !== wanted) return 0;
   }

@@ -66,12 +66,13 @@ export function readText(source: string): Text {
       isCapitals: written !== word && written.toUpperCase() === written,
       // 'é' is no 'e'.
       // '1×/dia' is no product.
-      tag:
-        written === 'é'
+      tag: isWord(word)
+        ? written === 'é'
           ? 'f'
-          : word === '×' && TIMES.test(folded.slice(index, end + 4))
-            ? 'ux:1'
-            : (SIGNS[word] ?? ''),
+          : ''
+        : word === '×' && TIMES.test(folded.slice(index, end + 4))
+          ? 'ux:1'
+          : (SIGNS[word] ?? ''),
       stem: '',
       clause: 0,
     });
@@ -123,16 +124,11 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
         [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
       token.end = words[next - 1]?.end ?? token.end;
       settle(token, words, at, next);
-      const isLong = word.length > 3 || (isCapitals && word.length > 1);
-      // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
-      const own = isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
-      token.stem ||= token.tag
-        ? 'ogk'.includes(token.tag.charAt(0))
-          ? `#${token.tag}`
-          : ''
-        : isLong
-          ? own
-          : '';
+      if (token.tag) {
+        if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
+      } else if (word.length > 3 || (isCapitals && word.length > 1))
+        // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
+        token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
