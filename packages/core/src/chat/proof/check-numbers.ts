@@ -37,13 +37,11 @@ export interface NumberMatches {
   readonly taken: ReadonlySet<Item>;
 }
 
-/** @param all the numbers of all passages */
 export function matchNumbers(
   { numbers }: Content,
   cited: readonly Source[],
-  all: readonly Told[],
+  among: readonly Told[],
 ): NumberMatches {
-  const among = cited.flatMap((source) => all.filter((told) => told.source === source));
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
@@ -91,7 +89,7 @@ export const sharedNumbers = (
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
   sentence: Content,
-  others: readonly Told[],
+  others: () => readonly Told[],
   { cited, claims, among, matches, alike, taken }: NumberMatches,
 ): Finding[] {
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
@@ -127,7 +125,7 @@ export function checkNumbers(
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
     )
       return finding('nao-verificavel');
-    const elsewhere = isTelling(claim) ? findBest(claim, others) : undefined;
+    const elsewhere = isTelling(claim) ? findBest(claim, others()) : undefined;
     if (!elsewhere && (isWithin(claim, among) || isTotal(sentence, claim, among)))
       return finding('nao-verificavel');
     const owner = claim.of && matches.get(claim.of)?.span;

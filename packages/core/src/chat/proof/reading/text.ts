@@ -92,7 +92,7 @@ function rangesOf(tokens: readonly Token[]): [from: number, to: number][] {
   return ranges;
 }
 
-const isWord = (word: string): boolean => word >= 'a' && word < '{';
+const isWord = (word: string): boolean => word.charCodeAt(0) > 96 && word.charCodeAt(0) < 123;
 
 const shapeOf = ({ tag, word }: Token): string => {
   if (tag) return tag.startsWith('n') ? '0' : tag.charAt(0);
