@@ -30,7 +30,7 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
   for (const source of missing.length > 0 ? cited : []) {
-    for (const group of OPPOSITES) {
+    for (const group of missing.some((stem) => stem.startsWith('#k')) ? OPPOSITES : []) {
       const own = group.filter((stem) => sentence.stems.has(stem));
       if (own.length === 1 && own.every((stem) => missing.includes(stem)))
         other(

@@ -35,17 +35,18 @@ function isSameFigure(
   mostRounded = MOST_ROUNDED,
 ): boolean {
   const areTwo = claim.length > 1 && source.length > 1;
-  return claim.some((a, at) =>
-    source.some((b, other) => {
+  for (const a of claim)
+    for (const b of source) {
       // '2.550 mcg' is not '2,550 mg': both have points for thousands, or both for decimals.
-      if (areTwo && at !== other) return false;
+      if (areTwo && claim.indexOf(a) !== source.indexOf(b)) continue;
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
       const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
-      return distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded);
-    }),
-  );
+      if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
+        return true;
+    }
+  return false;
 }
 
 /** Whether the source's number is the claim's, whatever their comparators; `isBare` leaves the units aside. */

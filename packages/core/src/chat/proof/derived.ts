@@ -100,18 +100,17 @@ export const isBound = (claim: Item, claims: readonly Item[], among: readonly To
       upper &&
       /^(?:interval|number)$/.test(kind) &&
       [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
-        const has = (one: Item, end: readonly Figure[] = []): boolean =>
-          [...one.figures, ...((isShare && one.upper) || [])].some(
-            ({ value }) =>
-              Math.abs(Math.abs(value) - told(end.at(-1)?.value ?? 1e9)) < (isShare ? 0.6 : 1e-6),
-          );
-        const [low, high] = [figures, upper].map((end) => claims.findIndex((one) => has(one, end))) as [
-          number,
-          number,
-        ];
+        const has = (one: Item, end: readonly Figure[]): boolean => {
+          const wanted = told(end.at(-1)?.value ?? 1e9);
+          const isIt = ({ value }: Figure): boolean =>
+            Math.abs(Math.abs(value) - wanted) < (isShare ? 0.6 : 1e-6);
+          return one.figures.some(isIt) || (isShare === 1 && one.upper?.some(isIt) === true);
+        };
+        if (!has(claim, figures) && !has(claim, upper)) return false;
+        const low = claims.findIndex((one) => has(one, figures));
+        const high = claims.findIndex((one) => has(one, upper));
         // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
-        const isInTurn = isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
-        return isInTurn && (has(claim, figures) || has(claim, upper));
+        return isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
       }),
   );
 
