@@ -90,8 +90,9 @@ export const sharedNumbers = (
 export function checkNumbers(
   sentence: Content,
   others: () => readonly Told[],
-  { cited, claims, among, matches, alike, taken }: NumberMatches,
+  found: NumberMatches,
 ): Finding[] {
+  const { cited, claims, among, matches, alike, taken } = found;
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const all = [...among];
   for (const [span, { source }] of matches) all.push({ span, source });
@@ -106,9 +107,10 @@ export function checkNumbers(
         labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
-    // 'pela metade' says too little to be wrong.
-    if (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) return finding('nao-verificavel');
-    if (
+    const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
+    const isExcused = (): boolean =>
+      // 'pela metade' says too little to be wrong.
+      (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all) ||
@@ -122,34 +124,34 @@ export function checkNumbers(
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
-      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
-    )
-      return finding('nao-verificavel');
-    const elsewhere = isTelling(claim) ? findBest(claim, others()) : undefined;
-    if (!elsewhere && (isWithin(claim, among) || isTotal(sentence, claim, among)))
-      return finding('nao-verificavel');
-    const owner = claim.of && matches.get(claim.of)?.span;
-    // The interval of the very ratio, the other value of the very pair.
-    const partner = claim.pair && matches.get(claim.pair)?.span;
-    const sure = among.find(
-      ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
-    );
-    if (sure) return finding('diverge', sure);
-    // A value that matches another number of the sentence does not contradict this one, unless it is a range.
-    const rivals = among.filter(
-      ({ span }) =>
-        (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
-    );
-    const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
-    const rival = best(
-      rivals.filter((told) => evidence(told) >= 0),
-      (span) => affinity(claim, span) + likeness(claim, span),
-    );
-    const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
-    if (other) return finding('diverge', other);
-    if (!isClaim(claim)) return [];
-    return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
+      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
+      ((isWithin(claim, among) || isTotal(sentence, claim, among)) && !elsewhere());
+    const told = contradictionOf(claim, found) ?? elsewhere();
+    if (told && !isExcused()) return finding('diverge', told);
+    return told || isClaim(claim) || isExcused() ? finding('nao-verificavel') : [];
   });
+}
+
+/** What the cited passages say instead of a number that they do not have. */
+function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches): Told | undefined {
+  const owner = claim.of && matches.get(claim.of)?.span;
+  // The interval of the very ratio, the other value of the very pair.
+  const partner = claim.pair && matches.get(claim.pair)?.span;
+  const sure = among.find(
+    ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
+  );
+  if (sure) return sure;
+  // A value that matches another number of the sentence does not contradict this one, unless it is a range.
+  const rivals = among.filter(
+    ({ span }) =>
+      (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
+  );
+  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
+  const rival = best(
+    rivals.filter((told) => evidence(told) >= 0),
+    (span) => affinity(claim, span) + likeness(claim, span),
+  );
+  return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */

@@ -181,9 +181,9 @@ export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
-  const told = claim.isChange && !claim.pair ? among : [];
-  const right = told.filter(({ span }) => follows(claim, span));
+  if (!claim.isChange || claim.pair) return { isRight: false, from: [] };
+  const right = among.filter(({ span }) => follows(claim, span));
   return right.length > 0
     ? { isRight: true, from: right }
-    : { isRight: false, from: told.filter(({ span }) => follows(claim, span) === false) };
+    : { isRight: false, from: among.filter(({ span }) => follows(claim, span) === false) };
 }
