@@ -63,6 +63,7 @@ export function readText(source: string): Text {
       start: offsets?.[index] ?? index,
       end: offsets?.[end] ?? end,
       word,
+      entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
       // 'é' is no 'e'.
       // '1×/dia' is no product.
@@ -109,11 +110,10 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   let depth = 0;
   for (let at = 0; at < words.length; ) {
     const token = words[at] as Token;
-    const { word, isCapitals } = token;
+    const { word, isCapitals, entry } = token;
     let next = at + 1;
-    if (isWord(word) && !token.tag) {
-      const { phrases: starting, stem } = lookUp(word);
-      for (const phrase of starting) {
+    if (entry && !token.tag) {
+      for (const phrase of entry.phrases) {
         const end = endOf(phrase, words, at);
         if (!end) continue;
         token.tag = phrase.tag;
@@ -128,7 +128,7 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
         if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
       } else if (word.length > 3 || (isCapitals && word.length > 1))
         // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
-        token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
+        token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
@@ -146,17 +146,19 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       (/^(?:sem|without|nem|nor)$/.test(word) || (word === 'with' && words[next]?.word === 'no'));
     if (token.tag === 'b' || isAside) clause++;
     token.clause = clause;
-    if (token.tag === '(' || word === '(') depth++;
-    if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
-    const follower = words[next];
-    const isEnd = '.!?'.includes(word) && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)));
-    // 'HR 0,75; IC 95 % …' goes on.
-    const isCut =
-      word === ';' &&
-      depth === 0 &&
-      !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
-    if (isEnd || isCut) clause++;
-    if (isEnd) depth = 0;
+    if (!entry) {
+      if (token.tag === '(' || word === '(') depth++;
+      if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
+      const follower = words[next];
+      const isEnd = '.!?'.includes(word) && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)));
+      // 'HR 0,75; IC 95 % …' goes on.
+      const isCut =
+        word === ';' &&
+        depth === 0 &&
+        !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
+      if (isEnd || isCut) clause++;
+      if (isEnd) depth = 0;
+    }
     joined.push(token);
     at = next;
   }
@@ -194,6 +196,7 @@ export function stemsOf(tokens: readonly Token[], from: number, to: number, clau
 }
 
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size > b.size) return overlap(b, a);
   let count = 0;
   for (const stem of a) if (b.has(stem)) count++;
   return count;
