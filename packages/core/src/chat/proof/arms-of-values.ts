@@ -22,9 +22,10 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
 /** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
 export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
-  for (const number of numbers.filter(({ from }) => from <= first.from).reverse()) {
+  for (let at = numbers.length - 1; at >= 0; at--) {
+    const number = numbers[at] as Item;
     const other = number.pair;
-    const isPair = other && other.from > number.from;
+    const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
     if (arms) return arms;
   }

@@ -8,19 +8,20 @@ const ARM = /^[.p]*[^,;:()pd]{0,5}/;
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
-  const match = /v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause);
-  return match
-    ? from + match.index + match[0].length - 1
-    : tokens.findIndex(
-        ({ word, tag, start, end }, index) =>
-          index >= from &&
-          index < to &&
-          shape[index + 1] !== '0' &&
-          (tag === 'dn' ||
-            /^(?:superou|superaram|venceu)/.test(word) ||
-            (/^(?:supe|infe)ri/.test(word) &&
-              (end - start > word.length || /^(?:to|aos?)$/.test(tokens[index + 1]?.word ?? '')))),
-      );
+  const match = clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause));
+  if (match) return from + match.index + match[0].length - 1;
+  for (let at = from; at < to; at++) {
+    const { word = '', tag, start = 0, end = 0 } = tokens[at] ?? {};
+    if (tag !== 'dn' && !/^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word)) continue;
+    // 'superior' alone compares with nothing.
+    const isAlone =
+      tag !== 'dn' &&
+      /^(?:supe|infe)ri/.test(word) &&
+      end - start <= word.length &&
+      !/^(?:to|aos?)$/.test(tokens[at + 1]?.word ?? '');
+    if (!isAlone && shape[at + 1] !== '0') return at;
+  }
+  return -1;
 }
 
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
