@@ -13,6 +13,7 @@ import {
   landingTexts,
   paymentTexts,
   plansTexts,
+  readingTexts,
   siteTexts,
 } from '@vesalio/core';
 
@@ -29,6 +30,7 @@ const features: [feature: string, where: string, texts: unknown][] = [
   ['chat', 'Chat: /chat', dictationTexts],
   ['chat', 'Chat: /chat', driveTexts],
   ['chat', 'Chat: /chat', identifierTexts],
+  ['chat', 'Chat: /chat', readingTexts],
   ['account', 'Conta: /account', accountTexts],
   ['address', 'Endereço: /payment e /account', addressTexts],
   ['embed', 'Elementos em páginas de parceiros', embedTexts],

@@ -17,6 +17,7 @@ import {
   plansTexts,
   proofLoadTexts,
   proofTexts,
+  readingTexts,
   siteTexts,
 } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
@@ -373,9 +374,9 @@ describe('accessible names that others rely on', () => {
     [chatTexts.composer.label, 'Mensagem'],
     [chatTexts.composer.send, 'Enviar'],
     [chatTexts.composer.stop, 'Parar'],
-    [attachmentTexts.attachments.attach, 'Anexar arquivos'],
+    [readingTexts.attachments.attach, 'Anexar arquivos'],
     [attachmentTexts.attachments.attachDrive, 'Anexar do Google Drive'],
-    [dictationTexts.dictation.start, 'Ditar mensagem'],
+    [readingTexts.dictation.start, 'Ditar mensagem'],
     [chatTexts.search.depth, 'Profundidade da pesquisa'],
     [chatTexts.search.web, 'Pesquisar na web'],
     [chatTexts.log, 'Conversa'],
@@ -403,6 +404,7 @@ const everyText = {
   identifierTexts,
   proofTexts,
   proofLoadTexts,
+  readingTexts,
   embedSessionTexts,
   embedTexts,
 };

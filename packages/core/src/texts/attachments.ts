@@ -3,9 +3,6 @@ export const attachmentTexts = {
   // The list of files shows it before anything else of Google Drive is loaded.
   drive: { downloading: (name: string) => `Baixando “${name}” do Google Drive...` },
   attachments: {
-    attach: 'Anexar arquivos',
-    only: 'Mensagem com anexos',
-    uploading: 'Enviando arquivo...',
     list: 'Anexos',
     image: (name: string) => `Imagem ${name}`,
     attachDrive: 'Anexar do Google Drive',

@@ -1,8 +1,6 @@
-/** Texts of dictation. The host's overrides are under `chat`. */
+/** Texts of dictation after its button is pressed. The host's overrides are under `chat`. */
 export const dictationTexts = {
   dictation: {
-    start: 'Ditar mensagem',
-    stop: 'Parar ditado',
     listening: 'Ouvindo. Fale a sua pergunta.',
     ended: 'Ditado encerrado.',
     privacy:

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { attachmentTexts } from '../texts/attachments.ts';
-import type { Texts } from '../texts/overrides.ts';
+import type { TextShape, Texts } from '../texts/overrides.ts';
 
 /** A file as the rules need it; a `File` fits. Size in bytes. */
 export interface PickedFile {
@@ -62,7 +62,7 @@ export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],
   picked: readonly T[],
   via: AttachmentSource,
-  texts: Pick<Texts['chat'], 'attachments'> = attachmentTexts,
+  texts: TextShape<Pick<typeof attachmentTexts, 'attachments'>> = attachmentTexts,
 ): { accepted: T[]; messages: string[]; isCrowded: boolean } {
   const { errors } = texts.attachments;
   if (via === 'choose' && picked.length > 0 && current.length >= limits.attachmentCount) {

@@ -1,4 +1,4 @@
 import css from './pressed.css?inline';
 
-/** Styles of the parts that a press opens. Every module with such parts exports it, for elements to adopt. */
+/** Styles that all parts share that a press opens. */
 export const pressedCss: string = css;

@@ -42,10 +42,12 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 
 /** Which way the passage's own words or figures go at a number that the sentence took from it. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
-  const near = source.numbers.filter(({ clause }) => clause === span.clause);
   if (span.kind === 'ratio') {
     if (claim.key === NOT_INFERIOR) return 0;
-    const bits = bitsOf(span, near);
+    const bits = bitsOf(
+      span,
+      source.numbers.filter(({ clause }) => clause === span.clause),
+    );
     // The hazard of an event and the time until it go opposite ways.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;

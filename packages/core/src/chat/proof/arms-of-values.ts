@@ -22,9 +22,10 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
 /** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
 export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
-  for (const number of numbers.filter(({ from }) => from <= first.from).reverse()) {
+  for (let at = numbers.length - 1; at >= 0; at--) {
+    const number = numbers[at] as Item;
     const other = number.pair;
-    const isPair = other && other.from > number.from;
+    const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
     if (arms) return arms;
   }
@@ -48,6 +49,8 @@ export function exchangedWith(
       if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
       continue;
     }
+    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    if (mine.size === 0 || theirs.size === 0) continue;
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
     const [first, second] = isPair
@@ -56,10 +59,9 @@ export function exchangedWith(
         ? [span.arm, its.arm]
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
-    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
-    if (isCrossed && mine.size > 0 && theirs.size > 0) return { source, span: its };
+    if (isCrossed) return { source, span: its };
   }
   return undefined;
 }

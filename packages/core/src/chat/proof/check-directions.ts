@@ -157,7 +157,7 @@ const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): boolean {
+function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
   const own = isCrossed(
     claim,
     told.isImplied ? claim.about : told.about,
@@ -172,7 +172,7 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: boolean): 
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
-  if (isNominal && told.bits === STAYS) return true;
+  if (isNominal(told.bits)) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {
@@ -196,17 +196,18 @@ export function checkDirections(
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
-  const isHedged = NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
+  if (sentence.directions.length === 0) return [];
+  const isHedged = (): boolean => NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
   return sentence.directions.map((claim): Finding => {
-    const isNominal =
-      (isHedged && !claim.isSignificant) || /^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '');
+    const isNominal = (bits: number): boolean =>
+      bits === STAYS &&
+      (/^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '') || (!claim.isSignificant && isHedged()));
     // The figures beside a direction are surer than words elsewhere.
     // Figures cannot tell that a margin was missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
-    const isAllowed = ({ bits }: { bits: number }): boolean =>
-      allows(claim, bits) || (isNominal && bits === STAYS);
+    const isAllowed = ({ bits }: { bits: number }): boolean => allows(claim, bits) || isNominal(bits);
     const proof = sure.find(isAllowed) ?? sure[0];
     if (proof)
       return {

@@ -11,7 +11,7 @@ import {
   isTotal,
   isWithin,
 } from './derived.ts';
-import { best, findBest, numbersOf } from './find-number.ts';
+import { best, findBest } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
@@ -37,8 +37,11 @@ export interface NumberMatches {
   readonly taken: ReadonlySet<Item>;
 }
 
-export function matchNumbers({ numbers }: Content, cited: readonly Source[]): NumberMatches {
-  const among = numbersOf(cited);
+export function matchNumbers(
+  { numbers }: Content,
+  cited: readonly Source[],
+  among: readonly Told[],
+): NumberMatches {
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
@@ -86,11 +89,13 @@ export const sharedNumbers = (
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
   sentence: Content,
-  others: readonly Source[],
-  { cited, claims, among, matches, alike, taken }: NumberMatches,
+  others: () => readonly Told[],
+  found: NumberMatches,
 ): Finding[] {
+  const { cited, claims, among, matches, alike, taken } = found;
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
-  const own = claims.flatMap((span) => (matches.has(span) ? [{ ...(matches.get(span) as Told), span }] : []));
+  const all = [...among];
+  for (const [span, { source }] of matches) all.push({ span, source });
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
@@ -102,12 +107,13 @@ export function checkNumbers(
         labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
-    // 'pela metade' says too little to be wrong.
-    if (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) return finding('nao-verificavel');
-    if (
+    const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
+    const isExcused = (): boolean =>
+      // 'pela metade' says too little to be wrong.
+      (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, [...among, ...own]) ||
+      isDifference(sentence, claim, all) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
       isRest(sentence, claim, among) ||
@@ -118,47 +124,44 @@ export function checkNumbers(
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
-      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)))
-    )
-      return finding('nao-verificavel');
-    const elsewhere = isTelling(claim) ? findBest(claim, numbersOf(others)) : undefined;
-    if (!elsewhere && (isWithin(claim, among) || isTotal(sentence, claim, among)))
-      return finding('nao-verificavel');
-    const owner = claim.of && matches.get(claim.of)?.span;
-    // The interval of the very ratio, the other value of the very pair.
-    const partner = claim.pair && matches.get(claim.pair)?.span;
-    const sure = among.find(
-      ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
-    );
-    if (sure) return finding('diverge', sure);
-    // A value that matches another number of the sentence does not contradict this one, unless it is a range.
-    const rivals = among.filter(
-      ({ span }) =>
-        (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
-    );
-    const evidence = evidenceFor(claim, among, matches);
-    const rival = best(
-      rivals.filter((told) => evidence(told) >= 0),
-      (span) => affinity(claim, span) + likeness(claim, span),
-    );
-    const other = rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
-    if (other) return finding('diverge', other);
-    if (!isClaim(claim)) return [];
-    return finding(elsewhere ? 'diverge' : 'nao-verificavel', elsewhere);
+      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
+      ((isWithin(claim, among) || isTotal(sentence, claim, among)) && !elsewhere());
+    const told = contradictionOf(claim, found) ?? elsewhere();
+    if (told && !isExcused()) return finding('diverge', told);
+    return told || isClaim(claim) || isExcused() ? finding('nao-verificavel') : [];
   });
+}
+
+/** What the cited passages say instead of a number that they do not have. */
+function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches): Told | undefined {
+  const owner = claim.of && matches.get(claim.of)?.span;
+  // The interval of the very ratio, the other value of the very pair.
+  const partner = claim.pair && matches.get(claim.pair)?.span;
+  const sure = among.find(
+    ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
+  );
+  if (sure) return sure;
+  // A value that matches another number of the sentence does not contradict this one, unless it is a range.
+  const rivals = among.filter(
+    ({ span }) =>
+      (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
+  );
+  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
+  const rival = best(
+    rivals.filter((told) => evidence(told) >= 0),
+    (span) => affinity(claim, span) + likeness(claim, span),
+  );
+  return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
   // 'beirava os 70 anos (69)': the exact value follows in brackets.
-  [...matches.keys()].some(
-    (one) =>
-      one.from === claim.to + 1 &&
-      tokens[claim.to]?.word === '(' &&
-      claim.kind !== 'ratio' &&
-      !one.upper &&
-      Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
-  ) ||
+  (tokens[claim.to]?.word === '(' &&
+    claim.kind !== 'ratio' &&
+    [...matches.keys()].some(
+      (one) => one.from === claim.to + 1 && !one.upper && Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+    )) ||
   (tokens[claim.from - 1]?.word === '(' &&
     [...matches.keys()].some(
       (one) =>

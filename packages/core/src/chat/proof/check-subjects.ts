@@ -30,7 +30,7 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
   for (const source of missing.length > 0 ? cited : []) {
-    for (const group of OPPOSITES) {
+    for (const group of missing.some((stem) => stem.startsWith('#k')) ? OPPOSITES : []) {
       const own = group.filter((stem) => sentence.stems.has(stem));
       if (own.length === 1 && own.every((stem) => missing.includes(stem)))
         other(
@@ -44,10 +44,10 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
     const isOther = (stem: string): boolean => isDrug(stem) && !sentence.stems.has(stem);
     const foreign = missing.filter(isDrug);
+    if (foreign.length === 0) continue;
     // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged =
-      hasFigures && foreign.length > 0 && !stems.some((stem) => isDrug(stem) && isHeld(stem));
+    const isExchanged = hasFigures && !stems.some((stem) => isDrug(stem) && isHeld(stem));
     for (const drug of foreign)
       other(
         'arm',

@@ -35,39 +35,41 @@ function isSameFigure(
   mostRounded = MOST_ROUNDED,
 ): boolean {
   const areTwo = claim.length > 1 && source.length > 1;
-  return claim.some((a, at) =>
-    source.some((b, other) => {
+  for (const a of claim)
+    for (const b of source) {
       // '2.550 mcg' is not '2,550 mg': both have points for thousands, or both for decimals.
-      if (areTwo && at !== other) return false;
+      if (areTwo && claim.indexOf(a) !== source.indexOf(b)) continue;
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
       const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
-      return distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded);
-    }),
-  );
+      if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
+        return true;
+    }
+  return false;
 }
 
 /** Whether the source's number is the claim's, whatever their comparators; `isBare` leaves the units aside. */
 export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
   const isMonths =
     claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
-  const share = (claim.compare + source.compare).includes('~')
-    ? ABOUT
-    : isMonths
-      ? claim.factor === 7 || source.factor === 7
-        ? WEEKS_APART
-        : MONTHS_APART
-      : 0;
+  const share =
+    claim.compare === '~' || source.compare === '~'
+      ? ABOUT
+      : isMonths
+        ? claim.factor === 7 || source.factor === 7
+          ? WEEKS_APART
+          : MONTHS_APART
+        : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
   // A figure without a label is that of a measure only digit by digit.
   const isLoose = claim.key === '%' || claim.compare === '~';
   const mostRounded = claim.kind !== source.kind ? 0 : isLoose ? MOST_ROUNDED_LOOSELY : MOST_ROUNDED;
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
-  const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
   const isRound = claim.figures.some(({ step }) => step < 1e-6 || step >= 1);
   if (source.compare || source.upper || claim.key === 't' || !isRound) return false;
+  const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
   return (
     (claim.compare === ')' && value > floor && value < floor * 2) ||
     (claim.compare === '(' && value < floor && value > floor * 0.7)
@@ -104,8 +106,15 @@ const isSameRatio = (a: string, b: string): boolean =>
 
 const bare = (key: string): string => key.replace('/bsa', '');
 
+const isTime = ({ key }: Item): boolean => key === 't' || key === 'age';
 /** A duration and an age. */
-const isTimed = (a: Item, b: Item): boolean => /^(?:t|age){2}$/.test(a.key + b.key);
+const isTimed = (a: Item, b: Item): boolean => isTime(a) && isTime(b);
+
+const isAmount = ({ kind }: Item): boolean => kind === 'measure' || kind === 'number' || kind === 'ratio';
+
+/** 'mg/dia' for 'mg'. */
+const isPerTime = (key: string, base: string): boolean =>
+  key.length === base.length + 2 && key.endsWith('/t') && key.startsWith(base);
 
 /** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
@@ -116,16 +125,18 @@ export function isSameKind(claim: Item, told: Item): boolean {
       // '(12,3 % a 87,0 %)' of a bare interval.
       (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
+        isAmount(claim) &&
+        isAmount(source) &&
         // 'um terço' is no 32.
         claim.figures.every(({ step }) => step > 1e-6) &&
-        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l|%)/.test(claim.key || source.key)) &&
-        /^(?:(?:measure|number|ratio) ?){2}$/.test(`${claim.kind} ${source.kind}`)) ||
+        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l|%)/.test(claim.key || source.key))) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
+    claim.key === source.key ||
     bare(claim.key) === bare(source.key) ||
     isTimed(claim, source) ||
     claim.kind === 'interval' ||
@@ -135,7 +146,7 @@ export function isSameKind(claim: Item, told: Item): boolean {
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
 export function asDaily(item: Item, other: Item): Item {
-  if (other.key !== `${item.key}/t` || !(item.times || SINGLE.test(item.key))) return item;
+  if (!isPerTime(other.key, item.key) || !(item.times || SINGLE.test(item.key))) return item;
   const scale = (figures: readonly Figure[]): Figure[] =>
     figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
   return { ...item, key: other.key, figures: scale(item.figures), upper: item.upper && scale(item.upper) };
@@ -162,6 +173,10 @@ const isPeriod = (a: Item, b: Item): boolean =>
 
 /** How often a day. */
 const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
+/** Every two months is every eight weeks. */
+const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
+
+const isPoints = ({ key }: Item): boolean => key === 'pt' || key === '%';
 
 /** The same figure, whatever the time of the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
@@ -174,13 +189,13 @@ const isWhen = (claim: Item, source: Item): boolean =>
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
   // '1 ponto' of '1.0 percentage point'.
-  if (/^(?:pt%|%pt)$/.test(written.key + told.key)) return isSameFigure(written.figures, told.figures);
+  if (written.key !== told.key && isPoints(written) && isPoints(told))
+    return isSameFigure(written.figures, told.figures);
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
-  // Every two months is every eight weeks.
-  const isSameOften = Math.abs(oftenOf(written) / oftenOf(told) - 1) <= WEEKS_APART;
-  if (areDaily && isSameOften)
+  if (areDaily && isSameOften(written, told))
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
-  if (written.key + told.key === 'x/tx/t' && isSameOften && oftenOf(told) < 0.05) return true;
+  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.05)
+    return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(
       [{ value: amountOf(written) * written.times, step: 0 }],
@@ -191,8 +206,8 @@ export function isFound(written: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (isPeriod(claim, source)) return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
-  const isUntimed = told.key === `${written.key}/t` && !written.isPerDose && !written.times;
-  if (written.key === `${told.key}/t` && /^#hd|bsa/.test(told.key))
+  const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
+  if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
   if (
     isUntimed &&

@@ -39,6 +39,15 @@ const MORE =
 /** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
 export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
+  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
+  const ends = among
+    .filter(({ span }) => span.key === claim.key)
+    .flatMap(({ span, source }) =>
+      [span.figures, span.upper ?? []].flatMap((end) =>
+        end.length > 0 ? { span, source, value: end.at(-1)?.value ?? 0 } : [],
+      ),
+    );
+  if (ends.length < 2) return false;
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
     claim.isChange ||
@@ -59,14 +68,6 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     return Math.abs(gap - wanted) < rounding;
   };
   if (!isSaid && !(claim.key === 't' && claim.compare === '~')) return false;
-  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
-  const ends = among
-    .filter(({ span }) => span.key === claim.key)
-    .flatMap(({ span, source }) =>
-      [span.figures, span.upper ?? []].flatMap((end) =>
-        end.length > 0 ? { span, source, value: end.at(-1)?.value ?? 0 } : [],
-      ),
-    );
   return ends.some((a) =>
     ends.some(
       (b) =>
@@ -94,20 +95,23 @@ export const isKept = (claim: Item, among: readonly Told[]): boolean =>
 
 /** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
 export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
-  among.some(({ span: { figures, upper, kind } }) =>
-    [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
-      const has = (one: Item, end: readonly Figure[] = []): boolean =>
-        [...one.figures, ...((isShare && one.upper) || [])].some(
-          ({ value }) => Math.abs(Math.abs(value) - told(end.at(-1)?.value ?? 1e9)) < (isShare ? 0.6 : 1e-6),
-        );
-      const [low, high] = [figures, upper].map((end) => claims.findIndex((one) => has(one, end))) as [
-        number,
-        number,
-      ];
-      // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
-      const isInTurn = isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
-      return /^(?:interval|number)$/.test(kind) && isInTurn && (has(claim, figures) || has(claim, upper));
-    }),
+  among.some(
+    ({ span: { figures, upper, kind } }) =>
+      upper &&
+      /^(?:interval|number)$/.test(kind) &&
+      [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
+        const has = (one: Item, end: readonly Figure[]): boolean => {
+          const wanted = told(end.at(-1)?.value ?? 1e9);
+          const isIt = ({ value }: Figure): boolean =>
+            Math.abs(Math.abs(value) - wanted) < (isShare ? 0.6 : 1e-6);
+          return one.figures.some(isIt) || (isShare === 1 && one.upper?.some(isIt) === true);
+        };
+        if (!has(claim, figures) && !has(claim, upper)) return false;
+        const low = claims.findIndex((one) => has(one, figures));
+        const high = claims.findIndex((one) => has(one, upper));
+        // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
+        return isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
+      }),
   );
 
 /** A patient's value lies no further from a threshold than this many times. */
@@ -135,9 +139,10 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
 
 /** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
-  const near = wordsOf(tokens, claim.from - 12, claim.to + 4);
-  const isSaid = /\b(?:tota|soma|reun|junt)/.test(near);
-  const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === claim.key.replace(/\/t$/, ''));
+  const key = claim.key.replace(/\/t$/, '');
+  const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === key);
+  const isSaid =
+    like.length > 0 && /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
   const isAmount = (sum: number): boolean =>
     Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
   return like.some(({ span: a, source }) =>
@@ -152,8 +157,9 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
 
 /** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
 export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const rates = among.filter(({ span }) => span.key.includes('/'));
   const isOf = (whole: Item, part: Item): boolean =>
-    among.some(
+    rates.some(
       ({ span }) =>
         span.key.replace(/\/t$/, '') === `${whole.key.replace(/\/t$/, '')}/${part.key}` &&
         [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
@@ -167,18 +173,17 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
           ),
         ),
     );
-  return claims.some((one) => isOf(claim, one) || isOf(one, claim));
+  return rates.length > 0 && claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
 
 /** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
-export const isTerm = ({ tokens, shape }: Content): boolean =>
-  tokens.some(({ word }, at) => word === '=' && /[0u%]/.test(shape[at - 1] ?? ''));
+export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
-  const told = claim.isChange && !claim.pair ? among : [];
-  const right = told.filter(({ span }) => follows(claim, span));
+  if (!claim.isChange || claim.pair) return { isRight: false, from: [] };
+  const right = among.filter(({ span }) => follows(claim, span));
   return right.length > 0
     ? { isRight: true, from: right }
-    : { isRight: false, from: told.filter(({ span }) => follows(claim, span) === false) };
+    : { isRight: false, from: among.filter(({ span }) => follows(claim, span) === false) };
 }

@@ -1,7 +1,6 @@
 import type { Span } from './citation-check.ts';
 import { isFound } from './compare.ts';
 import type { Told } from './findings.ts';
-import type { Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
@@ -19,17 +18,6 @@ export function best<T extends Span>(
   return found;
 }
 
-/** Every sentence asks for the numbers of its passages. */
-const known = new WeakMap<Source, readonly Told[]>();
-export const numbersOf = (sources: readonly Source[]): Told[] =>
-  sources.flatMap((source) => {
-    let told = known.get(source);
-    if (!told) {
-      told = source.numbers.map((span) => ({ span, source }));
-      known.set(source, told);
-    }
-    return told;
-  });
 export const findBest = (claim: Item, among: readonly Told[]): Told | undefined =>
   best(
     among.filter(({ span }) => isFound(claim, span)),

@@ -26,6 +26,7 @@ function labelOf({ tokens, numbers }: Content, from: number, to: number, clause:
 function listOf(content: Content, { clause, key, kind }: Item): Map<Item, Set<string>> {
   const { shape, numbers, tokens } = content;
   const like = numbers.filter((one) => one.clause === clause && one.key === key && one.kind === kind);
+  if (like.length < 2) return new Map();
   const labels = new Map(like.map((one) => [one, new Set<string>()]));
   // Times of one clause are seldom of one thing.
   if (key === 't' && like.slice(1).some((one, at) => !NEAR.test(shape.slice(like[at]?.to, one.from))))

@@ -5,7 +5,7 @@ import { checkNumbers, matchNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, Told } from './findings.ts';
 import { isClaim } from './number-kinds.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';
@@ -44,15 +44,26 @@ export function* proveSentences(
   blocks: readonly Block[],
   references: readonly ProofReference[],
 ): Generator<ProofStep> {
-  const sources = new Map<ProofReference, Source>();
+  const sources = new Map<Source, readonly Told[]>();
+  const byId = new Map<string, Source>();
   // The lexicon is read with the first word.
   lookUp('');
   yield {};
   for (const reference of references) {
-    sources.set(reference, readSource(reference));
+    const source = readSource(reference);
+    const id = reference.id.toLowerCase();
+    sources.set(
+      source,
+      source.numbers.map((span) => ({ source, span })),
+    );
+    if (!byId.has(id)) byId.set(id, source);
     yield {};
   }
-  const all = [...sources.values()];
+  // `1` and `search_1` are the same.
+  const resolve = (id: string): Source | undefined =>
+    byId.get(id) ?? byId.get(`search_${id}`) ?? byId.get(id.replace(/^search_/, ''));
+  const numbersOf = (wanted: readonly Source[]): Told[] =>
+    wanted.flatMap((source) => sources.get(source) ?? []);
   for (const place of readSentences(blocks)) {
     const prefix = place.heading ? `${place.heading}: ` : '';
     const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
@@ -61,12 +72,10 @@ export function* proveSentences(
       if (claims.length > 0) yield { uncited: place };
       continue;
     }
-    const cited = [...new Set(place.ids.map((id) => resolve(id, references)))]
-      .map((reference) => reference && sources.get(reference))
-      .filter((source) => source !== undefined);
+    const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
-    const others = all.filter((source) => !cited.includes(source));
-    const found = matchNumbers(content, usable);
+    const others = (): Told[] => numbersOf([...sources.keys()].filter((source) => !cited.includes(source)));
+    const found = matchNumbers(content, usable, numbersOf(usable));
     const findings =
       usable.length > 0
         ? [
@@ -80,13 +89,6 @@ export function* proveSentences(
     if (place.isCell && findings.length === 0 && claims.length === 0) continue;
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
-}
-
-/** The reference that a marker's id stands for; `1` and `search_1` are the same. */
-function resolve(id: string, references: readonly ProofReference[]): ProofReference | undefined {
-  const find = (wanted: string): ProofReference | undefined =>
-    references.find((reference) => reference.id.toLowerCase() === wanted);
-  return find(id) ?? find(`search_${id}`) ?? find(id.replace(/^search_/, ''));
 }
 
 function proved(

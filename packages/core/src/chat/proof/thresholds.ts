@@ -12,6 +12,7 @@ const isDenying = ({ tokens }: Content, clause: number): boolean =>
 
 /** 'Só iniciar com ≥ 1.500' of 'do not initiate below 1,500': the other side of a threshold, and of what is advised. */
 export function isTurned(sentence: Content, claim: Item, { source, span }: Told): boolean {
+  if (!claim.compare || !span.compare) return false;
   const signs = claim.compare + span.compare;
   const isOther = /[<(]\]|\][<(]|[>)]\[|\[[>)]/.test(signs) && claim.kind !== 'p' && isSameValue(claim, span);
   // 'quatro ou mais' of 'three or less'

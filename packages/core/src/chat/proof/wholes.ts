@@ -12,27 +12,25 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   if (claim.upper) return false;
   const wanted = amountOf(claim);
   const rounding = 0.6 * (claim.compare === '~' ? 1 : (claim.figures[0]?.step ?? 0));
-  const isSaid = REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
+  const isSaid = (): boolean => REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
   if (claim.key === '%')
     return among.some(
       ({ span, source }) =>
         span.key === '%' &&
         !span.upper &&
         Math.abs(100 - amountOf(span) - wanted) <= rounding &&
-        (isSaid || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+        (isSaid() || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
     );
-  const counts = among.filter(({ span }) => /^(?:#|$)/.test(span.key) && !span.upper);
-  return (
-    isSaid &&
-    /^(?:#|$)/.test(claim.key) &&
-    counts.some(({ span: part, source }) =>
-      counts.some(
-        ({ span: whole, source: other }) =>
-          other === source &&
-          Math.abs(whole.from - part.from) < 10 &&
-          amountOf(whole) - amountOf(part) === wanted,
-      ),
-    )
+  const isCount = ({ key }: Item): boolean => !key || key.startsWith('#');
+  if (!isCount(claim) || !isSaid()) return false;
+  const counts = among.filter(({ span }) => isCount(span) && !span.upper);
+  return counts.some(({ span: part, source }) =>
+    counts.some(
+      ({ span: whole, source: other }) =>
+        other === source &&
+        Math.abs(whole.from - part.from) < 10 &&
+        amountOf(whole) - amountOf(part) === wanted,
+    ),
   );
 }
 

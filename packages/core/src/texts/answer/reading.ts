@@ -1,9 +1,11 @@
-/** Texts for reading an answer and for a view of little height. The host's overrides are under `chat`. */
+/** Texts for reading an answer, for the tools of the message and for a view of little height. The host's overrides are under `chat`. */
 export const readingTexts = {
   lost: 'Sem conexão. A resposta continua quando a rede voltar.',
   moreBelow: 'há mais abaixo',
   newTab: '(nova aba)',
   tools: 'Ferramentas da mensagem',
+  attachments: { attach: 'Anexar arquivos', only: 'Mensagem com anexos', uploading: 'Enviando arquivo...' },
+  dictation: { start: 'Ditar mensagem', stop: 'Parar ditado' },
   /** Names of the messages for screen readers. */
   questionName: (number: number) => `Pergunta ${number}`,
   answerName: (number: number) => `Resposta ${number}`,

@@ -1,5 +1,4 @@
 import {
-  attachmentTexts,
   type ConversationWords,
   chatTexts,
   conversationMarkdown,
@@ -9,6 +8,7 @@ import {
   formatPrice,
   parsePlainDate,
   planStatusDisplay,
+  readingTexts,
 } from '@vesalio/core';
 import type { HistoryItem } from '@vesalio/core/wire';
 import type { FeedbackRow } from '../feedback/feedback-rows.ts';
@@ -100,7 +100,7 @@ export function conversationFiles(
     {
       sender: 'user' as const,
       type: 'text',
-      text: question || attachmentTexts.attachments.only,
+      text: question || readingTexts.attachments.only,
       references: [],
       when: date && ` · ${dateText(date)}`,
     },

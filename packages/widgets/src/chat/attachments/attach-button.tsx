@@ -1,10 +1,10 @@
-import { attachmentTexts, limits } from '@vesalio/core';
+import { limits, readingTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import type { ComposerModel } from '../composer/composer-model.ts';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 const ACCEPT = [
   ...limits.imageTypes,
@@ -14,7 +14,7 @@ const ACCEPT = [
 
 /** Opens the file dialog. */
 export function AttachButton({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
-  const texts = useTexts('chat', attachmentTexts).attachments;
+  const texts = useTexts('chat', readingTexts).attachments;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,9 +23,9 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
         label={texts.attach}
         size="small"
         disabled={disabled}
-        onPointerEnter={extras.prefetch}
+        onPointerEnter={onDemand.prefetch}
         onClick={() => {
-          extras.prefetch();
+          onDemand.prefetch();
           input.current?.click();
         }}
       />

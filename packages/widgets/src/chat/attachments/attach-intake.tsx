@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 export interface AttachIntakeProps {
   add: AttachmentsFlow['add'];
@@ -38,7 +38,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
       setOver(!current.current.disabled);
     };
     on(zone, 'dragenter', (event) => {
-      if (hasFiles(event.dataTransfer)) extras.prefetch();
+      if (hasFiles(event.dataTransfer)) onDemand.prefetch();
       over(event);
     });
     on(zone, 'dragover', over);

@@ -70,7 +70,10 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   );
 }
 
-function aboutOf(attachment: Attachment, texts: Texts['chat']['attachments']): string {
+function aboutOf(
+  attachment: Attachment,
+  texts: Pick<Texts['chat']['attachments'], 'loading' | 'metadataRemoved' | 'metadataKept' | 'unread'>,
+): string {
   const { isLoading, filename, size, metadata } = attachment;
   if (isLoading) return texts.loading(filename);
   const told = { removed: texts.metadataRemoved, kept: texts.metadataKept, unread: texts.unread };

@@ -11,10 +11,8 @@ import {
   type StoreApi,
 } from '@vesalio/core';
 import { notifyLoadFailure } from '../../lazy.tsx';
-import { extras } from '../lazy-extras.ts';
-import type { onDemand } from '../lazy-on-demand.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
-type Extras = Awaited<ReturnType<typeof extras.load>>;
 type OnDemand = Awaited<ReturnType<typeof onDemand.load>>;
 
 /** The composer's actions and tools: files, dictation and Drive. */
@@ -25,7 +23,7 @@ export interface ComposerModel {
   /** Undefined until the first use. */
   dictation: StoreApi<DictationFlow | undefined>;
   drive: StoreApi<DriveFlow | undefined>;
-  toggleDictation(extras: Extras): void;
+  toggleDictation(module: OnDemand): void;
   enableDrive(module: OnDemand): void;
   /** Takes the box's content after a key press. */
   type(text: string): void;
@@ -44,7 +42,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
 
   /** Discards files that arrive after the composer is disposed. */
   const addFiles: AttachmentsFlow['add'] = async (picked, via) => {
-    const loading = extras.load().then(
+    const loading = onDemand.load().then(
       ({ createAttachmentsFlow }) => {
         files ??= createAttachmentsFlow(app, flow);
       },

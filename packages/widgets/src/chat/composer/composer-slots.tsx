@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useLazy } from '../../lazy.tsx';
 import { AttachIntake } from '../attachments/attach-intake.tsx';
 import type { ChatFeatures } from '../chat-features.ts';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 import type { ComposerModel } from './composer-model.ts';
 import { GuardBar } from './guard-bar.tsx';
 import { keepAboveKeyboard } from './keyboard-space.ts';
@@ -20,7 +20,7 @@ export interface ComposerSlotProps {
 export const ComposerAbove = memo(({ model, features, disabled, inputRef }: ComposerSlotProps) => {
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
   const dictation = useStore(model.dictation);
-  const { module } = useStore(extras.store);
+  const { module } = useStore(onDemand.store);
   useKeyboardSpace(inputRef);
   return (
     <div className="vs-composer__above">
@@ -46,7 +46,7 @@ export const ComposerFiles = memo(({ model, disabled, inputRef }: ComposerSlotPr
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
-  const { module } = useLazy(extras, hasFiles || downloading !== null);
+  const { module } = useLazy(onDemand, hasFiles || downloading !== null);
   return (
     module && (
       <module.AttachList

@@ -1,10 +1,10 @@
-import { type DictationState, dictationTexts, isDictationOff } from '@vesalio/core';
+import { type DictationState, isDictationOff, readingTexts } from '@vesalio/core';
 import { Mic, MicOff } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import type { ComposerModel } from '../composer/composer-model.ts';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 
 export interface DictationButtonProps {
   model: ComposerModel;
@@ -16,8 +16,8 @@ export interface DictationButtonProps {
 /** Begins and ends dictation. The name does not change; `aria-pressed` says whether dictation is on. */
 export function DictationButton({ model, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
-  const texts = useTexts('chat', dictationTexts).dictation;
-  const { run, isLoading } = useLazyAction(extras);
+  const texts = useTexts('chat', readingTexts).dictation;
+  const { run, isLoading } = useLazyAction(onDemand);
   const isListening = state?.status === 'listening';
   return (
     <IconButton
@@ -29,8 +29,8 @@ export function DictationButton({ model, state, disabled }: DictationButtonProps
       aria-pressed={isListening}
       busy={isLoading}
       disabled={disabled && (state?.status ?? 'idle') === 'idle'}
-      onPointerEnter={extras.prefetch}
-      onFocus={extras.prefetch}
+      onPointerEnter={onDemand.prefetch}
+      onFocus={onDemand.prefetch}
       onClick={() => void run(model.toggleDictation)}
     />
   );

@@ -1,10 +1,10 @@
-import { attachmentTexts, type ChatMessage, chatTexts } from '@vesalio/core';
+import { type ChatMessage, chatTexts, readingTexts } from '@vesalio/core';
 import { memo } from 'react';
 import { useLazy } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
 import { EditQuestion } from '../clinical/edit-question.tsx';
-import { extras } from '../lazy-extras.ts';
+import { onDemand } from '../lazy-on-demand.ts';
 import { HiddenHeading } from './hidden-heading.tsx';
 
 export interface UserMessageProps {
@@ -25,9 +25,9 @@ export const UserMessage = memo(function UserMessage({
   headingLevel,
 }: UserMessageProps) {
   const texts = useTexts('chat', chatTexts);
-  const { attachments: words } = useTexts('chat', attachmentTexts);
+  const { attachments: words } = useTexts('chat', readingTexts);
   const { type, text, attachmentsPreview: attachments } = message;
-  const { module } = useLazy(extras, attachments.length > 0);
+  const { module } = useLazy(onDemand, attachments.length > 0);
   const [picture] = attachments;
   const isPicture = type === 'image' || type === 'image_uploading';
   return (

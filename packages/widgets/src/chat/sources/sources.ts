@@ -1,5 +1,10 @@
 // The sources drawer, in a separate module.
 
-export { pressedCss } from '../pressed-css.ts';
+import { pressedCss } from '../pressed-css.ts';
+import sourcesCss from './sources.css?inline';
+
 export { findTarget } from './find-target.ts';
 export { SourcesDrawer } from './sources-drawer.tsx';
+
+/** For elements to adopt. */
+export const sheets: readonly string[] = [pressedCss, sourcesCss];

@@ -56,16 +56,15 @@ export function ChatSurround(props: ChatSurroundProps) {
   );
 }
 
-/** Adopts the styles of on-demand components with the first loaded module that contains such components. */
+/** Adopts the styles of lazy modules when they are loaded. */
 function usePressedStyles(root: ElementSurface['host']['root']): void {
   const { module: more } = useStore(extras.store);
   const { module: drawer } = useStore(sources.store);
   const { module: tools } = useStore(onDemand.store);
-  const pressedCss = (more ?? drawer ?? tools)?.pressedCss;
   useLayoutEffect(() => {
-    if (pressedCss) adoptStyles(root, pressedCss);
-    if (tools) adoptStyles(root, tools.clinicalCss);
-  }, [root, pressedCss, tools]);
+    for (const module of [more, drawer, tools])
+      for (const css of module?.sheets ?? []) adoptStyles(root, css);
+  }, [root, more, drawer, tools]);
 }
 
 /**

@@ -4,43 +4,34 @@ import { isOutcome, stemsOf, type Text } from './text.ts';
 /** What follows the name of an arm. */
 const ARM = /^[.p]*[^,;:()pd]{0,5}/;
 
-/** Half-open ranges of the tokens of each clause. */
-export function clausesOf({ tokens }: Text): [from: number, to: number][] {
-  const clauses: [number, number][] = [];
-  tokens.forEach(({ clause }, at) => {
-    const last = clauses.at(-1);
-    if (last && tokens[last[0]]?.clause === clause) last[1] = at + 1;
-    else clauses.push([at, at + 1]);
-  });
-  return clauses;
-}
-
 /** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
-  const match = /v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause);
-  return match
-    ? from + match.index + match[0].length - 1
-    : tokens.findIndex(
-        ({ word, tag, start, end }, index) =>
-          index >= from &&
-          index < to &&
-          shape[index + 1] !== '0' &&
-          (tag === 'dn' ||
-            /^(?:superou|superaram|venceu)/.test(word) ||
-            (/^(?:supe|infe)ri/.test(word) &&
-              (end - start > word.length || /^(?:to|aos?)$/.test(tokens[index + 1]?.word ?? '')))),
-      );
+  const match = clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause));
+  if (match) return from + match.index + match[0].length - 1;
+  for (let at = from; at < to; at++) {
+    const { word = '', tag, start = 0, end = 0 } = tokens[at] ?? {};
+    if (tag !== 'dn' && !/^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word)) continue;
+    // 'superior' alone compares with nothing.
+    const isAlone =
+      tag !== 'dn' &&
+      /^(?:supe|infe)ri/.test(word) &&
+      end - start <= word.length &&
+      !/^(?:to|aos?)$/.test(tokens[at + 1]?.word ?? '');
+    if (!isAlone && shape[at + 1] !== '0') return at;
+  }
+  return -1;
 }
 
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
 export function readArms(
-  { tokens, shape }: Text,
+  text: Text,
   from: number,
   to: number,
-  at = versusIn({ tokens, shape }, from, to),
+  at = versusIn(text, from, to),
 ): Pick<Item, 'arm' | 'against'> {
+  const { tokens, shape } = text;
   const start = at < from ? to : at + 1;
   const end = start + (ARM.exec(shape.slice(start, to))?.[0].length ?? 0);
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(

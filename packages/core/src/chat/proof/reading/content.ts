@@ -7,12 +7,16 @@ import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
 import { readText, stemsOf, type Text } from './text.ts';
 
-/** Everything in a stretch of text that can be compared. */
-export interface Content extends Text {
+/** A text with its numbers. */
+export interface Words extends Text {
   readonly numbers: readonly Item[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Everything in a stretch of text that can be compared. */
+export interface Content extends Words {
   readonly directions: readonly Item[];
   readonly polarity: Polarity;
-  readonly stems: ReadonlySet<string>;
   /** The stems of each clause. */
   readonly clauses: readonly ReadonlySet<string>[];
 }
@@ -22,31 +26,35 @@ export interface Source extends Content {
   readonly id: string;
   readonly passage: string;
   readonly name: string;
-  readonly title: Content;
+  readonly title: Words;
 }
 
 /** Longest passage read, in UTF-16 units. */
 const MAX_PASSAGE_LENGTH = 20_000;
 
-export function readContent(written: string): Content {
+function readWords(written: string): Words {
   const text = readText(written);
+  const { tokens, shape, ranges } = text;
   const numbers = linkNumbers(text, findNumbers(text));
   // Doses and targets may name an arm: '6 mL/kg em vez de 12 mL/kg'.
   for (const number of numbers) {
     if (number.kind !== 'measure' || !/^(?:g|l|hg|iu)/.test(number.key)) continue;
-    const at = /[0n]/.exec(text.shape.slice(number.from, number.to))?.index ?? 0;
-    const token = text.tokens[number.from + at];
+    const at = /[0n]/.exec(shape.slice(number.from, number.to))?.index ?? 0;
+    const token = tokens[number.from + at];
     if (token) token.stem = doseStem(number);
   }
-  addContext(text, numbers);
-  const stems = new Set(stemsOf(text.tokens, 0, text.tokens.length));
-  const directions = readDirections(text);
+  return { tokens, shape, ranges, numbers, stems: new Set(stemsOf(tokens, 0, tokens.length)) };
+}
+
+export function readContent(written: string): Content {
+  const words = readWords(written);
+  const { tokens, shape, ranges, numbers, stems } = words;
+  addContext(words, numbers);
   const clauses: Set<string>[] = [];
-  for (const { clause, stem } of text.tokens) {
-    clauses[clause] ??= new Set();
-    if (stem) clauses[clause].add(stem);
-  }
-  return { ...text, numbers, directions, polarity: readPolarity(text), stems, clauses };
+  for (const [from, to] of ranges) clauses[tokens[from]?.clause ?? 0] = new Set(stemsOf(tokens, from, to));
+  const directions = readDirections(words);
+  const polarity = readPolarity(words, clauses);
+  return { tokens, shape, ranges, numbers, stems, clauses, directions, polarity };
 }
 
 /** 'Whether it improves survival is uncertain' tells no direction. */
@@ -66,6 +74,6 @@ export function readSource({ id, title, text }: { id: string; title: string; tex
     id,
     passage: text,
     name: title,
-    title: readContent(title.slice(0, 1_000)),
+    title: readWords(title.slice(0, 1_000)),
   };
 }

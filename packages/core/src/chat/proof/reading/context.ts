@@ -24,9 +24,11 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const start = Math.max(previous?.to ?? 0, armEnd);
     const said = stemsOf(tokens, start, from, clause);
     const isSilent = !said.some((stem) => stem.startsWith('#o'));
-    const inherited = isSilent && previous?.clause === clause ? previous.about : [];
+    const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
     const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
-    number.about = new Set([...inherited, ...said, ...stemsOf(tokens, to, to + reach, clause)]);
+    for (const stem of said) about.add(stem);
+    for (const stem of stemsOf(tokens, to, to + reach, clause)) about.add(stem);
+    number.about = about;
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
     while (numbers[other]?.key === 't') other++;
@@ -87,6 +89,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
 
 /** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value are of the first. */
 function addPopulation(number: Item, behind: readonly string[]): void {
+  if (!behind.some((stem) => stem.startsWith('#k'))) return;
   for (const group of SIDES) {
     const own = behind.filter((stem) => group.includes(stem));
     if (own.length === 0) continue;

@@ -1,4 +1,4 @@
-import { clausesOf, readArms } from './arms.ts';
+import { readArms } from './arms.ts';
 import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
@@ -13,12 +13,13 @@ const MAX_MARKS = 20;
 
 /** The directions that the words of a text state, clause by clause. */
 export function readDirections(text: Text): Item[] {
-  const { tokens } = text;
+  const { tokens, ranges } = text;
   const found: Item[] = [];
-  for (const [from, to] of clausesOf(text)) {
+  for (const [from, to] of ranges) {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
+    if (marks.length === 0) continue;
     const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
@@ -55,7 +56,7 @@ const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
 function directionAt(
   text: Text,
   at: number,
-  [from, to]: [number, number],
+  [from, to]: readonly [number, number],
   previous: number,
   next: number,
 ): Item {

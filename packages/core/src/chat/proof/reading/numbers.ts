@@ -21,7 +21,7 @@ export function findNumbers(text: Text): Item[] {
 function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): Item | undefined {
   const { tokens, shape } = text;
   // 'três', 'once', 'metade'.
-  const [, sort = '', spelled] = /^n(\D?)(.+)/.exec(tag) ?? [];
+  const [, sort = '', spelled] = (tag && /^n(\D?)(.+)/.exec(tag)) || [];
   const figures = spelled ? [{ value: Number(spelled), step: sort ? 0 : 1 }] : readFigures(word);
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const none = { key: '', factor: 1, end: at + 1 };

@@ -6,6 +6,8 @@ export interface Word {
   /** As folded; the first word of a phrase. */
   readonly word: string;
   readonly isCapitals: boolean;
+  /** What is known of it, wherever it stands; a sign has none. */
+  readonly entry: Entry | undefined;
   /** What the lexicon says of it, or ''. */
   tag: string;
   /** What it is about, alike in both languages: `#` and a concept, or the start of the word; '' for nothing. */
@@ -24,9 +26,13 @@ interface Entry {
   readonly key: string;
   readonly phrases: readonly Phrase[];
   readonly stem: string;
+  /** Its neighbours may tell it apart. */
+  readonly isOpen: boolean;
 }
 
 const phrases = new Map<string, Phrase[]>();
+/** Words that `settle` reads. */
+const OPEN = /^(?:ic|no|control.*|geral|placebo|uma?|one)$/;
 /** Texts repeat their words. */
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
@@ -71,6 +77,7 @@ export function lookUp(word: string): Entry {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),
       stem: root.slice(0, 6) + (drug ? `!${drug}` : ''),
+      isOpen: OPEN.test(word),
     };
     if (known.size > MAX_KNOWN) known.clear();
     known.set(word, entry);
@@ -83,8 +90,8 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
   if (inCapitals && !words[at]?.isCapitals) return 0;
   let end = at + 1;
   for (const wanted of rest) {
-    if (/^[-/]$/.test(words[end]?.word ?? '')) end++;
-    const word = lookUp(words[end++]?.word ?? '').key;
+    if (words[end]?.word === '-' || words[end]?.word === '/') end++;
+    const word = words[end++]?.entry?.key ?? '';
     if (wanted.endsWith('*') ? !word.startsWith(wanted.slice(0, -1)) : word !== wanted) return 0;
   }
   return end;
@@ -96,7 +103,7 @@ export function joinNumber(words: readonly Word[], at: number, value: number): [
   const word = words[at + gap]?.word ?? '';
   // 'fifty-one', 'vinte e um'
   const isOne = gap > 0 && value < 100 && /^(?:uma?|one)$/.test(word);
-  const more = isOne ? 1 : Number(/^n(\d+)$/.exec(lookUp(word).phrases[0]?.tag ?? '')?.[1] ?? 0);
+  const more = isOne ? 1 : Number(/^n(\d+)$/.exec(words[at + gap]?.entry?.phrases[0]?.tag ?? '')?.[1] ?? 0);
   // 'vinte mil e sessenta'; 'vinte mil' is a scale.
   if (/^(?:mil|thousand)$/.test(word) && !gap) {
     const [all, end] = joinNumber(words, at + 1, value * 1_000);

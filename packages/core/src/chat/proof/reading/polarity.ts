@@ -1,4 +1,3 @@
-import { clausesOf } from './arms.ts';
 import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
@@ -31,7 +30,7 @@ export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 /** What a text denies, apart from directions, and what it says plainly. */
 export interface Polarity {
   readonly denied: readonly Item[];
-  readonly plain: ReadonlyMap<string, readonly Mention[]>;
+  readonly plain: readonly (Mention & Pick<Item, 'key'>)[];
 }
 
 /** The words of a denial's part of its clause: from the denial before it to the next one. */
@@ -48,23 +47,24 @@ function partOf({ tokens, shape }: Text, at: number, from: number, to: number, k
     .filter((stem) => stem !== key);
 }
 
-export function readPolarity(text: Text): Polarity {
-  const { tokens, shape } = text;
+export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]): Polarity {
+  const { tokens, shape, ranges } = text;
   const denied: Item[] = [];
-  const plain = new Map<string, Mention[]>();
-  for (const [from, to] of clausesOf(text)) {
-    const about = new Set(stemsOf(tokens, from, to));
+  const plain: (Mention & Pick<Item, 'key'>)[] = [];
+  for (const [from, to] of ranges) {
     const clause = tokens[from]?.clause ?? 0;
+    const about = clauses[clause] ?? new Set();
     const own = new Set<string>();
-    const say = (stem: string, { start, end }: Pick<Item, 'start' | 'end'>): unknown =>
-      plain.set(stem, [...(plain.get(stem) ?? []), { start, end, clause, about }]);
+    const say = (key: string, { start, end }: Pick<Item, 'start' | 'end'>): unknown =>
+      plain.push({ key, start, end, clause, about });
     let isPlain = true;
     let before = -9;
     for (let at = from; at < to; at++) {
+      if (shape[at] !== 'x') continue;
       // 'com ou sem' and 'versus no treatment' deny nothing.
       const isEither =
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
-      if (shape[at] !== 'x' || isEither || /vp?$/.test(shape.slice(from, at))) continue;
+      if (isEither || /vp?$/.test(shape.slice(from, at))) continue;
       const token = tokens[at];
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
       const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
@@ -152,7 +152,8 @@ export function readPolarity(text: Text): Polarity {
     if (!isPlain) continue;
     // 'o uso de benzodiazepínico' is no advice.
     for (const token of tokens.slice(from, to))
-      if (token.stem && !own.has(bare(token.stem)) && token.word !== 'uso') say(token.stem, token);
+      if (token.stem && token.word !== 'uso' && !(own.size > 0 && own.has(bare(token.stem))))
+        say(token.stem, token);
   }
   return { denied, plain };
 }

@@ -14,11 +14,13 @@ export function numberAt(
   const { tokens, shape } = text;
   const before = /c[=p]?$/.exec(shape.slice(Math.max(0, at - 3), at))?.[0] ?? '';
   const behind = shape[end] === '&' && shape[end + 2] !== '0' ? (tokens[end + 1]?.word ?? '') : '';
-  const more = /^(?:mai[so]|more|superior|higher|greater|acima|above|older)/.test(behind)
-    ? ']'
-    : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)
-      ? '['
-      : '';
+  const more = !behind
+    ? ''
+    : /^(?:mai[so]|more|superior|higher|greater|acima|above|older)/.test(behind)
+      ? ']'
+      : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)
+        ? '['
+        : '';
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
   const from = at - before.length;
   const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
@@ -52,7 +54,7 @@ export function readRate(text: Text, at: number): Item | undefined {
   const word = (offset: number): string => tokens[at + offset]?.word ?? '';
   const isTwice =
     (word(1) === '/' || (word(1) === 'em' && word(2) === word(0))) && /^\d+$/.test(word(0) + word(2));
-  const isEvery = /^(?:every|cada)$/.test(word(-1)) || (shape[at - 1] === '/' && word(-1) === 'a');
+  const isEvery = word(-1) === 'every' || word(-1) === 'cada' || (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
   // '16/12 h' is no frequency that a passage could have.
   const isWrong = isTwice && word(2) !== word(0);
@@ -63,9 +65,9 @@ export function readRate(text: Text, at: number): Item | undefined {
   const isShare =
     /^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) &&
     (tokens[at + 1]?.tag === '/' ? /^(?:de|em|a)$/ : /^(?:em|in)$/).test(word(1));
-  const [some, all] = [numberOf(tokens[at]), isShare ? numberOf(tokens[at + of]) : 0];
+  if (!isShare) return undefined;
+  const [some, all] = [numberOf(tokens[at]), numberOf(tokens[at + of])];
   if (
-    !isShare ||
     some % 1 ||
     all % 1 ||
     all <= some ||

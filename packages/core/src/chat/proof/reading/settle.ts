@@ -13,6 +13,7 @@ const isEnglish = (words: readonly Word[]): boolean => {
 /** What a word is only where it stands. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
+  if (!isCapitals && !token.entry?.isOpen) return;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';

@@ -17,6 +17,8 @@ export interface Token extends Word {
 export interface Text {
   readonly tokens: readonly Token[];
   readonly shape: string;
+  /** Half-open ranges of the tokens of each clause. */
+  readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
 /** Numbers with their minus; labels stuck to a number ('IC95%'); words with the figures of their name ('HbA1c'). */
@@ -50,29 +52,48 @@ export function readText(source: string): Text {
   const folded = fold(text).replace(NO_NUMBERS, (found) => found.replace(/\d/g, '_'));
   const words: Token[] = [];
   TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(folded); match; match = TOKEN.exec(folded)) {
-    const [word] = match;
-    const { index } = match;
-    const end = index + word.length;
+  // Between two tokens stand spaces alone.
+  for (let index = 0, end = 0; TOKEN.test(folded); index = end) {
+    end = TOKEN.lastIndex;
+    while (folded.charAt(index) === ' ') index++;
+    const word = folded.slice(index, end);
     // Only what folding has changed can be a capital.
     const written = text.charAt(index) === word.charAt(0) ? word : text.slice(index, end);
     words.push({
       start: offsets?.[index] ?? index,
       end: offsets?.[end] ?? end,
       word,
+      entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
       // 'é' is no 'e'.
       // '1×/dia' is no product.
-      tag: written === 'é' ? 'f' : TIMES.test(folded.slice(index, end + 4)) ? 'ux:1' : (SIGNS[word] ?? ''),
+      tag: isWord(word)
+        ? written === 'é'
+          ? 'f'
+          : ''
+        : word === '×' && TIMES.test(folded.slice(index, end + 4))
+          ? 'ux:1'
+          : (SIGNS[word] ?? ''),
       stem: '',
       clause: 0,
     });
   }
   const tokens = joinPhrases(words, source);
-  return { tokens, shape: tokens.map(shapeOf).join('') };
+  return { tokens, shape: tokens.map(shapeOf).join(''), ranges: rangesOf(tokens) };
 }
 
-const isWord = (word: string): boolean => word >= 'a' && word < '{';
+function rangesOf(tokens: readonly Token[]): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  let start = 0;
+  for (let at = 1; at <= tokens.length; at++) {
+    if (tokens[at]?.clause === tokens[start]?.clause) continue;
+    ranges.push([start, at]);
+    start = at;
+  }
+  return ranges;
+}
+
+const isWord = (word: string): boolean => word.charCodeAt(0) > 96 && word.charCodeAt(0) < 123;
 
 const shapeOf = ({ tag, word }: Token): string => {
   if (tag) return tag.startsWith('n') ? '0' : tag.charAt(0);
@@ -89,24 +110,25 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   let depth = 0;
   for (let at = 0; at < words.length; ) {
     const token = words[at] as Token;
-    const { word, isCapitals } = token;
+    const { word, isCapitals, entry } = token;
     let next = at + 1;
-    if (isWord(word) && !token.tag) {
-      const { phrases: starting, stem } = lookUp(word);
-      for (const phrase of starting) {
+    if (entry && !token.tag) {
+      for (const phrase of entry.phrases) {
         const end = endOf(phrase, words, at);
         if (!end) continue;
         token.tag = phrase.tag;
         next = end;
         break;
       }
-      if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
+      if (token.tag.startsWith('n') && /^n\d/.test(token.tag))
+        [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
       token.end = words[next - 1]?.end ?? token.end;
       settle(token, words, at, next);
-      const isLong = word.length > 3 || (isCapitals && word.length > 1);
-      // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
-      const own = isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : stem;
-      token.stem ||= token.tag ? (/^[ogk]/.test(token.tag) ? `#${token.tag}` : '') : isLong ? own : '';
+      if (token.tag) {
+        if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
+      } else if (word.length > 3 || (isCapitals && word.length > 1))
+        // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
+        token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
     }
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
@@ -119,21 +141,24 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
         (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v')));
     if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
     // ', with no increase in cancer'
-    const isWithNo = word === 'with' && words[next]?.word === 'no';
-    const isAside = isWithNo || /^(?:sem|without|nem|nor)$/.test(word);
-    if (token.tag === 'b' || (isAside && words[at - 1]?.word === ',')) clause++;
+    const isAside =
+      words[at - 1]?.word === ',' &&
+      (/^(?:sem|without|nem|nor)$/.test(word) || (word === 'with' && words[next]?.word === 'no'));
+    if (token.tag === 'b' || isAside) clause++;
     token.clause = clause;
-    if (token.tag === '(' || word === '(') depth++;
-    if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
-    const follower = words[next];
-    const isEnd = /^[.!?]$/.test(word) && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)));
-    // 'HR 0,75; IC 95 % …' goes on.
-    const isCut =
-      word === ';' &&
-      depth === 0 &&
-      !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
-    if (isEnd || isCut) clause++;
-    if (isEnd) depth = 0;
+    if (!entry) {
+      if (token.tag === '(' || word === '(') depth++;
+      if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
+      const follower = words[next];
+      const isEnd = '.!?'.includes(word) && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)));
+      // 'HR 0,75; IC 95 % …' goes on.
+      const isCut =
+        word === ';' &&
+        depth === 0 &&
+        !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
+      if (isEnd || isCut) clause++;
+      if (isEnd) depth = 0;
+    }
     joined.push(token);
     at = next;
   }
@@ -141,11 +166,12 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
 }
 
 /** The words of a stretch, with single spaces; of a phrase its first word. */
-export const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), to)
-    .map(({ word }) => word)
-    .join(' ');
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  let words = '';
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++)
+    words += (words && ' ') + tokens[at]?.word;
+  return words;
+}
 
 /** 'de 26 % para 21 %'. */
 export const isFromTo = (
@@ -170,6 +196,7 @@ export function stemsOf(tokens: readonly Token[], from: number, to: number, clau
 }
 
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size > b.size) return overlap(b, a);
   let count = 0;
   for (const stem of a) if (b.has(stem)) count++;
   return count;

@@ -47,8 +47,8 @@ const UNIT =
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
 const parse = (tag = ''): [key: string, factor: number] => {
-  const [key = '', factor = 1] = tag.slice(1).split(':');
-  return [key, Number(factor)];
+  const at = tag.indexOf(':');
+  return at < 0 ? [tag.slice(1), 1] : [tag.slice(1, at), Number.parseFloat(tag.slice(at + 1))];
 };
 
 /**
