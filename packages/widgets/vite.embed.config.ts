@@ -111,7 +111,8 @@ export default defineConfig({
               source('elements/chat/chat-conversation.tsx'),
               ...coreParts,
             ]),
-            moment('extras', 3, [source('chat/extras.ts')]),
+            // The formats are small, and every element with sums has the extras anyway.
+            moment('extras', 3, [source('chat/extras.ts'), join(here, '../core/src/format.ts')]),
             moment('dialog', 2, [source('ui/overlays/dialog.tsx')]),
             moment('terms', 1, [source('auth/terms-dialog.tsx')]),
           ],

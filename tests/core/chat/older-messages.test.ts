@@ -98,6 +98,19 @@ test('a service whose pages are larger than asked for loses nothing', async () =
   expect(older()).toBe('none');
 });
 
+test('an invalid item is dropped in whichever part it stands; no list, or too long a one, is refused whole', async () => {
+  const all: unknown[] = Array.from({ length: 450 }, (_, index) => stored(index + 1));
+  all[10] = 'nothing';
+  all[440] = null;
+  const { flow, texts } = await open({ data: all });
+  expect(await flow.loadAll()).toBe(true);
+  expect(texts()).toHaveLength(2 * 448);
+  for (const data of [{ items: all }, 'nothing', Array.from({ length: 20_001 }, () => stored(1))]) {
+    const refused = await open({ data });
+    expect(refused.flow.store.getState().messages).toMatchObject([{ type: 'error', retry: 'history' }]);
+  }
+});
+
 test('messages without id or date keep their order and are all shown, in one task where that is needed', async () => {
   const all = Array.from({ length: 450 }, (_, index) => ({ pergunta: `P${index}`, resposta: `R${index}` }));
   const { flow, older, texts } = await open({ data: all });
