@@ -839,6 +839,11 @@ describe('what contradicts nothing', () => {
       'O cefepima associou-se a menos dias livres de delirium (11,9 vs. 12,2)',
       'Patients in the cefepime group had fewer days free of delirium within 14 days (mean 11.9 vs. 12.2 days).',
     ],
+    [
+      'a value that a threshold in words takes in',
+      'Uma ferritina de 200 ng/mL com saturação de transferrina de 15% preenche o critério de ferropenia usado',
+      'Iron deficiency was defined as ferritin below 100 ng/mL or 100 to 299 ng/mL with transferrin saturation below 20%.',
+    ],
   ])('%s', (_, answer, text) => {
     expect(verdictOf(answer, text)).not.toBe('diverge');
   });
