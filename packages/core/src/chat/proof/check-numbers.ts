@@ -146,7 +146,7 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
-  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
+  const evidence = evidenceFor(claim, among, matches);
   const rival = best(
     rivals.filter((told) => evidence(told) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),
