@@ -209,13 +209,7 @@ export function isFound(written: Item, told: Item): boolean {
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
   if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (
-    isUntimed &&
-    !written.upper === !told.upper &&
-    isWhen(written, told) &&
-    (!written.upper || isWhen({ ...written, figures: written.upper }, { ...told, figures: told.upper ?? [] }))
-  )
-    return true;
+  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
