@@ -4,7 +4,6 @@ import {
   deriveFrom,
   isBound,
   isDifference,
-  isKept,
   isOfRatio,
   isProduct,
   isTerm,
@@ -119,7 +118,6 @@ export function checkNumbers(
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
-      isKept(claim, among) ||
       among.some((told) => isTurned(sentence, claim, told)) ||
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||

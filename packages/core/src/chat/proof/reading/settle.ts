@@ -33,8 +33,4 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
   if (['um', 'uma', 'one'].includes(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? ''))
     token.tag = 'n1';
-  if (isCapitals && word.length === 1 && /^(?:gr[ou]|cl|st|est|tip|typ)/.test(words[at - 1]?.word ?? '')) {
-    token.tag = '';
-    token.stem = `#k${word}`;
-  }
 }
