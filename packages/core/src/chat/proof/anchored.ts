@@ -4,7 +4,7 @@ import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
-import { isFromTo, overlap, wordsOf } from './reading/text.ts';
+import { isFromTo, overlap } from './reading/text.ts';
 
 /** What figures say of a direction that stands beside them in a sentence. */
 export interface Evidence {
@@ -23,9 +23,6 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // Of what is 'better' the greater value may be the better one or the worse.
   if (claim.key || !pair || pair.from < number.from) return 0;
-  // 'baixou em 11,4 mmHg contra 5,1' are changes, 'ocorreu em 16 %' is a level.
-  const link = wordsOf(sentence.tokens, claim.to, number.from);
-  if (/\b(?:em|by)(?: \w+)?$/.test(link) && !/ocorr|occur/.test(link)) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;

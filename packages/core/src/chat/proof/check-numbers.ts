@@ -4,7 +4,6 @@ import {
   deriveFrom,
   isBound,
   isDifference,
-  isKept,
   isOfRatio,
   isProduct,
   isTerm,
@@ -119,7 +118,6 @@ export function checkNumbers(
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
-      isKept(claim, among) ||
       among.some((told) => isTurned(sentence, claim, told)) ||
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
@@ -146,7 +144,7 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
-  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : Number;
+  const evidence = evidenceFor(claim, among, matches);
   const rival = best(
     rivals.filter((told) => evidence(told) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),

@@ -176,8 +176,6 @@ const oftenOf = (item: Item): number => item.times || amountOf(item) * item.fact
 /** Every two months is every eight weeks. */
 const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
 
-const isPoints = ({ key }: Item): boolean => key === 'pt' || key === '%';
-
 /** The same figure, whatever the time of the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
@@ -188,9 +186,6 @@ const isWhen = (claim: Item, source: Item): boolean =>
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
-  // '1 ponto' of '1.0 percentage point'.
-  if (written.key !== told.key && isPoints(written) && isPoints(told))
-    return isSameFigure(written.figures, told.figures);
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && isSameOften(written, told))
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
@@ -209,13 +204,7 @@ export function isFound(written: Item, told: Item): boolean {
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
   if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (
-    isUntimed &&
-    !written.upper === !told.upper &&
-    isWhen(written, told) &&
-    (!written.upper || isWhen({ ...written, figures: written.upper }, { ...told, figures: told.upper ?? [] }))
-  )
-    return true;
+  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

@@ -82,17 +82,6 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   );
 }
 
-/** 'Abaixo de 1 % nos dois braços' of 0.6 % vs 0.5 %. */
-export const isKept = (claim: Item, among: readonly Told[]): boolean =>
-  claim.key === '%' &&
-  /[()]/.test(claim.compare) &&
-  among.some(
-    ({ span }) =>
-      span.key === '%' &&
-      span.pair &&
-      [span, span.pair].every((one) => amountOf(one) < amountOf(claim) === (claim.compare === '(')),
-  );
-
 /** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
 export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
   among.some(

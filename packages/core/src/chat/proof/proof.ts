@@ -74,7 +74,9 @@ export function* proveSentences(
     }
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
-    const others = (): Told[] => numbersOf([...sources.keys()].filter((source) => !cited.includes(source)));
+    let uncited: Told[] | undefined;
+    const others = (): Told[] =>
+      (uncited ??= numbersOf([...sources.keys()].filter((source) => !cited.includes(source))));
     const found = matchNumbers(content, usable, numbersOf(usable));
     const findings =
       usable.length > 0

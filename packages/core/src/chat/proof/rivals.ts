@@ -27,19 +27,12 @@ export function isRival(claim: Item, told: Item): boolean {
         (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
     );
   }
-  if (
-    (claim.key.startsWith('#') || claim.kind === 'number') &&
-    !isEqual &&
-    !isAlike(claim, source) &&
-    likeness(claim, source) < 0.08
-  )
-    return false;
-  // '0,9 g' and a bare '12' are two quantities.
-  if (claim.kind !== source.kind) return isEqual || isAlike(claim, source);
+  if (isEqual || isAlike(claim, source)) return true;
+  if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;
+  // '0,9 g' and a bare '12' are two quantities, and a plain '15 %' is a case of 'below 20 %'.
+  if (claim.kind !== source.kind || (source.compare && !claim.compare && !claim.upper)) return false;
   // Two spans of time are one only where they are of the same thing.
-  if (claim.upper && claim.key === 't' && !isAlike(claim, source))
-    return overlap(claim.about, source.about) > 0;
-  return true;
+  return !claim.upper || claim.key !== 't' || overlap(claim.about, source.about) > 0;
 }
 
 /** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */

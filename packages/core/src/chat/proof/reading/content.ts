@@ -5,20 +5,20 @@ import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
-import { readText, stemsOf, type Text } from './text.ts';
+import { readText, type Text } from './text.ts';
 
 /** A text with its numbers. */
 export interface Words extends Text {
   readonly numbers: readonly Item[];
   readonly stems: ReadonlySet<string>;
+  /** The stems of each clause. */
+  readonly clauses: readonly ReadonlySet<string>[];
 }
 
 /** Everything in a stretch of text that can be compared. */
 export interface Content extends Words {
   readonly directions: readonly Item[];
   readonly polarity: Polarity;
-  /** The stems of each clause. */
-  readonly clauses: readonly ReadonlySet<string>[];
 }
 
 /** A reference as it is compared: its passage, and its title for names alone. */
@@ -43,15 +43,21 @@ function readWords(written: string): Words {
     const token = tokens[number.from + at];
     if (token) token.stem = doseStem(number);
   }
-  return { tokens, shape, ranges, numbers, stems: new Set(stemsOf(tokens, 0, tokens.length)) };
+  const stems = new Set<string>();
+  const clauses: Set<string>[] = [];
+  for (const { clause, stem } of tokens) {
+    clauses[clause] ??= new Set();
+    if (!stem) continue;
+    stems.add(stem);
+    clauses[clause].add(stem);
+  }
+  return { tokens, shape, ranges, numbers, stems, clauses };
 }
 
 export function readContent(written: string): Content {
   const words = readWords(written);
-  const { tokens, shape, ranges, numbers, stems } = words;
+  const { tokens, shape, ranges, numbers, stems, clauses } = words;
   addContext(words, numbers);
-  const clauses: Set<string>[] = [];
-  for (const [from, to] of ranges) clauses[tokens[from]?.clause ?? 0] = new Set(stemsOf(tokens, from, to));
   const directions = readDirections(words);
   const polarity = readPolarity(words, clauses);
   return { tokens, shape, ranges, numbers, stems, clauses, directions, polarity };

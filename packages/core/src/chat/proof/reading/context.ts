@@ -81,7 +81,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       number.arm.size > overlap(unit.arm, number.arm)
     )
       Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
-    const like = numbers.slice(Math.max(0, at - 3), at).findLast(({ key }) => key === number.key);
+    const like = [previous, numbers[at - 2], numbers[at - 3]].find((one) => one?.key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
   }

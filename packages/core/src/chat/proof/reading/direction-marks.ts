@@ -68,10 +68,9 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one.
   if (shape[at] === 'A')
     return !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) && (!/d[ao]?s?$/.test(word) || isCopular(shape, at));
-  // 'o efeito não depende da idade', 'menos pacientes pioraram'
+  // 'o efeito não depende da idade'
   if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
     return false;
-  if (/^d[bg]/.test(tag) && /[md]hw?$/.test(shape.slice(from, at))) return false;
   // 'a decline greater than 30 g/L' is an outcome.
   if (shape[at] !== 'd' || (NAMED.test(word) && /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
     return false;

@@ -26,13 +26,9 @@ interface Entry {
   readonly key: string;
   readonly phrases: readonly Phrase[];
   readonly stem: string;
-  /** Its neighbours may tell it apart. */
-  readonly isOpen: boolean;
 }
 
 const phrases = new Map<string, Phrase[]>();
-/** Words that `settle` reads. */
-const OPEN = /^(?:ic|no|control.*|geral|placebo|uma?|one)$/;
 /** Texts repeat their words. */
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
@@ -77,7 +73,6 @@ export function lookUp(word: string): Entry {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),
       stem: root.slice(0, 6) + (drug ? `!${drug}` : ''),
-      isOpen: OPEN.test(word),
     };
     if (known.size > MAX_KNOWN) known.clear();
     known.set(word, entry);

@@ -13,13 +13,12 @@ const isEnglish = (words: readonly Word[]): boolean => {
 /** What a word is only where it stands. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
-  if (!isCapitals && !token.entry?.isOpen) return;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   if (word === 'no' && !token.tag.startsWith('c') && isEnglish(words)) token.tag = 'x';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
-  if (/^control/.test(word)) {
+  if (word.startsWith('control')) {
     const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];
     const isArm =
       /^(?:grup|group|bra[cz]o|arm|pacient|patient|particip|subject)/.test(behind) ||
@@ -32,9 +31,6 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(words[at - 1]?.word ?? '')) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
-  if (/^(?:uma?|one)$/.test(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? '')) token.tag = 'n1';
-  if (isCapitals && word.length === 1 && /^(?:gr[ou]|cl|st|est|tip|typ)/.test(words[at - 1]?.word ?? '')) {
-    token.tag = '';
-    token.stem = `#k${word}`;
-  }
+  if (['um', 'uma', 'one'].includes(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? ''))
+    token.tag = 'n1';
 }

@@ -58,10 +58,7 @@ const parse = (tag = ''): [key: string, factor: number] => {
 export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit | undefined {
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   let end = at + match.length - divisors.length;
-  // 'eventos renais por 100 pacientes-ano'.
-  let named = end - 1;
-  if (divisors && /[hg]/.test(shape.slice(at, named))) while (!/[hg]/.test(shape[named] ?? 'h')) named--;
-  const noun = tokens[named];
+  const noun = tokens[end - 1];
   const tag = end > at ? (noun?.tag ?? '') : '';
   if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
   let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
