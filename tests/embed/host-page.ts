@@ -130,8 +130,9 @@ export async function watch(page: Page) {
 /** What Firefox over WebDriver BiDi does otherwise than Playwright's own browsers. */
 function actAsFirefox(page: Page) {
   const locator = Object.getPrototypeOf(page.locator('*')) as Locator;
-  // React does not notice a filled value, but it notices keys.
+  // React does not notice a filled value, but it notices keys. A disabled box takes no focus: wait for it, as `fill` does.
   locator.fill = async function (text) {
+    await expect(this).toBeEditable();
     await this.focus();
     await this.selectText();
     await this.press('Backspace');

@@ -263,6 +263,15 @@ describe('the address of a postal code', () => {
 });
 
 describe('paying', () => {
+  it('names a coupon without a description by its code beside the total', async () => {
+    const { user } = await setup({ coupon: { data: { isValid: true } } });
+    await toFinish(user);
+    await user.type(box('Cupom de desconto'), 'MED20{Enter}');
+    await screen.findByText('Cupom aplicado com sucesso!');
+    const total = screen.getByText(/^Total hoje R\$\s100,00 menos o cupom$/);
+    expect(total.nextElementSibling?.textContent).toBe('Cupom: MED20');
+  });
+
   it('sends the card with its address once, welcomes, and goes to the chat after three seconds', async () => {
     const { backend, done, user, app } = await setup();
     await toFinish(user, type);

@@ -147,6 +147,16 @@ describe('a payment that goes through', () => {
     expect(state()).toMatchObject({ status: 'success', receipt: { coupon: description } });
   });
 
+  test('the receipt names a coupon without a description by its code', async () => {
+    const { flow, state } = await open({
+      ...routes({ data: { status: 'succeeded' } }),
+      'POST /api/coupons/validate': { data: { isValid: true } },
+    });
+    await flow.coupon.apply(' MED20 ');
+    await flow.pay({ cardId: 3 });
+    expect(state()).toMatchObject({ status: 'success', receipt: { coupon: 'MED20' } });
+  });
+
   test('a saved card is paid by its id and never saved again', async () => {
     const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
     await flow.pay({ cardId: 3 });

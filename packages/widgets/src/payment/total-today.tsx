@@ -2,23 +2,23 @@ import { describePlans, type PaymentFlow, paymentTexts, planPrice, plansTexts } 
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 
-/** The amount directly above the pay button, with the description of the coupon. */
+/** The amount directly above the pay button, with what the coupon gives. */
 export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const { summary: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const identifier = useStore(flow.store, ({ plan }) => plan);
-  const coupon = useStore(flow.coupon.store);
+  useStore(flow.coupon.store);
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
   const price = planPrice(plan, words);
   // The discount is known in words only.
-  const hasCoupon = coupon.status === 'valid';
+  const benefit = flow.coupon.benefit();
   return (
     <div className="vs-payment__total">
-      <p className="vs-payment__amount">{hasCoupon ? texts.totalLessCoupon(price) : texts.totalOf(price)}</p>
-      {hasCoupon && (
+      <p className="vs-payment__amount">{benefit ? texts.totalLessCoupon(price) : texts.totalOf(price)}</p>
+      {benefit && (
         <p className="vs-summary__note">
-          {texts.coupon}: {coupon.message}
+          {texts.coupon}: {benefit}
         </p>
       )}
     </div>

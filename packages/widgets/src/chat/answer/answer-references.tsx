@@ -47,7 +47,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
         <CheckLine check={check} isWriting={isFresh} />
       </p>
       {check && check !== 'failed' && <check.module.UncitedSentences result={check.result} />}
-      <ol className="vs-references__list" aria-label={texts.title}>
+      <ol aria-label={texts.title}>
         {list.map((entry) => (
           <ReferenceRow key={entry.id} entry={entry} />
         ))}

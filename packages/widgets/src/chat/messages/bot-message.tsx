@@ -47,7 +47,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const answer = isError ? undefined : message;
   return (
     <article
-      className={`vs-message vs-message--bot${isError ? ' vs-message--error' : ''}`}
+      className={`vs-message${isError ? ' vs-message--error' : ''}`}
       data-message={id}
       part={isError ? 'message error' : 'message bot'}
       aria-label={label}

@@ -10,7 +10,9 @@ const meta: Meta<typeof ConversationList> = {
   component: ConversationList,
   render: (args) => (
     <div className="vs-sidebar" style={{ blockSize: '30rem', inlineSize: '18rem' }}>
-      <ConversationList {...args} />
+      <div className="vs-sidebar__parts">
+        <ConversationList {...args} />
+      </div>
     </div>
   ),
   args: { currentId: null, onOpen: fn() },
