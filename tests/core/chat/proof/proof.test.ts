@@ -1031,6 +1031,11 @@ describe('what contradicts nothing', () => {
   });
 });
 
+test('reads a word that every object has as a word', () => {
+  const passage = { id: 'search_1', title: 'Constructor', text: 'The constructor reduced deaths by 20%.' };
+  expect(only('O constructor reduziu as mortes em 20 % [search_1].', [passage]).verdict).toBe('confere');
+});
+
 test('never throws, and spans are the text they claim', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (answer, first, second) => {
