@@ -140,7 +140,17 @@ export const Pinned: Story = {
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Fixar no topo');
-    await expect(await context.canvas.findByRole('img', { name: 'Fixada' })).toBeVisible();
+    const pin = await context.canvas.findByRole('img', { name: 'Fixada' });
+    await expect(pin).toBeVisible();
+    // The pin stands level with the row's buttons, apart from the title.
+    const [icon, bin] = [pin, pin.nextElementSibling].map((part) => part?.querySelector('svg'));
+    const middle = (part?: Element | null) => {
+      const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(icon) - middle(bin))).toBeLessThan(1);
+    const title = pin.previousElementSibling?.getBoundingClientRect().right ?? 0;
+    await expect((icon?.getBoundingClientRect().left ?? 0) - title).toBeGreaterThan(4);
   },
 };
 
