@@ -221,6 +221,40 @@ test('a chat that nobody uses has its tools after a second, and is signed in', a
   await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
 });
 
+test('a module that the page preloads does not run before a use, and then answers a question that was typed at once', async ({
+  page,
+  host,
+  request,
+}) => {
+  await stopWaiting(page);
+  await page.route(isConversation, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.hasRun = true;${await response.text()}` });
+  });
+  const file = readEmbed().moments.second.find((name) => name.includes('conversation-'));
+  const head = `<link rel="modulepreload" href="${EMBED}/${file}" crossorigin fetchpriority="low">`;
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  // The page names its user before the loader runs.
+  const script = `${handsOver(await tokenOf(request))} await import('${EMBED}/vesalio.js');`;
+  await page.goto(host.add({ head, body, script }));
+  const box = page.getByRole('textbox', { name: 'Mensagem' });
+  await expect(box).toBeVisible();
+  const hasRun = () => page.evaluate(() => 'hasRun' in window);
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
+    `/${file}`,
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await hasRun()).toBe(false);
+  await box.focus();
+  await page.keyboard.insertText('Qual a meta de pressão arterial no idoso?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Referência 1', exact: true }).first()).toBeVisible();
+  expect(await hasRun()).toBe(true);
+});
+
 test('a word that is being composed stays so when its first letter brings the second moment @current-chromium', async ({
   page,
   host,

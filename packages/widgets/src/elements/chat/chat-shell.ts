@@ -26,6 +26,11 @@ const view: ShellView = {
     const id = idOf(attributes.conversationId);
     return startEarly(host, id) && id === null && !attributes.features && !properties.context;
   },
+  // The line for the second moment in the pasted snippet.
+  isPreloaded: () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]')].some(
+      ({ href }) => href.startsWith(import.meta.url.replace(/[^/]*$/, '')),
+    ),
   look: ({ attributes, properties }) => [
     attributes.theme,
     attributes.mode,

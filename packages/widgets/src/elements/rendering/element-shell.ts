@@ -18,6 +18,8 @@ export interface ShellView {
    * is to see, so that the module may wait until somebody uses the element.
    */
   start(host: ElementHost): boolean;
+  /** True if the page itself has the module fetched, so that it may run as late as it is needed. */
+  isPreloaded(): boolean;
   /** Changes with everything that the shell shows. */
   look(host: ElementHost): unknown[];
   draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
@@ -55,6 +57,9 @@ export function shellRenderer(
       this.#need = resolve;
     });
 
+    /** Loads the module where nobody waits for it. The shell shows a failure. */
+    readonly #run = () => void this.#load().catch(() => undefined);
+
     constructor(container: ShadowRoot, props: ElementProps) {
       this.#container = container;
       this.#props = props;
@@ -63,11 +68,12 @@ export function shellRenderer(
         return;
       }
       const { element, provide } = props.host;
-      // Before the shell is drawn, so that the request leaves first.
-      this.#load().catch(() => undefined);
+      // Before the shell is drawn, so that the requests leave first.
+      this.#isWhole = view.start(props.host);
+      if (this.#isWhole && view.isPreloaded()) this.#needed.then(this.#run);
+      else this.#run();
       this.#draw(this.#leftText());
       shells.add(this);
-      this.#isWhole = view.start(props.host);
       for (const use of USES) container.addEventListener(use, this.#need);
       setTimeout(this.#need, UNUSED_MS);
       // The module provides the real ones.
@@ -100,8 +106,7 @@ export function shellRenderer(
     }
 
     #draw(text: string): void {
-      const retry = () => void this.#load().catch(() => undefined);
-      this.#shell = view.draw(this.#container, this.#props.host, text, retry);
+      this.#shell = view.draw(this.#container, this.#props.host, text, this.#run);
     }
 
     /** Loads the module, again after a failure. */
@@ -142,7 +147,8 @@ export function shellRenderer(
         return;
       }
       this.#isWhole = view.start(props.host);
-      if (loaded && !this.#isWhole) this.#need();
+      // While the module is on its way, its arrival decides.
+      if (!this.#isWhole && (loaded || !this.#loading)) this.#need();
       const now = view.look(props.host);
       if (view.look(before).every((value, index) => value === now[index])) return;
       this.#replace((text) => this.#draw(text));
