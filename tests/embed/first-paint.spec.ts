@@ -221,6 +221,13 @@ test('a chat that nobody uses has its tools after a second, and is signed in', a
   await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
 });
 
+test('a chat beside another element does not wait for a use', async ({ page, host, request }) => {
+  await stopWaiting(page);
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat><vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`;
+  await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+  await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+});
+
 test('a module that the page preloads does not run before a use, and then answers a question that was typed at once', async ({
   page,
   host,
@@ -385,15 +392,15 @@ test('account and history are requested before the second moment has come, and a
     headers.push(sent.headers().authorization);
   });
   const token = await tokenOf(request);
-  const body = `<vesalio-chat base-url="${GATEWAY}" conversation-id="9"></vesalio-chat>`;
+  const body = `<vesalio-chat base-url="${GATEWAY}" conversation-id="999999"></vesalio-chat>`;
   const script = `window.times = 0; document.querySelector('vesalio-chat').getToken = async () => { window.times += 1; return '${token}'; };`;
   await page.goto(host.add({ head: LOADER, body, script }));
-  const both = ['/ai/api/mensagens/conversa/9', '/api/auth/my-account'];
+  const both = ['/ai/api/mensagens/conversa/999999', '/api/auth/my-account'];
   await expect.poll(() => [...asked].sort()).toEqual(both);
   expect([...new Set(headers)]).toEqual([`Bearer ${token}`]);
 
   release();
-  // Conversation 9 is another person's, so the history is refused.
+  // This person has no such conversation, so the history is refused.
   await expect(page.getByText('Não foi possível carregar o histórico desta conversa.')).toBeVisible();
   expect(asked.filter((path) => both.includes(path)).sort()).toEqual(both);
   expect(await page.evaluate(() => (window as unknown as { times: number }).times)).toBe(1);

@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts';
 import { levelOf } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementModule } from '../element-model.ts';
+import { registry } from '../registry.ts';
 import { draw } from '../rendering/draw-nodes.ts';
 import { type ShellView, shellRenderer } from '../rendering/element-shell.ts';
 import { keepKeysInside } from '../rendering/keep-key.ts';
@@ -24,7 +25,9 @@ const view: ShellView = {
   start(host) {
     const { attributes, properties } = host;
     const id = idOf(attributes.conversationId);
-    return startEarly(host, id) && id === null && !attributes.features && !properties.context;
+    // Elements share the person, so none of several may wait with signing in.
+    const isAlone = document.querySelectorAll(Object.keys(registry).join()).length === 1;
+    return startEarly(host, id) && isAlone && id === null && !attributes.features && !properties.context;
   },
   // The line for the second moment in the pasted snippet.
   isPreloaded: () =>
