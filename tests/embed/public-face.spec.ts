@@ -297,6 +297,8 @@ test('parts are those of the manifest, and a host’s rules reach them', async (
   // … a signed-in person sees the messages …
   await page.goto(host.add({ policy, head, body, script: handsOver(await tokenOf(request)) }));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+  // An opened panel takes the focus, and with it what is being typed elsewhere.
+  await expect(input(page.getByRole('dialog'))).toBeFocused();
   for (const frame of [page.locator('vesalio-chat'), page.getByRole('dialog')]) {
     await input(frame).fill(QUESTION);
     await input(frame).press('Enter');
