@@ -9,7 +9,7 @@ import { join } from 'node:path';
 /**
  * Per engine the variable that `playwright.config.ts` reads, and the tags that are left out. `@current-chromium` marks
  * tests of features that the other engines or their protocol lack, such as integrity in an import map or a permission;
- * `@not-bidi` those that read a request's body, a download or the heap, or that set the system's colours.
+ * `@not-bidi` those that read a request's body, a download or the heap, that set the system's colours, or that touch.
  */
 const SUITES = {
   chromium109: { variable: 'CHROMIUM', left: /@current-chromium/ },

@@ -170,7 +170,7 @@ async function conversationHasRun(page: Page): Promise<void> {
 
 const USES: [string, (page: Page) => Promise<unknown>][] = [
   ['a pointer over it', (page) => page.mouse.move(200, 200)],
-  ['a touch', (page) => page.touchscreen.tap(200, 100)],
+  ['a touch @not-bidi', (page) => page.touchscreen.tap(200, 100)],
   ['the Tab key', (page) => page.keyboard.press('Tab')],
   ['a text that another program writes', (page) => page.keyboard.insertText('a')],
   [
@@ -330,7 +330,7 @@ for (const [what, width, height, attributes] of VIEWS)
     const before = await places(page);
     expect(before.length).toBeGreaterThan(8);
     // How far the sentence at the foot stands from its middle counts as well.
-    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
+    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span').first();
     const start = (await sentence.boundingBox())?.x ?? 0;
     letThrough();
     await expect(page.getByRole('button', { name: 'Sobre' })).toBeAttached();
@@ -406,16 +406,22 @@ test('account and history are requested before the second moment has come, and a
   expect(await page.evaluate(() => (window as unknown as { times: number }).times)).toBe(1);
 });
 
+/** The authorisation of each reading of the account. */
+function watchAccounts(page: Page): (string | undefined)[] {
+  const accounts: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/auth/my-account')) accounts.push(sent.headers().authorization);
+  });
+  return accounts;
+}
+
 test('a user that the host names only after the first moment is the one whose account is read', async ({
   page,
   host,
   request,
 }) => {
   const release = await holdConversation(page);
-  const accounts: (string | undefined)[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/auth/my-account')) accounts.push(sent.headers().authorization);
-  });
+  const accounts = watchAccounts(page);
   const token = await tokenOf(request);
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
   await page.goto(host.add({ head: LOADER, body, script: handsOver('first.person.token') }));
@@ -444,10 +450,7 @@ test('a user whom the host no longer names when the answer comes is not read', a
   request,
 }) => {
   const release = await holdConversation(page);
-  const accounts: (string | undefined)[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/auth/my-account')) accounts.push(sent.headers().authorization);
-  });
+  const accounts = watchAccounts(page);
   const token = await tokenOf(request);
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
   const script = `document.querySelector('vesalio-chat').getToken = () =>

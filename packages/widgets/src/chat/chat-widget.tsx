@@ -148,11 +148,8 @@ export function ChatWidget(props: ChatWidgetProps) {
           askDrive={props.askDrive}
         />
         <div className="vs-chat__disclaimer">
-          {/* Firefox does not balance the lines of a block that has a button as its child. */}
-          <span>
-            {texts.disclaimer}
-            {chat && <chat.AboutLink />}
-          </span>
+          <span>{texts.disclaimer}</span>
+          {chat && <chat.AboutLink />}
         </div>
       </div>
     </section>

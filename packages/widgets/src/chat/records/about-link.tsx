@@ -11,10 +11,13 @@ export function AboutLink() {
   const close = () => setOpen(false);
   return (
     <>
-      {' '}
-      <button type="button" className="vs-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {open}
-      </button>
+      {/* Firefox does not balance the lines of a block that has a button as its child. */}
+      <span>
+        {' '}
+        <button type="button" className="vs-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {open}
+        </button>
+      </span>
       {isOpen && (
         <LazyView of={onDemand} onFail={close}>
           {({ AboutDialog }) => <AboutDialog onClose={close} />}

@@ -68,7 +68,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
             />
           </div>
           {isChat && <NewConversation onBegun={() => go('/chat')} />}
-          <nav className="vs-sidebar__nav" aria-label={texts.sections}>
+          <nav aria-label={texts.sections}>
             <SidebarItems isChat={isChat} productName={productName} onGo={go} />
             <SidebarAccount current={current} onGo={go} />
           </nav>

@@ -65,7 +65,7 @@ function Group({ label, startsOpen, icon, isSub, children }: GroupProps) {
   const id = useUniqueId();
   useEffect(() => setOpen(startsOpen), [startsOpen]);
   return (
-    <div className="vs-sidebar__group">
+    <div>
       <button
         type="button"
         className={isSub ? 'vs-sidebar__sub' : 'vs-sidebar__item'}

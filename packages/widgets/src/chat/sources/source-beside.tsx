@@ -107,7 +107,7 @@ function Sentence({ step: { sentence, claim }, MarkedText }: { step: Step; Marke
   return (
     <div>
       <p className="vs-beside__name">{proof.sentence}</p>
-      <blockquote className="vs-beside__sentence">
+      <blockquote>
         <MarkedText
           text={sentence.text}
           spans={sentence.claims.map(({ spans }) => spans.answer)}
@@ -139,7 +139,7 @@ function Passage({ entry: { reference }, step, target: { module } }: PassageProp
     if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
   }, [current, reference]);
   if (!reference) return null;
-  if (!reference.text) return <p className="vs-source__none">{texts.noPassage}</p>;
+  if (!reference.text) return <p>{texts.noPassage}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
