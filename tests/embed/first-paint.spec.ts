@@ -330,7 +330,7 @@ for (const [what, width, height, attributes] of VIEWS)
     const before = await places(page);
     expect(before.length).toBeGreaterThan(8);
     // How far the sentence at the foot stands from its middle counts as well.
-    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span').first();
+    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
     const start = (await sentence.boundingBox())?.x ?? 0;
     letThrough();
     await expect(page.getByRole('button', { name: 'Sobre' })).toBeAttached();

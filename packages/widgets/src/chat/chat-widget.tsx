@@ -148,8 +148,11 @@ export function ChatWidget(props: ChatWidgetProps) {
           askDrive={props.askDrive}
         />
         <div className="vs-chat__disclaimer">
-          <span>{texts.disclaimer}</span>
-          {chat && <chat.AboutLink />}
+          {/* Firefox does not balance the lines of a block that has a button as its child. */}
+          <span>
+            {texts.disclaimer}
+            {chat && <chat.AboutLink />}
+          </span>
         </div>
       </div>
     </section>

@@ -11,13 +11,10 @@ export function AboutLink() {
   const close = () => setOpen(false);
   return (
     <>
-      {/* Firefox does not balance the lines of a block that has a button as its child. */}
-      <span>
-        {' '}
-        <button type="button" className="vs-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {open}
-        </button>
-      </span>
+      {' '}
+      <button type="button" className="vs-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {open}
+      </button>
       {isOpen && (
         <LazyView of={onDemand} onFail={close}>
           {({ AboutDialog }) => <AboutDialog onClose={close} />}
