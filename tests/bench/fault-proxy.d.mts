@@ -1,10 +1,5 @@
-export interface Chance {
-  /** In [0, 1). */
-  next(): number;
-  below(max: number): number;
-  pick<T>(list: readonly T[]): T;
-}
-export function createChance(seed: number): Chance;
+import type { Random } from '../random.ts';
+
 export interface FaultProxy {
   url: string;
   counts: Record<string, number>;
@@ -12,7 +7,7 @@ export interface FaultProxy {
 }
 export function createFaultProxy(options: {
   target: string;
-  chance: Chance;
+  random: Random;
   /** Share of the calls other than payments that are spoiled. */
   otherRate?: number;
   maxDelayMs?: number;

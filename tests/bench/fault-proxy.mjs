@@ -1,21 +1,5 @@
 import { createServer, request } from 'node:http';
 
-/** A small seeded generator (mulberry32): the same seed gives the same faults in the same order. */
-export function createChance(seed) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return {
-    next,
-    below: (max) => Math.floor(next() * max),
-    pick: (list) => list[Math.floor(next() * list.length)],
-  };
-}
-
 /** The faults of a payment request. */
 export const FAULTS = [
   'none',
@@ -38,7 +22,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * A proxy between client and server that injects faults: into every payment by the seed, into other calls at
  * `otherRate`. `counts` has the number of each fault.
  */
-export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDelayMs = 250 }) {
+export async function createFaultProxy({ target, random, otherRate = 0.08, maxDelayMs = 250 }) {
   const { hostname, port } = new URL(target);
   const counts = {};
 
@@ -76,17 +60,17 @@ export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDe
   const acts = {
     none: async (message, body, response) => send(response, await forward(message, body)),
     'delay-request': async (message, body, response) => {
-      await wait(chance.below(maxDelayMs));
+      await wait(random.below(maxDelayMs));
       send(response, await forward(message, body));
     },
     'delay-answer': async (message, body, response) => {
       const answer = await forward(message, body);
-      await wait(chance.below(maxDelayMs));
+      await wait(random.below(maxDelayMs));
       send(response, answer);
     },
     duplicate: async (message, body, response) => {
       const both = [forward(message, body), forward(message, body)];
-      send(response, await both[chance.below(2)]);
+      send(response, await both[random.below(2)]);
       await Promise.all(both);
     },
     'cut-before': async (_message, _body, response) => response.destroy(),
@@ -125,7 +109,7 @@ export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDe
     },
     late: async (message, body, response) => {
       response.destroy();
-      await wait(chance.below(maxDelayMs));
+      await wait(random.below(maxDelayMs));
       await forward(message, body);
     },
   };
@@ -135,7 +119,7 @@ export async function createFaultProxy({ target, chance, otherRate = 0.08, maxDe
     try {
       for await (const chunk of message) chunks.push(chunk);
       const pays = message.method === 'POST' && message.url === '/api/subscription/create';
-      const fault = pays || chance.next() < otherRate ? chance.pick(FAULTS) : 'none';
+      const fault = pays || random.chance(otherRate) ? random.pick(FAULTS) : 'none';
       if (pays) counts[fault] = (counts[fault] ?? 0) + 1;
       await acts[fault](message, Buffer.concat(chunks), response);
     } catch {

@@ -8,7 +8,8 @@ import {
   type Sandbox,
 } from '@vesalio/site/server';
 import { createEmbedded } from '../../packages/site/server/sandbox/embedded.ts';
-import { type Chance, createChance, createFaultProxy } from './fault-proxy.mjs';
+import { createRandom, type Random } from '../random.ts';
+import { createFaultProxy } from './fault-proxy.mjs';
 
 export interface FaultRunOptions {
   payments: number;
@@ -142,19 +143,19 @@ function ending({ store }: PaymentFlow): Promise<Ending> {
 
 /** One payment by a person: sometimes a double press, sometimes a reload, until the client shows an outcome. */
 async function payOnce(
-  context: { url: string; speed: number; chance: Chance; onReload: () => void },
+  context: { url: string; speed: number; random: Random; onReload: () => void },
   person: Person,
 ): Promise<{ ending: Ending; key: string | undefined; plan: string }> {
-  const { url, speed, chance } = context;
-  const plan = chance.pick(PLANS);
-  const order = { card: cardOf(chance.pick(CARDS)), saveCard: false };
+  const { url, speed, random } = context;
+  const plan = random.pick(PLANS);
+  const order = { card: cardOf(random.pick(CARDS)), saveCard: false };
   let tab = await openTab(url, speed, person, new Map());
   let flow = (await tab.app.payment())(plan);
-  const presses = chance.next() < 0.3 ? 2 : 1;
+  const presses = random.chance(0.3) ? 2 : 1;
   for (let press = 0; press < presses; press++) void flow.pay(order);
   const { key } = JSON.parse(tab.app.tabStorage.get('own:payment') ?? '{}') as { key?: string };
-  if (chance.next() < 0.25) {
-    await wait(chance.below(120));
+  if (random.chance(0.25)) {
+    await wait(random.below(120));
     if (flow.store.getState().status === 'paying') {
       context.onReload();
       flow.dispose();
@@ -172,18 +173,18 @@ async function payOnce(
 /** Scripted payments against the real server through a network that delays, duplicates, cuts, resets and stalls. */
 export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultRunResult> {
   const { payments, seed, people = 24, speed = 5 } = options;
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const db = options.db ?? (await openDatabase({ databaseUrl: undefined, dataDir: 'memory', migrations }));
   const config = readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off' });
   const server = await createServer(
     { ...config, port: 0 },
     {
       db,
-      sandbox: async (given) => losingAnswers(await createEmbedded(given), chance, options.upstreamRate ?? 0),
+      sandbox: async (given) => losingAnswers(await createEmbedded(given), random, options.upstreamRate ?? 0),
     },
   );
   const { url } = await server.listen();
-  const proxy = await createFaultProxy({ target: url, chance });
+  const proxy = await createFaultProxy({ target: url, random });
   const result: FaultRunResult = {
     seed,
     payments,
@@ -218,7 +219,7 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
     const context = {
       url: proxy.url,
       speed,
-      chance,
+      random,
       onReload: () => {
         result.reloads++;
       },
@@ -262,11 +263,11 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
 }
 
 /** The backend behind a connection that breaks before or after a charge, or answers 502 instead. */
-function losingAnswers(sandbox: Sandbox, chance: Chance, rate: number): Sandbox {
+function losingAnswers(sandbox: Sandbox, random: Random, rate: number): Sandbox {
   const product: Sandbox['product'] = async (request) => {
     const pays = request.method === 'POST' && new URL(request.url).pathname === '/api/subscription/create';
-    if (!pays || chance.next() >= rate) return sandbox.product(request);
-    const fault = chance.pick(['before', 'after', '502'] as const);
+    if (!pays || !random.chance(rate)) return sandbox.product(request);
+    const fault = random.pick(['before', 'after', '502'] as const);
     if (fault === 'before') throw new TypeError('fetch failed');
     await sandbox.product(request);
     if (fault === 'after') throw new TypeError('fetch failed');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createRandom } from '../random.ts';
 import { createPlan, type Fault, type FaultProxy, faultKinds, openFaultProxy } from './fault-proxy.ts';
-import { createRandom } from './random.ts';
 
 const BODY = 'x'.repeat(2_000);
 let requests = 0;

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /**
  * `refuse`: reset before the request is forwarded. `cut-request`, `cut-answer`: reset after some bytes. `stall`: a
@@ -39,7 +39,7 @@ export function createPlan(
 ): () => Fault | undefined {
   let left = random.below(most + 1);
   return () => {
-    if (left === 0 || random.next() < 0.35) return undefined;
+    if (left === 0 || random.chance(0.35)) return undefined;
     left -= 1;
     return { kind: random.pick(kinds), bytes: random.below(500), ms: 20 + random.below(holdMs) };
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
 import { ownDatabase } from '../site/server/database-copy.ts';
 import { createPlan, databaseFaultKinds, type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { journeys } from './journeys.ts';
-import { createRandom } from './random.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openServices, type Person, type Services } from './services.ts';
 
@@ -70,7 +70,7 @@ async function runSeed(seed: number): Promise<string[]> {
     id: seed,
     email: `pessoa${seed}@faults.example`,
     acquirer: random.pick(['approves', 'approves', 'approves', 'refuses', 'breaks']),
-    streams: random.next() < 0.5,
+    streams: random.chance(0.5),
     name: 'Ana Souza',
     plan: isBuying ? null : { id: 1, name: 'hipocrates_plan', status: 'active', startDate: '2026-01-01' },
     charges: new Set(),

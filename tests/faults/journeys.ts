@@ -1,7 +1,7 @@
 import { type App, type Attachment, createApp, systemClock } from '@vesalio/core';
 import { sessionOf } from '@vesalio/core/testing';
 import { newCard as card } from '../core/fixtures.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { answerTo, type Person, PLAN } from './services.ts';
 
 /** A person's actions over a faulty connection, and the checks afterwards. */

@@ -1,6 +1,6 @@
 import { passageOf } from '../../core/chat/proof/passages.ts';
+import { createRandom, type Random } from '../../random.ts';
 import { type Fact, facts, type Rule, rules } from './facts.ts';
-import { createRandom, type Random } from './random.ts';
 import { rulePassage, type Telling, tellingOf, writePassage, writeRule, writeSentence } from './writer.ts';
 
 /** One generated answer; its first cited sentence is the one that is judged. */

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** How one hand writes figures, chosen once per text. */
 export interface Hand {

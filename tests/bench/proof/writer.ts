@@ -1,5 +1,5 @@
+import type { Random } from '../../random.ts';
 import type { Fact, Rule } from './facts.ts';
-import type { Random } from './random.ts';
 import { comparatorWord, englishHand, type Hand, portugueseHand, unitWord } from './typography.ts';
 
 /** What a text tells of a fact; a mutation changes it before it is written. */

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../browser.mjs';
+import { createRandom } from '../../random.ts';
 import { createPlan, type FaultProxy, openFaultProxy } from '../fault-proxy.ts';
-import { createRandom } from '../random.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { openServices, type Services } from '../services.ts';
 import { createPerson } from './customer.ts';
@@ -43,7 +43,7 @@ it.each(Array.from({ length: SEEDS }, (_, index) => FIRST + index))(
   async (seed) => {
     const random = createRandom(seed);
     const visit = visits[seed % visits.length] ?? visits[0];
-    const person = { ...createPerson(seed), streams: random.next() < 0.5 };
+    const person = { ...createPerson(seed), streams: random.chance(0.5) };
     if (visit.name !== 'payment')
       person.plan = { id: 1, name: 'hipocrates_plan', status: 'active', startDate: '2026-01-01' };
     services.add(person);

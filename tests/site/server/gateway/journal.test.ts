@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../packages/site/server/gateway/payments/order.ts';
 import { isLong } from '../../../long.ts';
+import { createRandom } from '../../../random.ts';
 import { databases, ownDatabase } from '../database-copy.ts';
 import {
   addPerson,
@@ -235,24 +236,12 @@ describe('a payment', () => {
   });
 });
 
-/** mulberry32: the same seed gives the same faults. */
-const random = (seed: number) => {
-  let state = seed;
-  return () => {
-    state += 0x6d2b79f5;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-};
-
 /** `npm run test:faults` runs 300. */
 const PAYMENTS = isLong ? 300 : 60;
 
 it(`charges nobody twice and loses no charge in ${PAYMENTS} payments over a faulty line`, async () => {
   const seed = 20_261_120;
-  const next = random(seed);
+  const random = createRandom(seed);
   const charged = new Map<number, number>();
   const charge = (person: Person) => {
     charged.set(person.id, (charged.get(person.id) ?? 0) + 1);
@@ -272,7 +261,7 @@ it(`charges nobody twice and loses no charge in ${PAYMENTS} payments over a faul
   ];
   world.on.set(CREATE, (seen, response) => {
     const person = world.people.get(Number(/\d+$/.exec(seen.headers.authorization ?? '')?.[0]));
-    const fault = faults[Math.floor(next() * faults.length)] ?? 'none';
+    const fault = random.pick(faults);
     if (person && (fault === 'none' || fault === 'garbled' || fault.endsWith('after'))) charge(person);
     if (fault === 'none') json(response, 200, { data: { status: 'succeeded' } });
     else if (fault === 'refused') json(response, 402, { message: 'Recusado.' });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ChatFlow, createApp, createMemoryStore, type KeyValueStore } from '@vesalio/core';
 import { sessionOf } from '@vesalio/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../random.ts';
 import { addFreePerson, addPerson, json, type Person } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
@@ -9,17 +10,6 @@ import { openTwoServers, type TwoServers } from '../two-servers.ts';
 const MOMENTS = Number(process.env.CUT_MOMENTS ?? 20);
 const AT_ONCE = 20;
 const PIECES = 12;
-
-/** Random numbers from 0 to 1 by seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const textOf = (seed: number): string =>
   Array.from({ length: PIECES }, (_, piece) => `${seed}.${piece} é assim;\n`).join('');
@@ -81,7 +71,7 @@ describe(`an answer that is cut at ${MOMENTS} seeded moments`, () => {
       const text = textOf(seed);
       const size = Math.ceil(text.length / PIECES);
       for (let from = 0; from < text.length; from += size) {
-        await delay(random() * 20);
+        await delay(random.next() * 20);
         tell('delta', { texto: text.slice(from, from + size) });
       }
       if (person?.left !== undefined) person.left -= 1;
@@ -112,17 +102,17 @@ describe(`an answer that is cut at ${MOMENTS} seeded moments`, () => {
 
   async function run(seed: number): Promise<void> {
     const random = createRandom(seed);
-    const isFree = random() < 0.3;
+    const isFree = random.chance(0.3);
     const person = isFree ? addFreePerson(servers.world, 2) : addPerson(servers.world);
     const conversation = `c${seed}`;
     person.conversations = [conversation];
-    const cuts = Array.from({ length: 1 + Math.floor(random() * 3) }, (): Cut => {
-      const moment = random();
+    const cuts = Array.from({ length: 1 + random.below(3) }, (): Cut => {
+      const moment = random.next();
       if (moment < 0.15) return { at: 'request' };
       if (moment < 0.3) return { at: 'headers' };
-      return { at: 'bytes', bytes: 1 + Math.floor(random() * 1_000) };
+      return { at: 'bytes', bytes: 1 + random.below(1_000) };
     });
-    const isReloaded = random() < 0.4;
+    const isReloaded = random.chance(0.4);
     const storage = createMemoryStore();
     const first = openPage(person, storage, seed, isReloaded ? [] : cuts);
     let flow = await first.start();
@@ -131,7 +121,7 @@ describe(`an answer that is cut at ${MOMENTS} seeded moments`, () => {
     void flow.send();
     if (isReloaded) {
       await expect.poll(() => asked.get(conversation), { interval: 5, timeout: 60_000 }).toBe(1);
-      await delay(random() * 250);
+      await delay(random.next() * 250);
     }
     let page = first;
     // A page that has shown the whole answer has nothing to continue, and the fake history stays empty.
