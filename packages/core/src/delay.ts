@@ -1,8 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** A promise that resolves after `ms` milliseconds of the clock. */
-export function wait(clock: Clock, ms: number): Promise<void> {
+/** Resolves after `ms` milliseconds of the clock, or when `signal` aborts. */
+export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    clock.after(ms, resolve);
+    const cancel = clock.after(ms, resolve);
+    signal?.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
   });
 }

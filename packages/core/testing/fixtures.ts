@@ -115,13 +115,13 @@ export function answerFixture(fields: Record<string, unknown> = {}) {
 }
 
 /** A stored conversation of `turns` questions, oldest first. */
-export function historyFixture(turns: number, name = 'Pergunta') {
+export function historyFixture(turns: number) {
   const start = Date.UTC(2026, 9, 1, 12);
   return Array.from({ length: turns }, (_, index) => ({
     codigo: index + 1,
     guid: `guid-${index + 1}`,
-    pergunta: `${name} ${index + 1}`,
-    resposta: `Resposta ${index + 1} para ${name.toLowerCase()} ${index + 1} [search_1].`,
+    pergunta: `Pergunta ${index + 1}`,
+    resposta: `Resposta ${index + 1} para pergunta ${index + 1} [search_1].`,
     dataCadastro: new Date(start + index * 60_000).toISOString(),
     referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)),
   }));

@@ -17,13 +17,11 @@ export function createAddressApi(http: () => Promise<Http>) {
     states: async () =>
       (await (await http()).gateway('GET', '/public/localidades/estados', statesSchema)).sort(byName),
     /** @param code UF, two letters */
-    cities: async (code: string, signal?: AbortSignal) =>
+    cities: async (code: string) =>
       (
         await (
           await http()
-        ).gateway('GET', `/public/localidades/estados/${encodeURIComponent(code)}/municipios`, citiesSchema, {
-          signal,
-        })
+        ).gateway('GET', `/public/localidades/estados/${encodeURIComponent(code)}/municipios`, citiesSchema)
       ).sort(byName),
   };
 }

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import type { FlowContext } from '../context.ts';
+import { wait } from '../delay.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { Offers } from '../offers.ts';
@@ -13,12 +13,12 @@ export type ChatExchange = ReturnType<typeof createChatExchange>;
 /** First and longest pause before a reconnect, in milliseconds. The pause doubles with every failure. */
 const RETRY_MS = [300, 5_000] as const;
 /** Longest silence of a connection, in milliseconds. A gateway that supports resuming sends a comment every 15 s. */
-const DEAF_MS = 45_000;
+const SILENCE_MS = 45_000;
 /**
  * Milliseconds during which a question is sent again while the gateway has not confirmed it. Then the person decides.
  * Text and key are kept, so a question is never asked twice.
  */
-const UNHEARD_MS = 4_000;
+const UNCONFIRMED_MS = 4_000;
 
 /** The calls of a conversation, with a timeout for a silent answer. Loaded with the first call. */
 export function createChatExchange(context: FlowContext, offers: () => Promise<Offers>) {
@@ -34,27 +34,28 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
     repeat?: () => Promise<Answer>,
   ): Promise<Answer> {
     let since = clock.now();
-    let isHeard = reading.lastEventId !== undefined || repeat === undefined;
+    let isConfirmed = reading.lastEventId !== undefined || repeat === undefined;
     const open = async (own: AbortSignal) => {
       const answer = await api.turnEvents(key, reading.lastEventId, own);
-      isHeard = true;
+      isConfirmed = true;
       reading.sink.lost?.(false);
       return answer;
     };
     for (let failures = 0; ; failures += 1) {
-      await pause(clock, Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** failures), signal);
+      await wait(clock, Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** failures), signal);
       if (signal.aborted) throw new ApiError('aborted');
       const before = reading.lastEventId;
       try {
-        return await readAnswer(clock, open, reading, signal, DEAF_MS).catch((error: unknown) => {
+        return await readAnswer(clock, open, reading, signal, SILENCE_MS).catch((error: unknown) => {
           if (!isApiError(error, 'http') || error.status !== 404) throw error;
           reading.sink.lost?.(false);
-          if (repeat && !isHeard) return repeat();
+          if (repeat && !isConfirmed) return repeat();
           throw new ApiError('shape', { cause: error });
         });
       } catch (error) {
-        isHeard ||= reading.lastEventId !== undefined;
-        if (!isLost(error) || clock.now() - since > (isHeard ? limits.turnMs : UNHEARD_MS)) throw error;
+        isConfirmed ||= reading.lastEventId !== undefined;
+        if (!isLost(error) || clock.now() - since > (isConfirmed ? limits.turnMs : UNCONFIRMED_MS))
+          throw error;
         if (reading.lastEventId === before) {
           // The first reconnect failed too, so this is no short cut.
           reading.sink.lost?.(true);
@@ -106,13 +107,3 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
     },
   };
 }
-
-/** Resolves after `ms` milliseconds, or at once when aborted. */
-const pause = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    signal.addEventListener('abort', () => {
-      cancel();
-      resolve();
-    });
-  });

@@ -1,3 +1,5 @@
+import { digitsOf } from '../digits.ts';
+import { lastDigits } from '../format.ts';
 import { isApiError } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
 import { createKey } from '../uuid.ts';
@@ -23,7 +25,7 @@ interface CardMark {
 }
 
 const markOf = ({ number, expMonth, expYear }: NewCard): CardMark => ({
-  lastFour: number.slice(-4),
+  lastFour: lastDigits(number),
   expMonth,
   expYear: expYear % 100,
 });
@@ -33,7 +35,7 @@ const isSame = (one: CardMark, other: CardMark): boolean =>
 
 /** Whether the list entry can be this card. Missing fields count as equal. */
 function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCard): boolean {
-  const digits = maskedNumber.replace(/\D/g, '');
+  const digits = digitsOf(maskedNumber);
   return (
     (!digits || digits.endsWith(mark.lastFour)) &&
     (!expMonth || Number(expMonth) === mark.expMonth) &&
@@ -42,7 +44,7 @@ function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCar
 }
 
 /** Whether the journal has the key's final answer. A gateway failure is not final: a copy may still be on its way. */
-const isLast = (error: unknown): boolean =>
+const isFinal = (error: unknown): boolean =>
   isApiError(error, 'http') &&
   !error.isFromProxy &&
   (error.code === undefined ? (error.status ?? 0) >= 500 : error.code === 'outcome-unknown');
@@ -50,7 +52,7 @@ const isLast = (error: unknown): boolean =>
 /** Whether the card may have been saved although the call failed. */
 const mayHaveSaved = (error: unknown): boolean =>
   isApiError(error, 'http')
-    ? (error.status ?? 500) >= 500 || error.status === 408 || error.code === 'in-flight' || isLast(error)
+    ? (error.status ?? 500) >= 500 || error.status === 408 || error.code === 'in-flight' || isFinal(error)
     : !isApiError(error, 'expired');
 
 /**
@@ -87,7 +89,7 @@ export function createCardSaving(api: PaymentApi) {
       await api.saveCard(clientId, card, key);
       unsure = undefined;
     } catch (error) {
-      unsure = mayHaveSaved(error) ? { key, isSpent: isLast(error), card: mark, before } : undefined;
+      unsure = mayHaveSaved(error) ? { key, isSpent: isFinal(error), card: mark, before } : undefined;
       if (!repeated || !unsure?.isSpent) throw error;
       await save(clientId, card, known);
     }

@@ -24,22 +24,22 @@ export function savedCardName(card: SavedCard, texts: Texts['payment']): string 
 export function shortCardNames(cards: readonly SavedCard[], texts: Texts['payment']): string[] {
   const { ending, twin } = texts.selection;
   const short = cards.map((card) => card.label || cardEnding(card, texts));
-  const named = apart(short, (name, index) => {
+  const named = distinct(short, (name, index) => {
     const card = cards[index];
     return card?.label ? ending(name, lastDigits(card.maskedNumber)) : name;
   });
-  return apart(named, (name, index) => {
+  return distinct(named, (name, index) => {
     const position = named.slice(0, index + 1).filter((other) => other === name).length;
     return twin(name, position, named.filter((other) => other === name).length);
   });
 }
 
-/** The names, with `tell` making the repeated ones distinct. */
-const apart = (names: readonly string[], tell: (name: string, index: number) => string): string[] =>
-  names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : tell(name, index)));
+/** The names, with the repeated ones made distinct by `extend`. */
+const distinct = (names: readonly string[], extend: (name: string, index: number) => string): string[] =>
+  names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : extend(name, index)));
 
 /** Whether the card's last month is over. */
-export function isCardExpired({ expMonth, expYear }: SavedCard, now = new Date()): boolean {
+export function isCardExpired({ expMonth, expYear }: SavedCard): boolean {
   const expiry = formatExpiry(expMonth, expYear);
-  return expiry !== '' && validateCardExpiry(expiry, now) !== undefined;
+  return expiry !== '' && validateCardExpiry(expiry, new Date()) !== undefined;
 }

@@ -21,7 +21,9 @@ function periodOf({ isPinned, createdAt = '' }: Conversation, today: number): Co
   if (!day) return 'older';
   const age = today - dayNumber(day);
   // A wrong clock can give a start date in the future.
-  return age <= 0 ? 'today' : age === 1 ? 'yesterday' : age <= WEEK_DAYS ? 'week' : 'older';
+  if (age <= 0) return 'today';
+  if (age === 1) return 'yesterday';
+  return age <= WEEK_DAYS ? 'week' : 'older';
 }
 
 /**

@@ -5,8 +5,8 @@ import { defaultFolders } from '../../platform/static-files.ts';
 const FAMILIES = { inter: 'Inter Variable', newsreader: 'Newsreader Variable' } as const;
 
 /** The `@font-face` rules of the built site; none without a build. */
-export async function fontFaces(folder = defaultFolders().site): Promise<string> {
-  const files = await readdir(join(folder, 'assets')).catch(() => []);
+export async function fontFaces(): Promise<string> {
+  const files = await readdir(join(defaultFolders().site, 'assets')).catch(() => []);
   return Object.entries(FAMILIES)
     .flatMap(([prefix, family]) => {
       const file = files.find((name) => name.startsWith(`${prefix}-latin-wght-normal`));
