@@ -31,10 +31,10 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;
-  /** What the account of a token said of a conversation with an unread answer. */
+  /** The conversation with an unread answer, as the account of a token names it. */
   let unread: { token: string; id: unknown } | undefined;
-  /** The call that asks for it, in a page whose host hands over whole accounts. */
-  let looking: Promise<unknown> | undefined;
+  /** The call under way that asks for it, if the host has handed over a whole account. */
+  let readingAccount: Promise<unknown> | undefined;
 
   const loadHandOver = once(async () => {
     handOver = createHandOver({ session, clock, getToken, describe });
@@ -79,15 +79,15 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return loginFields(context, account);
   }
 
-  /** Told once, so that only one chat of the page opens it. Asks the account that this page has not read yet. */
+  /** Names it once, so that only one chat of the page opens it. Reads the account if this page has not done so. */
   async function takeUnread(): Promise<Id | null> {
     const token = session.getState().session?.jwtToken;
     if (!token) return null;
     if (unread?.token !== token) {
-      looking ??= describe(token).finally(() => {
-        looking = undefined;
+      readingAccount ??= describe(token).finally(() => {
+        readingAccount = undefined;
       });
-      await looking.catch(() => undefined);
+      await readingAccount.catch(() => undefined);
     }
     if (unread?.token !== token || token !== session.getState().session?.jwtToken) return null;
     const { id } = unread;
@@ -131,7 +131,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     anotherChat: openChat,
     flows,
     rest() {
-      handOver?.rest();
+      handOver?.pause();
     },
     dispose() {
       for (const stop of stops.splice(0)) stop();

@@ -104,21 +104,19 @@ export function createApp(config: AppConfig = {}): App {
   let unfollowSession: (() => void) | undefined;
 
   let getToken = config.getToken;
-  let made: AppParts | undefined;
+  let loadedParts: AppParts | undefined;
   const parts = once(async () => {
     const { createAppParts } = await import('./app-parts.ts');
-    made = createAppParts(context, { baseUrl, getToken: () => getToken, fetch: config.fetch });
-    return made;
+    loadedParts = createAppParts(context, { baseUrl, getToken: () => getToken, fetch: config.fetch });
+    return loadedParts;
   });
   const renew = async () => (getToken ? (await parts()).renew() : undefined);
-  /** Imports the module of a flow on the first call. */
-  const of = <K extends keyof (AppParts & AppFlows)>(name: K) =>
+  /** A method of the parts or the flows, whose module is imported on the first call. */
+  const onFirstUse = <K extends keyof (AppParts & AppFlows)>(name: K) =>
     (async (...given: never[]) => {
-      const first: Partial<AppParts & AppFlows> = await parts();
-      const holder = first[name] ? first : await first.flows?.();
-      return (holder?.[name as keyof typeof holder] as ((...all: never[]) => unknown) | undefined)?.(
-        ...given,
-      );
+      const loaded: Partial<AppParts & AppFlows> = await parts();
+      const owner = loaded[name] ? loaded : await loaded.flows?.();
+      return (owner?.[name as keyof typeof owner] as ((...all: never[]) => unknown) | undefined)?.(...given);
     }) as (AppParts & AppFlows)[K];
 
   const context: FlowContext = {
@@ -126,7 +124,7 @@ export function createApp(config: AppConfig = {}): App {
     person,
     notices,
     clock,
-    http: of('http'),
+    http: onFirstUse('http'),
     storage,
     tabStorage,
     texts: wording.texts,
@@ -147,7 +145,7 @@ export function createApp(config: AppConfig = {}): App {
       const stopSession = session.start();
       unfollowSession = () => {
         stopSession();
-        made?.rest();
+        loadedParts?.rest();
         unfollowSession = undefined;
       };
       await renew();
@@ -159,26 +157,26 @@ export function createApp(config: AppConfig = {}): App {
     signOut() {
       const token = session.getState().session?.jwtToken;
       session.end('logout');
-      return of('revoke')(token).catch(() => {});
+      return onFirstUse('revoke')(token).catch(() => {});
     },
-    offers: of('offers'),
-    feedback: of('feedback'),
-    replacements: of('replacements'),
-    operation: of('operation'),
-    about: of('about'),
-    professional: of('professional'),
-    auth: of('auth'),
-    chat: of('chat'),
-    anotherChat: of('anotherChat'),
-    conversations: of('conversations'),
-    plans: of('plans'),
-    payment: of('payment'),
-    cards: of('cards'),
-    account: of('account'),
-    address: of('address'),
+    offers: onFirstUse('offers'),
+    feedback: onFirstUse('feedback'),
+    replacements: onFirstUse('replacements'),
+    operation: onFirstUse('operation'),
+    about: onFirstUse('about'),
+    professional: onFirstUse('professional'),
+    auth: onFirstUse('auth'),
+    chat: onFirstUse('chat'),
+    anotherChat: onFirstUse('anotherChat'),
+    conversations: onFirstUse('conversations'),
+    plans: onFirstUse('plans'),
+    payment: onFirstUse('payment'),
+    cards: onFirstUse('cards'),
+    account: onFirstUse('account'),
+    address: onFirstUse('address'),
     dispose() {
       unfollowSession?.();
-      made?.dispose();
+      loadedParts?.dispose();
       person.dispose();
     },
   };

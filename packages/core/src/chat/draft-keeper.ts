@@ -27,18 +27,18 @@ export function createDraftKeeper(
   { owner, scope, isTemporary }: Options,
 ): DraftKeeper {
   const texts = createDrafts(storage, clock, owner, scope);
-  const passing = new Map<string, string>();
+  const temporaryTexts = new Map<string, string>();
   const files = new Map<string, readonly Attachment[]>();
   const nameOf = (conversationId: Id | null) => String(conversationId ?? 'new');
   return {
     // Reading removes the drafts of another owner. The drafts of an expired session must stay.
     read: (conversationId) =>
-      owner() === null ? '' : passing.get(nameOf(conversationId)) || texts.read(conversationId),
+      owner() === null ? '' : temporaryTexts.get(nameOf(conversationId)) || texts.read(conversationId),
     write(conversationId, text) {
       if (owner() === null) return;
-      const isPassing = isTemporary(conversationId);
-      passing.set(nameOf(conversationId), isPassing ? text : '');
-      texts.write(conversationId, isPassing ? '' : text);
+      const isInMemory = isTemporary(conversationId);
+      temporaryTexts.set(nameOf(conversationId), isInMemory ? text : '');
+      texts.write(conversationId, isInMemory ? '' : text);
     },
     park(conversationId, attachments) {
       if (attachments.length > 0) files.set(nameOf(conversationId), attachments);

@@ -141,14 +141,14 @@ export function createSendRequest(
 /** The error of an answer outside 200–299. */
 async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {
   const body = isOpen ? await readText(response.data).catch(() => '') : response.data;
-  const told = readJson(body);
+  const content = readJson(body);
   const code = response.headers['x-vesalio-error'];
   return new ApiError('http', {
     status: response.status,
-    ...optional('serverMessage', messageOf(told)),
+    ...optional('serverMessage', messageOf(content)),
     ...optional('retryAfterMs', retryAfter(response)),
     ...optional('supportCode', supportCode(response)),
-    ...(typeof code === 'string' ? { code, details: told } : {}),
+    ...(typeof code === 'string' ? { code, details: content } : {}),
     // Every answer of the gateway has an id, including forwarded ones.
     isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
   });

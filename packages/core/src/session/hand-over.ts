@@ -13,8 +13,8 @@ export interface HandOver {
    * @throws the error of `getToken`, a silence of 30 seconds, or the ApiError of reading the account
    */
   run(): Promise<string | undefined>;
-  /** Cancels the timer of the next renewal. */
-  rest(): void;
+  /** Cancels the timer of the next renewal. The next `run` plans it again. */
+  pause(): void;
 }
 
 interface HandOverDeps {
@@ -35,25 +35,25 @@ const SILENCE_MS = 30_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 interface Run {
-  give: GetToken;
+  ask: GetToken;
   token: Promise<string | undefined>;
   /** The callers have timed out, but the answer counts until the next call. */
-  isSilent?: boolean;
+  hasTimedOut?: boolean;
 }
 
 /** Maintains the session for a host with its own sign-in. */
 export function createHandOver({ session, clock, getToken, describe }: HandOverDeps): HandOver {
   /** The call whose answer counts. */
   let running: Run | undefined;
-  let isResting = false;
+  let isPaused = false;
   let cancel: (() => void) | undefined;
 
   /**
    * Reads the host's answer. The person must be known before the token is used, or another person would inherit the
    * open conversation.
    */
-  async function read(giving: ReturnType<GetToken>): Promise<LoginAnswer> {
-    const given = await giving;
+  async function read(asked: ReturnType<GetToken>): Promise<LoginAnswer> {
+    const given = await asked;
     const answer = typeof given === 'string' ? { token: given } : (given ?? {});
     const { token } = answer;
     if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
@@ -67,18 +67,18 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
       return undefined;
     }
     if (answer.token !== current?.jwtToken) session.signIn(answer);
-    plan();
+    scheduleRenewal();
     return answer.token;
   }
 
   function run(): Promise<string | undefined> {
-    const give = getToken();
-    if (!give) return Promise.resolve(undefined);
-    isResting = false;
-    if (running?.give === give && !running.isSilent) return running.token;
-    const giving = Promise.resolve().then(give);
+    const ask = getToken();
+    if (!ask) return Promise.resolve(undefined);
+    isPaused = false;
+    if (running?.ask === ask && !running.hasTimedOut) return running.token;
+    const asked = Promise.resolve().then(ask);
     // Ignore results for a previous session or a replaced getToken.
-    const taken = read(giving)
+    const taken = read(asked)
       .then(
         (answer) => (running === mine ? take(answer) : running?.token),
         (error) => {
@@ -90,40 +90,40 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
         if (running === mine) running = undefined;
       });
     const token: Run['token'] = new Promise((resolve, reject) => {
-      const heard = clock.after(SILENCE_MS, () => {
-        mine.isSilent = true;
+      const stopTimer = clock.after(SILENCE_MS, () => {
+        mine.hasTimedOut = true;
         reject(new Error(`getToken has said nothing for ${SILENCE_MS / 1000} s.`));
       });
-      giving.then(heard, heard);
+      asked.then(stopTimer, stopTimer);
       taken.then(resolve, reject);
     });
-    const mine: Run = { give, token };
+    const mine: Run = { ask, token };
     running = mine;
     return token;
   }
 
   /** Renews before the expiry in the token. Only an optimization: the server decides. */
-  function plan(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
+  function scheduleRenewal(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
     cancel?.();
-    if (isResting || !getToken() || delay === undefined) return;
+    if (isPaused || !getToken() || delay === undefined) return;
     cancel = clock.after(Math.min(delay, LONGEST_MS), () => {
-      run().catch(() => plan(RETRY_MS));
+      run().catch(() => scheduleRenewal(RETRY_MS));
     });
   }
 
-  function rest(): void {
-    isResting = true;
+  function pause(): void {
+    isPaused = true;
     cancel?.();
   }
 
   // After a sign-out the host is not asked until the next `run`.
   session.subscribe(({ ended }) => {
     if (!ended || ended === 'expired') return;
-    rest();
+    pause();
     running = undefined;
   });
 
-  return { run, rest };
+  return { run, pause };
 }
 
 function isWhole(answer: LoginAnswer): boolean {

@@ -45,12 +45,12 @@ type Reading =
 
 export function createAttachmentsFlow(
   context: Pick<FlowContext, 'notices' | 'texts'>,
-  shelf: AttachmentShelf,
+  chat: AttachmentShelf,
 ): AttachmentsFlow {
   const texts = () => context.texts('chat', attachmentTexts);
   const refuse = (text: string) => context.notices.notify('error', text);
   const present = () =>
-    shelf.store.getState().attachments.map(({ filename, size, mimeType }) => ({
+    chat.store.getState().attachments.map(({ filename, size, mimeType }) => ({
       name: filename,
       size,
       type: mimeType,
@@ -59,17 +59,17 @@ export function createAttachmentsFlow(
   /** @returns whether its place is free again; undefined if it was left behind while it was read */
   async function fill(attachment: Attachment, file: File): Promise<boolean | undefined> {
     const reading = await read(attachment.filename, file);
-    const others = shelf.store.getState().attachments.filter(({ id }) => id !== attachment.id);
+    const others = chat.store.getState().attachments.filter(({ id }) => id !== attachment.id);
     // The file was removed, or another conversation was opened.
-    if (others.length === shelf.store.getState().attachments.length) return undefined;
+    if (others.length === chat.store.getState().attachments.length) return undefined;
     const { errors } = texts().attachments;
     const isTwin = ({ filename, size }: Attachment) =>
       reading.ok && filename === reading.fields.filename && size === attachment.size;
     if (reading.ok && !others.some(isTwin)) {
-      shelf.updateAttachment(attachment.id, { ...reading.fields, isLoading: false });
+      chat.updateAttachment(attachment.id, { ...reading.fields, isLoading: false });
       return false;
     }
-    shelf.removeAttachment(attachment.id);
+    chat.removeAttachment(attachment.id);
     refuse(
       reading.ok ? errors.duplicate(reading.fields.filename) : errors[reading.reason](attachment.filename),
     );
@@ -81,7 +81,7 @@ export function createAttachmentsFlow(
     const { accepted, messages, isCrowded } = admitAttachments(present(), picks, via, texts());
     if (!isCrowded) for (const text of messages) refuse(text);
     const placed = accepted.map((pick) => ({ pick, attachment: placeholder(pick) }));
-    if (placed.length > 0) shelf.addAttachments(placed.map(({ attachment }) => attachment));
+    if (placed.length > 0) chat.addAttachments(placed.map(({ attachment }) => attachment));
     const freed = await Promise.all(placed.map(({ pick, attachment }) => fill(attachment, pick.file)));
     if (!isCrowded) return;
     const left = picks.filter((pick) => !accepted.includes(pick));

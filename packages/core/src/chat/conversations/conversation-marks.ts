@@ -42,8 +42,8 @@ export function createMarks(own: PersonContext, { offers, onChange }: Options) {
         show(written.pinned ? [written, ...others] : [...others, written]);
         return true;
       } catch (error) {
-        const told = isApiError(error, 'http') && error.status === 409 ? error.serverMessage : undefined;
-        own.notices.notify('error', told ?? own.texts('chat', conversationTexts).renaming.failed);
+        const reason = isApiError(error, 'http') && error.status === 409 ? error.serverMessage : undefined;
+        own.notices.notify('error', reason ?? own.texts('chat', conversationTexts).renaming.failed);
         return false;
       }
     },

@@ -95,14 +95,14 @@ export function createDictationFlow(
   /** Releases the recogniser and ignores its later events. */
   function end(keep: boolean): void {
     const words = store.getState().interim;
-    const leaving = current;
+    const ended = current;
     current = undefined;
     cancelWait?.();
     cancelWait = undefined;
-    if (leaving) {
-      leaving.onresult = null;
-      leaving.onerror = null;
-      leaving.onend = null;
+    if (ended) {
+      ended.onresult = null;
+      ended.onerror = null;
+      ended.onend = null;
     }
     store.setState({ status: 'idle', interim: '' });
     if (keep && words) append(words);
@@ -112,18 +112,18 @@ export function createDictationFlow(
     target.setDraft(joinDictated(target.store.getState().draft, words));
   }
 
-  function hear({ results }: SpeechResultEvent): void {
-    const heard = Array.from(results);
-    const wordsOf = (part: typeof heard) => part.map((result) => result[0]?.transcript ?? '').join('');
-    const final = heard.filter(({ isFinal }) => isFinal);
+  function takeResults({ results }: SpeechResultEvent): void {
+    const parts = Array.from(results);
+    const wordsOf = (part: typeof parts) => part.map((result) => result[0]?.transcript ?? '').join('');
+    const final = parts.filter(({ isFinal }) => isFinal);
     if (final.length === 0) {
-      store.setState({ interim: wordsOf(heard).trim() });
+      store.setState({ interim: wordsOf(parts).trim() });
       return;
     }
-    const leaving = current;
+    const ended = current;
     end(false);
     append(wordsOf(final));
-    quietly(() => leaving?.stop());
+    ignoreErrors(() => ended?.stop());
   }
 
   function start(): void {
@@ -136,7 +136,7 @@ export function createDictationFlow(
     recognizer.interimResults = true;
     recognizer.continuous = false;
     recognizer.maxAlternatives = 1;
-    recognizer.onresult = hear;
+    recognizer.onresult = takeResults;
     recognizer.onerror = ({ error }) => {
       // Some browsers send no `end` after an error.
       end(true);
@@ -160,16 +160,16 @@ export function createDictationFlow(
     const recognizer = current;
     store.setState({ status: 'stopping' });
     cancelWait = context.clock.after(LAST_WORDS_MS, () => {
-      quietly(() => recognizer?.abort());
+      ignoreErrors(() => recognizer?.abort());
       end(true);
     });
-    quietly(() => recognizer?.stop());
+    ignoreErrors(() => recognizer?.stop());
   }
 
   function leave(keep: boolean): void {
-    const leaving = current;
+    const ended = current;
     end(keep);
-    quietly(() => leaving?.abort());
+    ignoreErrors(() => ended?.abort());
   }
 
   function remember(choice: 'on' | 'off'): void {
@@ -215,7 +215,7 @@ export function createDictationFlow(
 }
 
 /** Ignores errors, because stopping a recogniser that has already ended may throw. */
-function quietly(act: () => void): void {
+function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {

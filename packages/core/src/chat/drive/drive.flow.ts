@@ -88,7 +88,7 @@ export function createDriveFlow(
   const texts = () => context.texts('chat', driveTexts).drive;
   const fileTexts = () => context.texts('chat', attachmentTexts);
   const store = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
-  let door: DriveDoor | undefined;
+  let access: DriveDoor | undefined;
   let leaving: AbortController | undefined;
 
   const refuse = (text: string) => context.notices.notify('error', text);
@@ -125,12 +125,13 @@ export function createDriveFlow(
 
   async function fetchFile(file: DriveFile, token: string, signal: AbortSignal): Promise<File | undefined> {
     store.setState({ status: 'downloading', downloading: file.name });
-    const answer = await door?.download(file.id, token, signal).catch(() => ({ refused: 0 }));
+    const answer = await access?.download(file.id, token, signal).catch(() => ({ refused: 0 }));
     if (signal.aborted || !answer) return undefined;
     if ('content' in answer) return new File([answer.content], file.name, { type: file.mimeType });
     const { errors } = texts();
-    const told = { 401: errors.fileUnauthorized, 403: errors.fileForbidden }[answer.refused] ?? errors.file;
-    refuse(told(file.name));
+    const sentenceOf =
+      { 401: errors.fileUnauthorized, 403: errors.fileForbidden }[answer.refused] ?? errors.file;
+    refuse(sentenceOf(file.name));
     return undefined;
   }
 
@@ -138,17 +139,17 @@ export function createDriveFlow(
     let token: string | undefined;
     try {
       store.setState({ status: 'loading' });
-      door = await askDrive().catch(() => {
+      access = await askDrive().catch(() => {
         throw new DriveError('script');
       });
-      await door.load();
+      await access.load();
       if (signal.aborted) return;
       store.setState({ status: 'authorizing' });
-      token = await door.token();
+      token = await access.token();
       if (signal.aborted) return;
       store.setState({ status: 'picking' });
       const files: File[] = [];
-      for (const file of admit(await door.pick(token))) {
+      for (const file of admit(await access.pick(token))) {
         if (signal.aborted) return;
         const fetched = await fetchFile(file, token, signal);
         if (fetched) files.push(fetched);
@@ -157,14 +158,14 @@ export function createDriveFlow(
     } catch (error) {
       if (!signal.aborted) refuse(sentence(error));
     } finally {
-      if (token !== undefined) door?.release(token);
+      if (token !== undefined) access?.release(token);
     }
   }
 
   function cancel(): void {
     if (!leaving) return;
     leaving.abort();
-    door?.close();
+    access?.close();
   }
 
   const unsubscribe = target.store.subscribe((state, before) => {

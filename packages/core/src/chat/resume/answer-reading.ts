@@ -48,7 +48,7 @@ export async function readAnswer(
   const silence = createSilence(clock, signal, silenceMs);
   try {
     const answer = await silence.orEnd(open(silence.signal));
-    silence.heard();
+    silence.restart();
     return isEventStream(answer)
       ? await readStream(answer.body, silence, reading)
       : await readJson(answer.body, silence);
@@ -63,21 +63,22 @@ export async function readAnswer(
 export const isLost = (error: unknown): boolean =>
   isApiError(error, 'network') ||
   isApiError(error, 'timeout') ||
-  (isApiError(error, 'http') && isTemporary(error.status) && !isTold(error));
+  (isApiError(error, 'http') && isTemporary(error.status) && !isErrorEvent(error));
 
 const isTemporary = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
 
 /** Prefix of the code of an `error` event. */
-const TOLD = 'answer:';
-const isTold = ({ code }: ApiError): boolean => code?.startsWith(TOLD) ?? false;
+const ERROR_EVENT = 'answer:';
+const isErrorEvent = ({ code }: ApiError): boolean => code?.startsWith(ERROR_EVENT) ?? false;
 
 /** Whether an `error` event gave this reason. */
 export const hasReason = (error: unknown, reason: 'parada' | 'interrompida'): boolean =>
-  isApiError(error, 'http') && error.code === TOLD + reason;
+  isApiError(error, 'http') && error.code === ERROR_EVENT + reason;
 
 interface Silence {
   signal: AbortSignal;
-  heard(): void;
+  /** Starts the timeout again, because something has arrived. */
+  restart(): void;
   /** Settles with the promise, or rejects at the timeout or abort. A silent connection cannot block the chat. */
   orEnd<T>(promise: Promise<T>): Promise<T>;
   /** Why the waiting ended, if it did. */
@@ -94,16 +95,16 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     controller.abort();
   };
   const abort = () => finish('aborted');
-  const heard = () => {
+  const restart = () => {
     cancel?.();
     cancel = clock.after(ms, () => finish('timeout'));
   };
   outer.addEventListener('abort', abort);
   if (outer.aborted) abort();
-  heard();
+  restart();
   return {
     signal: controller.signal,
-    heard,
+    restart,
     orEnd: (promise) =>
       new Promise((resolve, reject) => {
         const refuse = () => reject(end);
@@ -128,7 +129,7 @@ async function readStream(
 ): Promise<Answer> {
   const { answer, sink } = reading;
   const events = readAnswerEvents(body, {
-    onBytes: () => reading.lastEventId && silence.heard(),
+    onBytes: () => reading.lastEventId && silence.restart(),
     onId: (id) => {
       reading.lastEventId = id;
     },
@@ -137,7 +138,7 @@ async function readStream(
     for (;;) {
       const step: IteratorResult<AnswerEvent, unknown> = await silence.orEnd(events.next());
       if (step.done) break;
-      silence.heard();
+      silence.restart();
       const event = step.value;
       if (event.type === 'delta') {
         answer.text += event.text;
@@ -147,7 +148,7 @@ async function readStream(
         sink.references(event.references);
       } else if (event.type === 'error') {
         const { message, reason = '' } = event;
-        throw new ApiError('http', { status: 502, serverMessage: message, code: TOLD + reason });
+        throw new ApiError('http', { status: 502, serverMessage: message, code: ERROR_EVENT + reason });
       } else {
         return complete(answer, event.answer);
       }
@@ -177,7 +178,7 @@ async function readJson(body: ReadableStream<Uint8Array>, silence: Silence): Pro
     for (;;) {
       const step = await silence.orEnd(reader.read());
       if (step.done) break;
-      silence.heard();
+      silence.restart();
       text += decoder.decode(step.value, { stream: true });
       if (text.length > limits.answerBytes) throw new ApiError('shape');
     }
