@@ -4,7 +4,7 @@ import { ChatWidget, type ChatWidgetProps } from '@vesalio/widgets';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** The chat at the width of its window, or at one of its own. */
+/** The chat at the width of the window, or at the given width. */
 export function ComposerStage({ width, ...props }: ChatWidgetProps & { width?: number }) {
   return (
     <div className="stage-full" style={width ? { inlineSize: width, maxInlineSize: '100%' } : undefined}>
@@ -15,10 +15,10 @@ export function ComposerStage({ width, ...props }: ChatWidgetProps & { width?: n
 
 export const messageBox = (canvas: Context['canvas']) => canvas.findByRole('textbox', { name: 'Mensagem' });
 
-/** What the recogniser hears, or why it fails. */
+/** The words that the fake recogniser returns, or the code of its failure. */
 export const speech = { words: '', fault: '' };
 
-/** A recogniser that hears what the story says. */
+/** A fake recogniser that returns the words of the story. */
 class StandIn implements SpeechRecognizer {
   lang = '';
   interimResults = false;
@@ -41,7 +41,7 @@ class StandIn implements SpeechRecognizer {
   }
 }
 
-/** For `beforeEach`: the browser recognises speech by the stand-in. */
+/** For `beforeEach`: replaces the browser's speech recogniser with the fake. */
 export function standInForSpeech(): () => void {
   const browser = window as { SpeechRecognition?: unknown };
   const own = browser.SpeechRecognition;
@@ -52,7 +52,7 @@ export function standInForSpeech(): () => void {
   };
 }
 
-/** Google Drive without Google: it gives one file, whose download never ends. */
+/** A fake Google Drive with one file, whose download never ends. */
 export const drive = (door: Partial<DriveDoor>) => async (): Promise<DriveDoor> => ({
   load: async () => undefined,
   token: async () => 'token',
@@ -63,7 +63,7 @@ export const drive = (door: Partial<DriveDoor>) => async (): Promise<DriveDoor> 
   ...door,
 });
 
-/** A grey picture with a text chunk that bears a name, as scanners write it. */
+/** A grey picture with a name in a text chunk, as scanners write it. */
 export async function radiograph(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

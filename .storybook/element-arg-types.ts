@@ -13,7 +13,7 @@ const row = (category: string, name: string, type: string, description: string) 
   table: { category, type: { summary: type } },
 });
 
-/** The table of an element's public face, from the registry that also makes the manifest and the typings. */
+/** The arguments of an element, from the registry that the manifest and the typings are made from. */
 export function elementArgTypes(tag: ElementDocs['tag']): ArgTypes {
   const docs = elementDocs.find((element) => element.tag === tag);
   if (!docs) throw new Error(`${tag} is not in the registry`);

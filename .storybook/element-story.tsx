@@ -5,21 +5,21 @@ import { expect, waitFor, within } from 'storybook/test';
 
 interface ElementStory {
   tag: `vesalio-${string}`;
-  /** What its gateway answers. */
+  /** The answers of its gateway. */
   routes?: FakeRoutes;
-  /** Fields of the login answer that the host hands over; a visitor without. */
+  /** Fields of the login answer that the host hands over; absent for a visitor. */
   session?: Record<string, unknown>;
   attributes?: Record<string, string | boolean>;
   properties?: Record<string, unknown>;
-  /** Its gateway stands on another origin than the page, as on a partner's. */
+  /** The gateway has another origin than the page, as on a partner's site. */
   isForeign?: boolean;
-  /** A text or a name that stands on the screen once it is there. */
+  /** A text or accessible name that is on the screen once the element is ready. */
   shows: string | RegExp;
 }
 
 let gateways = 0;
 
-/** A custom element as a page uses it, on a gateway of its own that answers from the fake backend. */
+/** A custom element as a page uses it. Its gateway answers from the fake backend. */
 export function elementStory(story: ElementStory): StoryObj {
   const { tag, routes = {}, session, attributes, properties, isForeign = false, shows } = story;
   return {
@@ -57,7 +57,7 @@ export function elementStory(story: ElementStory): StoryObj {
   };
 }
 
-/** By itself an element follows the system alone: what the toolbar says is written on the root inside it. */
+/** An element follows only the system's setting, so the toolbar's choice is set on the root inside it. */
 const underMotion = (motion: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const inside = element.shadowRoot ?? element;
@@ -79,7 +79,7 @@ function OnGateway({
 }) {
   const [path, setPath] = useState<string>();
   useEffect(() => {
-    // Elements of one address share an app: each story has its own.
+    // Elements with the same address share an app, so each story has its own address.
     const own = `${isForeign ? 'https://vesalio.example' : location.origin}/gateway-${++gateways}`;
     const network = window.fetch;
     const backend = createFakeBackend({

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.meta.url));
 
-// Prepared before the first story runs: a dependency found on the way would reload the page under a running test.
+// Bundled before the first story runs, because a dependency found later reloads the page during a test.
 const bundled = [
   'react-dom',
   '@vesalio/core > credit-card-type',
@@ -24,7 +24,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What the site asks its server for, and the built bundles; without a build the element stories say so themselves.
+  // The files that the site requests from its server, and the built bundles. Without a build the element stories say
+  // so.
   staticDirs: [
     './static',
     { from: '../packages/site/node_modules/@fontsource-variable/inter/files', to: '/fonts' },

@@ -6,10 +6,10 @@ import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
 import { dark, light } from './themes.ts';
 
-// Parts of a flow and drawers come in chunks of their own: on a busy machine the usual second is short.
+// Lazy modules take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Apart, so that a story under test does not load the blocks of the documentation.
+// Lazy, so that a story under test does not load the documentation blocks.
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 
 const pick = (icon: string, title: string, values: Record<string, string>) => ({
@@ -31,10 +31,10 @@ const width = (px: number) => ({
 /** False in `npm test`, which leaves out the two slowest rules; `pnpm test:long` judges every story by all. */
 const allRules = import.meta.env.STORYBOOK_RULES !== 'quick';
 
-/** The catalogue's own frame follows the system, so its pages and the first picture of a story do too. */
+/** The frame of Storybook follows the system's theme, so its pages and a story's first theme do too. */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** A node or a component: its control would show the built source. */
+/** A React node or component, whose control would show the built source. */
 const isReact = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 
 const preview: Preview = {
@@ -65,7 +65,7 @@ const preview: Preview = {
     }),
     motion: pick('transfer', 'Movimento', { normal: 'Normal', reduced: 'Reduzido' }),
   },
-  // The catalogue run repeats every story with other values of these.
+  // `pnpm test:catalogue` repeats every story with other values.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? (isDark ? 'dark' : 'light'),
     brand: import.meta.env.STORYBOOK_BRAND ?? 'own',
@@ -79,12 +79,12 @@ const preview: Preview = {
       test: 'error',
       options: {
         resultTypes: ['violations'],
-        // No rule that is on reads what axe would preload.
+        // No active rule needs the files that axe would preload.
         preload: false,
         rules: { 'color-contrast': { enabled: allRules }, 'avoid-inline-spacing': { enabled: allRules } },
       },
     },
-    // The written source, not the built one; every prop with its sentence.
+    // Shows the source as written, and every prop with its description.
     docs: {
       theme: isDark ? dark : light,
       page: () => (
@@ -96,7 +96,7 @@ const preview: Preview = {
       controls: { sort: 'requiredFirst' },
     },
     controls: { expanded: true },
-    // The product paints its own paper.
+    // The product sets its own background.
     backgrounds: { disable: true },
     viewport: {
       options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) },

@@ -4,17 +4,19 @@ import { Notices, useApp, VesalioProvider } from '@vesalio/widgets';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface StoryAppOptions {
-  /** What the network answers; an unknown path is a 404. A function where it remembers what a play did. */
+  /**
+   * The answers of the network; an unknown path is a 404. A function if they depend on earlier requests of the play.
+   */
   routes?: FakeRoutes | (() => FakeRoutes);
   /** A login answer (`sessionOf()`); a visitor without it. */
   session?: Record<string, unknown>;
-  /** Anything else the state needs, before the story renders. */
+  /** Further preparation before the story renders. */
   prepare?(app: App, backend: FakeBackend): void | Promise<void>;
-  /** The story brings the region of notices itself. */
+  /** The story renders the region of notices itself. */
   hasNotices?: boolean;
 }
 
-/** Gives a story an app of its own on the fake network. */
+/** Gives a story its own app on the fake network. */
 export function withApp(options: StoryAppOptions = {}) {
   return (Story: ComponentType) => <OnFakeNetwork {...options} story={Story} />;
 }
@@ -34,7 +36,7 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
       await options.prepare?.(fresh, backend);
       if (!gone) setApp(fresh);
     })();
-    // The notices of the state stay while it is looked at. A new one starts its timer after it is told.
+    // Keeps the notices of the story on the screen. A new notice starts its timer only after this listener was called.
     fresh.notices.subscribe(({ items }) =>
       queueMicrotask(() => {
         for (const { id } of items) fresh.notices.pause(id);

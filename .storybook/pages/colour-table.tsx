@@ -7,7 +7,7 @@ interface Pair {
   front: string;
   back: string;
   use: string;
-  /** 4.5 for text, 3 for edges and drawings. */
+  /** The required contrast: 4.5 for text, 3 for edges and drawings. */
   least: number;
 }
 

@@ -8,7 +8,7 @@ type Row = readonly [name: string, values: string, purpose: ReactNode];
 const kindOf = (kind: string | readonly string[]): string =>
   typeof kind === 'string' ? kind : kind.map((value) => `"${value}"`).join(' | ');
 
-/** What every element offers to a page, read from the same list as its manifest and its typings. */
+/** The public interface of every element, from the list that the manifest and the typings are made from. */
 export function ElementReference() {
   return (
     <>

@@ -13,7 +13,7 @@ const types = [
   ['--text-xs', 'Etiquetas', 'font'],
 ] as const;
 
-/** The 1.2 scale in the hands that use it. */
+/** The type scale with the factor 1.2, each size in its typeface. */
 export function TypeScale() {
   return (
     <Sheet>
@@ -41,7 +41,7 @@ const radii = [
   '--radius-full',
 ];
 
-/** The 4 px grid and the edges. */
+/** The 4 px grid and the radii. */
 export function SpaceScale() {
   return (
     <Sheet>

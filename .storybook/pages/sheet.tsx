@@ -3,7 +3,7 @@ import './pages.css';
 
 export type Theme = 'light' | 'dark';
 
-/** A piece of the product inside a documentation page, in one theme or in that of the page, which is the system's. */
+/** A part of the product in a documentation page, in the given theme or the system's. */
 export function Sheet({ theme = 'auto', children }: { theme?: Theme | 'auto'; children: ReactNode }) {
   return (
     <div className="vesalio page-sheet" data-theme={theme}>
@@ -12,7 +12,7 @@ export function Sheet({ theme = 'auto', children }: { theme?: Theme | 'auto'; ch
   );
 }
 
-/** The same piece in both themes. */
+/** The same part in both themes. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className="page-themes">

@@ -19,7 +19,7 @@ interface Choice {
   radius: number;
 }
 
-/** The rest of a brand follows from its one colour, on the same lightness as the house's own. */
+/** The tokens that follow from the brand's one colour, with the lightness of the product's own colours. */
 const derived: [token: string, onLight: (brand: string) => string, onDark: (brand: string) => string][] = [
   ['brand', (brand) => brand, (brand) => brand],
   [
@@ -77,7 +77,7 @@ function Sample() {
   );
 }
 
-/** A partner's colours on the real parts, judged as they are chosen, and the CSS to take home. */
+/** Shows a partner's colours on real components, checks their contrast, and gives the CSS to copy. */
 export function ThemePlayground() {
   const [choice, setChoice] = useState<Choice>({ light: '#005552', dark: '#6ec7be', radius: 10 });
   const [css, setCss] = useState<Record<string, string>>({});

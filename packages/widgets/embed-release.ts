@@ -3,12 +3,12 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join, relative, sep } from 'node:path';
 import { embedTexts } from '../core/src/texts/embed.ts';
 
-/** The sums of a release: a page pins them, a mirror compares them. */
+/** The integrity hashes of a release. A page pins them, and a mirror compares them. */
 export interface Release {
   version: string;
   /** Every script by its path below the folder of the version. */
   files: Record<string, string>;
-  /** For the page, before the first module, with absolute addresses. */
+  /** The import map for the page, before its first module. Its addresses are absolute. */
   importmap: { integrity: Record<string, string> };
   /** Directives that the elements need; GATEWAY is the origin of the gateway. */
   csp: string;
@@ -45,9 +45,9 @@ export function writeRelease(folder: string, version: string): void {
 }
 
 /**
- * What a partner pastes; the link is all that shows where the script never comes. The gateway fills its address in,
- * and the sum of the import map that a policy needs. The first two moments are preloaded, the second with a low
- * priority: on a thin line it would otherwise make the input wait.
+ * The snippet that a partner pastes. Only its link is shown if the script does not load. The gateway inserts its
+ * address, and the hash of the import map that a policy needs. The first two moments are preloaded, the second with a
+ * low priority, because it would delay the input on a slow line.
  */
 function snippetOf(version: string, files: Record<string, string>): string {
   const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");

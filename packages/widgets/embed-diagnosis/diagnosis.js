@@ -1,6 +1,6 @@
-// Checks a page that embeds the elements, in the language of the people who run it. One line in its console:
+// Checks a page that embeds the elements and reports in Portuguese. Run this line in the console of the page:
 //   import('https://GATEWAY/embed/diagnostico/diagnosis.js').then((d) => d.diagnose())
-// Nothing is sent anywhere but to the gateway, and no token stands in the report.
+// Requests go only to the gateway, and the report contains no token.
 import { microphone, storage } from './checks/browser.js';
 import { mixedContent, origin, reachable } from './checks/connection.js';
 import { addresses, everyObject, sizes } from './checks/elements.js';
@@ -33,13 +33,13 @@ const COULD_NOT_RUN = { name: 'Verificação', state: 'none', detail: 'uma delas
 
 /**
  * @typedef {'ok' | 'failed' | 'none'} State none: it does not apply here, or nobody can tell
- * @typedef {{ name: string, state: State, ok: boolean, detail: string }} Check ok: nothing has to be mended
+ * @typedef {{ name: string, state: State, ok: boolean, detail: string }} Check ok: nothing has to be fixed
  * @param {{ quiet?: boolean }} [options] quiet: without writing to the console
  * @returns {Promise<Check[]>}
  */
 export async function diagnose({ quiet = false } = {}) {
   const violations = new Map();
-  // What the page itself is refused, and a mirror that may not be read, is nothing that the elements need.
+  // The elements do not need the page's own requests, nor permission to read a mirror.
   const note = ({ effectiveDirective, blockedURI }) => {
     if (!blockedURI.startsWith(gateway)) return;
     const directive = effectiveDirective.replace(/-(elem|attr)$/, '');
@@ -64,13 +64,13 @@ export async function diagnose({ quiet = false } = {}) {
             )
             .join(' '),
   });
-  const told = checks.map((check) => ({ ...check, ok: check.state !== 'failed' }));
-  if (!quiet) console.log(report(told));
-  return told;
+  const results = checks.map((check) => ({ ...check, ok: check.state !== 'failed' }));
+  if (!quiet) console.log(report(results));
+  return results;
 }
 
 /**
- * One sentence for the whole.
+ * The result of all checks in one sentence.
  * @param {Check[]} checks
  */
 export function verdict(checks) {

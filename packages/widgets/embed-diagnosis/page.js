@@ -2,7 +2,7 @@ import { diagnose, report, verdict } from './diagnosis.js';
 import { base } from './gateway.js';
 
 const WORDS = { failed: 'Precisa de atenção', ok: 'Tudo certo', none: 'Não se aplica' };
-/** What needs attention stands first, what does not apply last. */
+/** Checks that need attention come first, those that do not apply last. */
 const STATES = Object.keys(WORDS);
 
 const byId = (id) => document.getElementById(id);
@@ -42,7 +42,7 @@ async function copy(content, status) {
   }
 }
 
-/** The brand's name and mark are those of the site that this gateway serves. */
+/** Shows the name and mark of the site that this gateway serves. */
 async function showBrand() {
   const manifest = await fetch(`${base}/site.webmanifest`).then((answer) => answer.json());
   const mark = byId('mark');
@@ -55,11 +55,11 @@ async function showBrand() {
   byId('brand').hidden = false;
 }
 
-// The address by which this page was reached may have a path in front.
+// The address of this page may have a path prefix.
 byId('line').textContent = `import('${base}/embed/diagnostico/diagnosis.js').then((d) => d.diagnose())`;
 byId('run').addEventListener('click', run);
 byId('copy').addEventListener('click', () => copy(text, byId('copied')));
 byId('copy-line').addEventListener('click', () => copy(byId('line').textContent, byId('copied-line')));
-// A gateway without the site has no brand to show.
+// A gateway without the site has no brand.
 showBrand().catch(() => {});
 run();

@@ -19,7 +19,7 @@ export async function reachable() {
   }
 }
 
-/** A page's own fetch that adds something to every request makes the browser refuse those to another origin. */
+/** A page that replaces fetch may add headers, for which the browser refuses requests to another origin. */
 const replaced = () =>
   /\[native code\]/.test(Function.prototype.toString.call(fetch))
     ? ''
@@ -30,7 +30,7 @@ export async function origin() {
   if (gateway === location.origin) return { name, state: 'ok', detail: 'a página é do próprio servidor.' };
   try {
     const answer = await fetch(`${base}/gateway/embed-origin`, { cache: 'no-store' });
-    // A proxy's own failure may be readable, and says nothing of the list.
+    // A failure of a proxy may be readable, but says nothing about the list of origins.
     if (answer.status >= 500)
       return {
         name,
@@ -40,7 +40,7 @@ export async function origin() {
     const { allowed } = await answer.json();
     if (allowed === true) return { name, state: 'ok', detail: `${location.origin} está autorizada.` };
   } catch {
-    // An origin that is not listed gets no readable answer; without any answer at all nothing is known of it.
+    // An origin that is not listed gets no readable answer. If nothing answers, nothing is known about the list.
     if ((await reachable()).state === 'failed')
       return { name, state: 'failed', detail: 'não pôde ser verificada: o servidor não respondeu.' };
   }

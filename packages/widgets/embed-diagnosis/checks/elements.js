@@ -1,6 +1,6 @@
 import { elementsHere, gateway, originOf } from '../gateway.js';
 
-/** What a page adds to every object is read as data by the libraries of the elements. */
+/** The libraries of the elements would read properties that a page adds to every object as data. */
 export async function everyObject() {
   const name = 'Scripts da página';
   const added = [];
@@ -14,24 +14,24 @@ export async function everyObject() {
       };
 }
 
-/** Elements that ask another server than this one, or their own page. */
+/** Elements whose requests go to another server than this one, or to the server of the page. */
 export async function addresses() {
   const name = 'Endereço dos elementos';
   const elements = elementsHere();
   if (elements.length === 0) return { name, state: 'none', detail: 'nenhum elemento nesta página.' };
   const wrong = elements.filter((element) => originOf(element.getAttribute('base-url')) !== gateway);
   if (wrong.length === 0) return { name, state: 'ok', detail: `base-url="${gateway}" em todos.` };
-  const told = wrong.map((element) => {
+  const lines = wrong.map((element) => {
     const given = element.getAttribute('base-url');
     return `<${element.localName}> ${given ? `aponta para ${given}` : 'está sem base-url e pergunta à própria página'}`;
   });
-  return { name, state: 'failed', detail: `${told.join('; ')}. Use base-url="${gateway}".` };
+  return { name, state: 'failed', detail: `${lines.join('; ')}. Use base-url="${gateway}".` };
 }
 
-/** Narrower or lower than this an element cannot be used. CSS pixels. */
+/** The smallest usable size of an element, in CSS pixels. */
 const LEAST = { width: 240, height: 120 };
 
-/** Elements that their parent squeezes, as flex, float and table cells do. */
+/** Elements that their parent makes too small, as flex boxes, floats and table cells do. */
 export async function sizes() {
   const name = 'Tamanho dos elementos';
   const drawn = elementsHere().filter(

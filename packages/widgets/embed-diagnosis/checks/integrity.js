@@ -1,6 +1,6 @@
 import { base, TAGS } from '../gateway.js';
 
-/** The files that this page has asked for, from here or from a mirror, by their path in the release. */
+/** The files that this page has requested, from this server or a mirror, by their path in the release. */
 function loadedFiles(version) {
   const found = new Map();
   for (const { name } of performance.getEntriesByType('resource')) {
@@ -12,7 +12,7 @@ function loadedFiles(version) {
   return found;
 }
 
-/** Elements that stand in view and are still nothing but their tag: the loader defines what is near the viewport. */
+/** Undefined tags in the viewport. The loader defines every element near the viewport. */
 function undefinedTags() {
   const waiting = [...document.querySelectorAll(TAGS.map((tag) => `${tag}:not(:defined)`).join())];
   const seen = waiting.filter((element) => {
@@ -22,7 +22,7 @@ function undefinedTags() {
   return [...new Set(seen.map(({ localName }) => `<${localName}>`))].join(', ');
 }
 
-/** The versions of what is defined, else of what the page has asked for. */
+/** The versions of the defined elements, else of the requested files. */
 function versionsHere() {
   const versions = TAGS.map((tag) => customElements.get(tag)?.version).filter(Boolean);
   const asked = performance
@@ -62,7 +62,7 @@ export async function integrity() {
     const loaded = loadedFiles(version);
     let checked = 0;
     for (const [file, address] of loaded) {
-      // A mirror may serve scripts and still not let them be read.
+      // A mirror may serve scripts without allowing a page to read them.
       const bytes = await fetch(address).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,

@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const POLICY = `o administrador pode liberar com a política LocalNetworkAccessAllowedForUrls = ["${location.origin}"]`;
 
 async function permission(name) {
-  // Chrome 145 tells two permissions apart; before, there was one for both.
+  // Chrome 145 has two permissions; older versions have one for both.
   for (const known of [name, 'local-network-access']) {
     const found = await navigator.permissions?.query({ name: known }).catch(() => undefined);
     if (found) return found.state;
@@ -22,7 +22,7 @@ export async function localNetwork(seen) {
   const isPrivate = isLoopback || seen?.echo.isPrivateAddress;
   if (gateway === location.origin) return { name, state: 'none', detail: 'a página é do próprio servidor.' };
   const state = await permission(isLoopback ? 'loopback-network' : 'local-network');
-  // What answers is not blocked, whatever the permission says.
+  // A server that answers is not blocked, whatever the permission says.
   if (!seen && state === 'denied' && (await reachable()).state === 'failed')
     return {
       name,

@@ -1,4 +1,4 @@
-// The codes with which /gateway/partner-token refuses. A page's server passes them on in the error of getToken.
+// The codes of refusals by /gateway/partner-token. The page's server passes them on in the error of getToken.
 const CODES = {
   'assertion-malformed': 'o servidor da página não enviou um JWT em {"assertion": "…"}',
   'assertion-issuer': 'o iss não está no PARTNERS_FILE; ele deve ser igual letra por letra',
@@ -27,7 +27,7 @@ const CODES = {
   'partner-session': 'falta sessionUrl ou seat no PARTNERS_FILE',
 };
 
-/** What the codes named in a text mean; empty if it names none. */
+/** The explanations of the codes in a text; empty if there are none. */
 export function explainCodes(text) {
   const named = Object.entries(CODES).filter(([code]) =>
     new RegExp(`(?<![\\w-])${code}(?![\\w-])`).test(text),

@@ -4,10 +4,10 @@ import { explainCodes } from './partner-codes.js';
 export async function token(seen) {
   const name = 'Identificação da pessoa';
   const elements = elementsHere();
-  const giver = elements.find((element) => typeof element.getToken === 'function');
-  const wrong = misgiven(elements);
+  const element = elements.find((one) => typeof one.getToken === 'function');
+  const wrong = faultOfGetToken(elements);
   if (wrong) return { name, state: 'failed', detail: wrong };
-  if (!giver)
+  if (!element)
     return {
       name,
       state: 'none',
@@ -15,7 +15,7 @@ export async function token(seen) {
     };
   let given;
   try {
-    given = await giver.getToken();
+    given = await element.getToken();
   } catch (error) {
     const advice = explainCodes(String(error)) || 'Confira o servidor da sua página.';
     return { name, state: 'failed', detail: `getToken falhou: ${error}. ${advice}` };
@@ -59,8 +59,8 @@ export async function token(seen) {
   }
 }
 
-/** A `getToken` that can never be called. */
-function misgiven(elements) {
+/** The reason why a `getToken` can never be called; undefined if there is none. */
+function faultOfGetToken(elements) {
   if (elements.some((element) => element.hasAttribute('gettoken') || element.hasAttribute('get-token')))
     return 'o atributo gettoken não faz nada: getToken é uma propriedade, que recebe uma função pelo JavaScript.';
   const other = elements.find(({ getToken }) => getToken != null && typeof getToken !== 'function');

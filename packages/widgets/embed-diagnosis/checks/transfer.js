@@ -4,13 +4,13 @@ import { base, gateway } from '../gateway.js';
 const LARGEST = 10 * 1024 * 1024 + 256 * 1024;
 /** Below the default limit of the usual proxies, 1 MB. */
 const SMALL = 900 * 1024;
-/** The test stream lasts 0.8 s; gathered by a proxy it arrives at once. */
-const GATHERED_MS = 300;
+/** The test stream lasts 0.8 s. Through a proxy that buffers it arrives at once. */
+const BUFFERED_MS = 300;
 const SKEW_SECONDS = 60;
 
 const LIMIT_HINT = 'Aumente o limite do proxy para 11 MB (no nginx: client_max_body_size 11m).';
 
-/** Whether the header of the person's token reaches the gateway. */
+/** Whether the header with the person's token reaches the gateway. */
 export async function authorization(seen) {
   const name = 'Cabeçalho Authorization';
   if (!seen)
@@ -69,7 +69,7 @@ export async function streaming() {
     };
   }
   const ms = Math.round(last - (first ?? last));
-  return ms >= GATHERED_MS
+  return ms >= BUFFERED_MS
     ? { name, state: 'ok', detail: `chega aos poucos (${ms} ms entre a primeira e a última parte).` }
     : {
         name,
@@ -109,7 +109,7 @@ export async function uploads() {
       return { name, state: 'none', detail: 'muitas verificações seguidas; repita daqui a um minuto.' };
     return { name, state: 'none', detail: `o servidor respondeu ${status} à prova.` };
   } catch {
-    // A proxy's 413 without CORS cannot be told from a lost connection, except by a smaller body that passes.
+    // A proxy's 413 without CORS looks like a lost connection, unless a smaller body passes.
     const passes = await send(SMALL).then(
       ({ answer }) => answer.ok,
       () => false,

@@ -60,7 +60,7 @@ const withPlan = (fields: Record<string, unknown> | null) =>
   account({ activePlan: fields && { ...accountAnswer().activePlan, ...fields } });
 
 const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
-/** `Ready` shows the legal texts whole. In every other story their first section stands for them. */
+/** `Ready` shows the whole legal texts. Every other story shows only their first section. */
 const opening = (text: LegalDocument): LegalDocument => ({ ...text, sections: text.sections.slice(0, 1) });
 
 const meta: Meta<typeof AccountWidget> = {
@@ -90,7 +90,7 @@ const fill = async ({ userEvent }: Context, box: HTMLElement, text: string) => {
   await userEvent.type(box, text);
 };
 
-/** A story that ends when a text stands in a section. */
+/** A story that ends when a text is shown in a section. */
 const says =
   (section: string, text: string | RegExp): Play =>
   async (context) => {
@@ -119,7 +119,7 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByText(/^Não foi possível carregar os dados da sua conta/)).toBeVisible();
   },
 };
-/** It was read before; now it cannot be read anew. */
+/** The account was loaded before and cannot be loaded again. */
 export const Stale: Story = {
   name: 'Dados desatualizados',
   decorators: [
@@ -218,7 +218,7 @@ const photoRefused = (sentence: string, make: () => File): Story => ({
     const chooser = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     const chosen = new DataTransfer();
     chosen.items.add(make());
-    // As from a dialog set to "all files": the browser's own filter is only an offer.
+    // A file dialog set to "all files" ignores the browser's filter.
     if (chooser) chooser.files = chosen.files;
     chooser?.dispatchEvent(new Event('change', { bubbles: true }));
     await expect(await context.canvas.findByText(sentence)).toBeVisible();
@@ -247,7 +247,7 @@ export const PhotoOfAnotherType = {
 export const PhotoUnreadable = {
   ...photoRefused(
     'Não foi possível ler esta imagem. Escolha outro arquivo.',
-    // It begins as a PNG does, and no picture follows.
+    // Begins like a PNG, but contains no picture.
     () => new File(['\x89PNG\r\n\x1a\n'].map(bytesOf), 'retrato.png', { type: 'image/png' }),
   ),
   name: 'Foto ilegível',
@@ -549,7 +549,7 @@ export const AddCardMistakes: Story = {
     await press(context, 'Meus cartões', 'Adicionar cartão');
     await context.userEvent.clear(await screen.findByLabelText('Apelido do cartão'));
     await context.userEvent.click(await screen.findByRole('button', { name: 'Salvar cartão' }));
-    // The last one stands at its field: a phone's summary shows the first errors alone.
+    // The last error is at its field, because the summary on a phone shows only the first ones.
     await expect((await screen.findAllByText('Apelido do cartão é obrigatório.')).at(-1)).toBeVisible();
     await expect(await screen.findByText('Confira os campos destacados antes de salvar.')).toBeVisible();
   },

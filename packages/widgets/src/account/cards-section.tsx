@@ -68,13 +68,13 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
   const box = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLElement>(null);
   const isGone = useRef(false);
-  const [doomed, setDoomed] = useState<{ card: SavedCard; name: string }>();
+  const [asked, setAsked] = useState<{ card: SavedCard; name: string }>();
 
   useEffect(() => {
     void flow.load();
   }, [flow]);
   useEffect(() => {
-    if (doomed) {
+    if (asked) {
       heading.current =
         box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null;
     } else if (isGone.current) {
@@ -82,12 +82,12 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
       heading.current?.focus({ preventScroll: true });
       isGone.current = false;
     }
-  }, [doomed]);
+  }, [asked]);
 
   const ask = (card: SavedCard, name: string) => {
     // The flow refuses to remove a card in use and reports it, so there is nothing to confirm.
     if (card.isUsing) void flow.remove(card.clientCardId);
-    else setDoomed({ card, name });
+    else setAsked({ card, name });
   };
   return (
     <>
@@ -109,13 +109,13 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
       ) : (
         !error && <Skeleton lines={2} label={texts.loading} />
       )}
-      {doomed && (
+      {asked && (
         <RemoveCardDialog
           flow={flow}
-          {...doomed}
+          {...asked}
           onClose={(isRemoved) => {
             isGone.current = isRemoved;
-            setDoomed(undefined);
+            setAsked(undefined);
           }}
         />
       )}

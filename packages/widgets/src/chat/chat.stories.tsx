@@ -74,7 +74,7 @@ const askHere: Play = async ({ canvas, userEvent }) => {
 
 const blank = { current: '/chat', conversationId: null };
 
-/** A story that ends when a text stands in the conversation; what is said aloud says it once more. */
+/** A story that ends when a text is shown in the conversation. A live region may repeat it. */
 const says =
   (text: string | RegExp): Play =>
   async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Answered: Story = {
   },
 };
 
-/** More came than was cited, and one has no title. */
+/** The answer has more references than citations, and one without a title. */
 export const ReferencesUnused: Story = {
   name: 'Referências não citadas',
   decorators: on(
@@ -190,7 +190,7 @@ async function* slowly() {
   await new Promise(() => undefined);
 }
 
-/** How much has been written by then depends on the moment. */
+/** How much of the text is there depends on timing. */
 export const Stopped: Story = {
   ...Writing,
   name: 'Resposta interrompida',
@@ -198,7 +198,7 @@ export const Stopped: Story = {
   play: async (context) => {
     await askHere(context);
     await context.canvas.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
-    // A press right after sending counts as the second half of a double one.
+    // A press right after sending counts as the second half of a double press.
     await waitFor(async () => {
       const stop = context.canvas.queryByRole('button', { name: 'Parar' });
       if (stop) await context.userEvent.click(stop);
@@ -257,7 +257,7 @@ export const SendFailed: Story = {
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
   play: async (context) => {
     await askHere(context);
-    // Said twice: in the bubble, and to those who listen.
+    // The sentence is in the bubble and in the live region.
     const [bubble] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
     await expect(bubble).toBeVisible();
   },
@@ -303,7 +303,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The clipboard of the story: it keeps nothing, or refuses. */
+/** Replaces the clipboard with one that keeps nothing or refuses. */
 const clipboard = (write: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -350,7 +350,7 @@ export const AllReferences: Story = {
   decorators: on(withAnswer()),
   play: drawer('Diretriz Brasileira de Hipertensão Arterial'),
 };
-/** Every answer with its own numbers; one publication came without a title. */
+/** Every answer has its own numbers. One publication has no title. */
 export const ReferencesOfSeveralAnswers: Story = {
   name: 'Referências de várias respostas',
   tags: ['long'],
@@ -371,7 +371,7 @@ export const ReferencesOfSeveralAnswers: Story = {
   }),
   play: drawer('Pergunta 2', 'E no idoso frágil?', 'Referência sem título'),
 };
-/** The passage beside the sentence, and the walk through every claim of the answer. */
+/** The passage beside the sentence, with buttons to step through the claims of the answer. */
 export const SourceBeside: Story = {
   name: 'Fonte ao lado',
   decorators: on(withAnswer()),
@@ -396,7 +396,7 @@ export const Shortcuts: Story = {
   name: 'Atalhos do teclado abertos',
   decorators: on(withAnswer()),
   play: async ({ canvas, userEvent }) => {
-    // The keys come with the header's tools.
+    // The shortcuts load with the header's tools.
     await canvas.findByRole('button', { name: 'Buscar nesta conversa' });
     await userEvent.click(await canvas.findByRole('log', { name: 'Conversa' }));
     await userEvent.keyboard('{Control>}/{/Control}');

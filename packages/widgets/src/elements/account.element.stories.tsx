@@ -32,7 +32,7 @@ export const AccountElement: Story = {
   }),
   name: 'Com sessão',
 };
-/** Nobody is signed in. */
+/** For a visitor. */
 export const AccountElementForVisitor: Story = {
   ...elementStory({
     tag: 'vesalio-account',
@@ -41,7 +41,7 @@ export const AccountElementForVisitor: Story = {
   }),
   name: 'Visitante',
 };
-/** On a partner's page the ways to a card lead to the site of the product. */
+/** On a partner's page the links to card entry open the product's site. */
 export const AccountElementElsewhere: Story = {
   ...elsewhere,
   name: 'Em página de parceiro',

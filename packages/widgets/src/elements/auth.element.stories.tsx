@@ -18,7 +18,7 @@ export const AuthElement: Story = {
   ...elementStory({ tag: 'vesalio-auth', shows: 'Esqueceu sua senha?' }),
   name: 'Visitante',
 };
-/** On a partner's page no password is typed, unless both sides allow it. */
+/** On a partner's page no password can be entered unless both sides allow it. */
 export const AuthElementElsewhere: Story = {
   ...elementStory({
     tag: 'vesalio-auth',
@@ -56,7 +56,7 @@ export const AuthElementBeforeTheEmail = {
   }),
   name: 'Aguardando validação do e-mail',
 };
-/** A part of it crashed, or could not be fetched. */
+/** A module crashed or could not be loaded. */
 export const AuthElementBroken: Story = {
   ...elementStory({
     tag: 'vesalio-auth',
@@ -77,7 +77,7 @@ export const AuthElementBroken: Story = {
   }),
   name: 'Com falha',
   beforeEach: () => {
-    // The element tells the console of it.
+    // The element logs the failure to the console.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-/** The gateway's own page at `/embed/diagnostico`, for whoever puts the elements into a page. */
+/** The gateway's page at `/embed/diagnostico`, for the developer who embeds the elements. */
 function Diagnosis() {
   return (
     <iframe
@@ -21,7 +21,7 @@ const meta: Meta<typeof Diagnosis> = {
 export default meta;
 type Story = StoryObj<typeof Diagnosis>;
 
-/** The page inside, once it has told of the connection. */
+/** The page in the frame, once it has checked the connection. */
 async function diagnosed(canvasElement: HTMLElement) {
   const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
   await waitFor(() =>
@@ -32,7 +32,7 @@ async function diagnosed(canvasElement: HTMLElement) {
   return frame;
 }
 
-/** It shows times that are measured now. */
+/** Its picture changes, because it shows measured times. */
 export const Fine: Story = {
   name: 'Tudo certo',
   tags: ['moving'],

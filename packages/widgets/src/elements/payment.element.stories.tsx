@@ -22,7 +22,7 @@ export const PaymentElement: Story = {
   }),
   name: 'Com sessão',
 };
-/** A payment of this account is under way on another device: it is looked up before anything else is paid. */
+/** A payment of this account is under way on another device. It is looked up before anything else can be paid. */
 export const PaymentElementRecovers: Story = {
   ...elementStory({
     tag: 'vesalio-payment',
@@ -36,7 +36,7 @@ export const PaymentElementRecovers: Story = {
   }),
   name: 'Conferindo o pagamento',
 };
-/** On a partner's page no card is typed, unless both sides allow it. */
+/** On a partner's page no card can be entered unless both sides allow it. */
 export const PaymentElementElsewhere: Story = {
   ...elementStory({
     tag: 'vesalio-payment',
@@ -47,7 +47,7 @@ export const PaymentElementElsewhere: Story = {
   }),
   name: 'Bloqueado em site parceiro',
 };
-/** Nobody is signed in: no card is asked for. */
+/** For a visitor there is no card form. */
 export const PaymentElementForVisitor: Story = {
   ...elementStory({
     tag: 'vesalio-payment',

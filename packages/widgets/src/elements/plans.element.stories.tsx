@@ -23,7 +23,7 @@ export const PlansElement: Story = {
   }),
   name: 'Com sessão',
 };
-/** Nobody is signed in: the plans can be read, and the notice says what comes first. */
+/** A visitor can read the plans, and a notice asks for the sign-in. */
 export const PlansElementForVisitor: Story = {
   ...elementStory({
     tag: 'vesalio-plans',

@@ -75,7 +75,7 @@ function Payment({
   const { plan, status, destination } = useStore(flow.store);
   const coupon = useStore(flow.coupon.store, (state) => state.status);
   const name = findPlan(plan)?.name ?? '';
-  useNews(status, destination, plan, props);
+  useOutcomeCallbacks(status, destination, plan, props);
 
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
@@ -118,20 +118,20 @@ function Payment({
   );
 }
 
-/** Reports the payment and the destination to the page, each once. */
-function useNews(
+/** Calls `onPaid` and `onDone`, each once. */
+function useOutcomeCallbacks(
   status: string,
   destination: Destination | null,
   plan: string,
   { onPaid, onDone }: Pick<PaymentWidgetProps, 'onPaid' | 'onDone'>,
 ): void {
-  const tell = useRef({ onPaid, onDone });
-  tell.current = { onPaid, onDone };
+  const callbacks = useRef({ onPaid, onDone });
+  callbacks.current = { onPaid, onDone };
   useEffect(() => {
-    if (status === 'success') tell.current.onPaid?.(plan);
+    if (status === 'success') callbacks.current.onPaid?.(plan);
   }, [status, plan]);
   useEffect(() => {
-    if (destination) tell.current.onDone(destination);
+    if (destination) callbacks.current.onDone(destination);
   }, [destination]);
 }
 

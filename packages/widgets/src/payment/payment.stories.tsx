@@ -8,7 +8,7 @@ import { PaymentWidget, type PaymentWidgetProps } from './payment-widget.tsx';
 
 const on = (options: PaymentRoutesOptions = {}, prepare?: (app: App) => void) =>
   withApp({
-    // A list of saved cards of its own for each play.
+    // Each play has its own list of saved cards.
     routes: () => paymentRoutes(options),
     session: sessionOf({ hasActivePlan: false, planName: '' }),
     ...(prepare ? { prepare } : {}),
@@ -49,7 +49,7 @@ const typeCard =
     for (const [label = '', text = ''] of cardTexts(...card))
       await userEvent.type(await canvas.findByLabelText(label), text);
   };
-/** As typeCard, with one event for each field: for what comes after the card. */
+/** Like typeCard, but with one event per field, for stories of the following steps. */
 const pasteCard =
   (...card: Parameters<typeof cardTexts>): Play =>
   async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ const typeAddress: Play = async ({ canvas, userEvent }) => {
 const told =
   (sentence: string | RegExp): Play =>
   async ({ canvas }) => {
-    // A phone's summary folds: what it leaves out is shown elsewhere.
+    // The summary on a phone is folded, so another copy of the text may be the visible one.
     await canvas.findAllByText(sentence);
     await waitFor(() =>
       expect(canvas.getAllByText(sentence).filter((one) => one.checkVisibility())).not.toEqual([]),
@@ -277,7 +277,7 @@ export const Success: Story = {
       const receipt = canvas.getByRole('region', { name: 'Recibo' });
       await expect(receipt).toBeVisible();
       await expect(canvas.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
-      // Where there is room the receipt stands beside the welcome, as far as the page's end.
+      // With enough room the receipt is beside the welcome, up to the end of the page.
       const page = receipt.closest('.vs-payment')?.getBoundingClientRect();
       await expect(page && page.right - receipt.getBoundingClientRect().right).toBeLessThanOrEqual(1);
     },

@@ -100,7 +100,7 @@ export const Activating: Story = {
     await expect(await canvas.findByRole('button', { name: 'Ativando...' })).toBeVisible();
   },
 };
-/** Said to those who listen: a second later the chat opens. */
+/** Announced to screen readers, because the chat opens a second later. */
 export const Activated: Story = {
   name: 'Ativação concluída',
   play: async ({ args, canvas, userEvent }) => {

@@ -35,7 +35,7 @@ const press = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(button);
   return button;
 };
-/** A story that ends when the person has read why the data do not come. */
+/** A story that ends when the reason for the missing archive is shown. */
 const refused = (said: string, archive: FakeReply): Story => ({
   decorators: on(archive),
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Busy: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Preparando...' })).toBeVisible();
   },
 };
-/** One section is edited at a time: the other buttons wait. */
+/** Only one section can be edited at a time, so the other buttons are disabled. */
 export const WhileEditing: Story = {
   name: 'Bloqueado durante a edição',
   decorators: on({ data: 'PK' }),
@@ -82,7 +82,7 @@ export const WhileEditing: Story = {
 };
 export const Failed = { ...refused(NOT_READY, { status: 502 }), name: 'Com falha' };
 export const Offline = { ...refused(NOT_READY, { fail: 'before' }), name: 'Sem conexão' };
-/** The connection broke before the whole archive had come: nothing is saved. */
+/** The connection breaks before the archive is complete, so nothing is saved. */
 export const Cut = { ...refused(NOT_READY, { events: [], fail: 'after' }), name: 'Conexão interrompida' };
 export const TooOften = {
   ...refused('Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.', {
@@ -90,7 +90,7 @@ export const TooOften = {
   }),
   name: 'Limite por hora atingido',
 };
-/** A gateway that keeps nothing to take along. */
+/** A gateway that does not offer the export. */
 export const NotOffered: Story = {
   name: 'Não oferecido',
   decorators: on({}, []),

@@ -12,7 +12,7 @@ import { expect, screen, within } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget, type ChatWidgetProps } from '../chat-widget.tsx';
 
-/** A clipboard that shows what is put on it. */
+/** A fake clipboard whose content the story shows. */
 const clipboard = {
   text: '',
   listeners: new Set<() => void>(),
@@ -26,7 +26,7 @@ const clipboard = {
   },
 };
 
-/** The chat; once something was copied from it, that in its place. */
+/** The chat, replaced by the copied text after a copy. */
 function Copying(props: ChatWidgetProps) {
   const copied = useSyncExternalStore(clipboard.subscribe, () => clipboard.text);
   return copied ? <pre className="stage-copied">{copied}</pre> : <ChatWidget {...props} />;
@@ -72,7 +72,7 @@ const meta: Meta<ChatWidgetProps> = {
 export default meta;
 type Story = StoryObj<typeof Copying>;
 
-/** A story that copies by the buttons named, in turn, and ends when all of this was copied. */
+/** A story that presses the given buttons in turn and ends when all parts were copied. */
 const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]): Story => ({
   play: async ({ canvas, userEvent }) => {
     const [first = '', item, confirm] = buttons;
@@ -85,7 +85,7 @@ const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]):
 });
 const withReferences = 'Resposta copiada com as referências.';
 
-/** For the chart: what was asked, of which tool, with which sources, and a line for the judgement. */
+/** The record for the chart: tool, question, sources, and a line for the physician's judgement. */
 export const UsageRecord = {
   ...copies(
     ['Mais', 'Registro de uso de IA', 'Copiar registro'],
@@ -97,7 +97,7 @@ export const UsageRecord = {
   ),
   name: 'Registro de uso copiado',
 };
-/** The council number stands where the account has one. */
+/** The record has the council number if the account has one. */
 export const Signed: Story = {
   name: 'Registro com CRM',
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Signed: Story = {
     await expect(await within(dialog).findByText(/Profissional: Ana Souza, CRM-SP 123456/)).toBeVisible();
   },
 };
-/** Without the account's answer the name of the session stands alone. */
+/** If the account cannot be read, the record has only the name. */
 export const SignedOffline: Story = {
   name: 'Registro sem conexão',
   tags: ['long'],

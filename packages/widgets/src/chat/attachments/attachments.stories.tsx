@@ -22,7 +22,7 @@ const refused = (sentence: string, ...files: (() => File)[]): Story => ({
     await expect(await context.canvas.findByText(sentence)).toBeVisible();
   },
 });
-/** Only said to be so large. */
+/** Only reports this size. */
 const large = (name: string, type: string, size: number) => () =>
   Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
 const small = (name: string) => () => pdf(name, 2_000);
@@ -97,12 +97,12 @@ export const Nothing = {
 export const Unreadable = {
   ...refused(
     'Não foi possível ler o arquivo “laudo.pdf”. Escolha-o novamente.',
-    // It was moved after it had been chosen.
+    // The file was moved after it was chosen.
     () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
   ),
   name: 'Arquivo ilegível',
 };
-/** A PNG that says it measures 20,000 by 20,000. */
+/** The header of a PNG of 20,000 × 20,000 pixels. */
 const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32, 8];
 export const TooManyPixels = {
   ...refused(

@@ -5,7 +5,7 @@ import { ComposerStage, messageBox } from '../../../../../.storybook/composer-st
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-/** What a host knows about the case, shown above the input. */
+/** The host's facts about the case, above the input. */
 const meta: Meta<typeof ComposerStage> = {
   title: 'Chat/Contexto',
   component: ChatWidget,
@@ -73,7 +73,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
   await userEvent.keyboard('{Enter}');
 };
-/** What went along stands below the question while its answer is awaited. */
+/** The context is shown below the question while the answer is pending. */
 export const Busy: Story = {
   name: 'Em andamento',
   decorators: withAnswer({ silent: true }),
@@ -83,7 +83,7 @@ export const Busy: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };
-/** The question comes back, and its facts still stand above it. */
+/** A failed question returns to the input, and its facts stay above it. */
 const comesBack = (answer: FakeReply): Story => ({
   decorators: withAnswer(answer),
   play: async (context) => {

@@ -5,7 +5,7 @@ import { ComposerStage, messageBox } from '../../../../../.storybook/composer-st
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-/** Another wording of the last question, and a question about a passage. */
+/** Editing the last question, and asking about a passage. */
 const meta: Meta<typeof ComposerStage> = {
   title: 'Chat/Editar e citar',
   component: ChatWidget,
@@ -41,7 +41,7 @@ export const SentAgain: Story = {
     await expect(await context.canvas.findByText('Versão anterior: Qual a meta pressórica?')).toBeVisible();
   },
 };
-/** The guard holds it in the input. */
+/** The guard holds the edited question in the input. */
 export const Held: Story = {
   name: 'Edição bloqueada',
   decorators: on(),
@@ -51,7 +51,7 @@ export const Held: Story = {
     await expect(await context.canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
   },
 };
-/** The new wording comes back into the input. */
+/** A failed edit returns to the input. */
 const comesBack = (failure: FakeReply): Story => ({
   decorators: [
     withApp({
@@ -81,7 +81,7 @@ const comesBack = (failure: FakeReply): Story => ({
 });
 export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
 export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
-/** Nothing is not a question: it cannot be sent, and the earlier wording stands behind 'Cancelar'. */
+/** An empty question cannot be sent. 'Cancelar' restores the earlier wording. */
 export const Emptied: Story = {
   name: 'Edição vazia cancelada',
   tags: ['long'],
@@ -102,7 +102,7 @@ export const Emptied: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar pergunta' })).toHaveFocus();
   },
 };
-/** While the answer is written nothing is edited. */
+/** Nothing can be edited while the answer streams. */
 export const Busy: Story = {
   name: 'Resposta em andamento',
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
@@ -122,7 +122,7 @@ export const Passage: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Perguntar sobre isto' })).toBeVisible();
   },
 };
-/** The passage stands in the input between quotation marks, and nothing is sent. */
+/** The passage is in the input, in quotation marks. Nothing is sent. */
 export const Quoted: Story = {
   name: 'Trecho citado',
   tags: ['long'],

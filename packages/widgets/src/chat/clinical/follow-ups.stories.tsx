@@ -32,7 +32,7 @@ export const Three: Story = {
     await expect(within(list).getAllByRole('button')).toHaveLength(3);
   },
 };
-/** A press puts it into the input and sends nothing. */
+/** A press puts a question into the input and sends nothing. */
 export const Pressed: Story = {
   name: 'Sugestão escolhida',
   decorators: on([NEXT]),
@@ -44,7 +44,7 @@ export const Pressed: Story = {
     await expect(box).toHaveFocus();
   },
 };
-/** An answer without suggestions, as of a service that knows none. */
+/** An answer without suggestions. */
 export const None: Story = {
   name: 'Nenhuma sugestão',
   decorators: on('nenhuma'),
@@ -54,7 +54,7 @@ export const None: Story = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };
-/** The next question, of which the service says this. */
+/** Asks the next question, to which the service gives this reply. */
 const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Story => ({
   tags: ['long'],
   decorators: [
@@ -80,7 +80,7 @@ const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Stor
     await play(context);
   },
 });
-/** While it is answered, the suggestions of the answer before are gone. */
+/** The suggestions of the previous answer are hidden while the next one is pending. */
 export const Busy = {
   ...afterTheFirst({ silent: true }, async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
@@ -88,7 +88,7 @@ export const Busy = {
   }),
   name: 'Em andamento',
 };
-/** It comes back into the input. */
+/** A failed question returns to the input. */
 const comesBack = (reply: FakeReply) =>
   afterTheFirst(reply, async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.vs-message--error')).toBeVisible(), {

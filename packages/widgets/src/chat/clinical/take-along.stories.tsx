@@ -10,7 +10,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-/** What 'Mais' offers to take an answer along: into the chart, to the clipboard, into a file, onto paper. */
+/** The items of 'Mais' that export an answer: to the chart, the clipboard, a file or the printer. */
 const meta: Meta<typeof ChatWidget> = {
   title: 'Chat/Levar consigo',
   component: ChatWidget,
@@ -47,7 +47,7 @@ async function choose({ canvas, userEvent }: Context, name: string): Promise<voi
   await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
-/** Names the files that are saved; nothing is downloaded. */
+/** Records the names of saved files. Nothing is downloaded. */
 function watchFiles(): string[] {
   const names: string[] = [];
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
@@ -55,7 +55,7 @@ function watchFiles(): string[] {
   });
   return names;
 }
-/** A story that ends when a file of this form has been saved. */
+/** A story that ends when a file with a matching name was saved. */
 const saves = (item: string, name: RegExp): Story => ({
   decorators: on(),
   play: async (context) => {
@@ -138,7 +138,7 @@ export const CslJson = {
   ...saves('Referências em CSL-JSON', /^referencias-.*\.json$/),
   name: 'Referências salvas em CSL-JSON',
 };
-/** A part of an answer says so in the chart. */
+/** An incomplete answer says so in the chart. */
 export const IncompleteIntoTheRecord: Story = {
   name: 'Resposta parcial no prontuário',
   args: { conversationId: null },
@@ -161,7 +161,7 @@ export const IncompleteIntoTheRecord: Story = {
     );
   },
 };
-/** Older messages cannot be read: a part of the conversation is not passed off as the whole. */
+/** If older messages cannot be read, no file is saved, because a part must not pass for the whole conversation. */
 export const Offline: Story = {
   name: 'Sem conexão',
   decorators: on({
@@ -175,7 +175,7 @@ export const Offline: Story = {
     ).toBeVisible();
   },
 };
-/** The older messages of a whole conversation take their time. */
+/** The older messages of the conversation load slowly. */
 export const Busy: Story = {
   name: 'Processando o arquivo',
   decorators: on({

@@ -14,7 +14,7 @@ import {
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-// Lazy parts arrive late when the machine is busy.
+// Lazy modules load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const meta: Meta<ComponentProps<typeof Stage>> = {
@@ -31,7 +31,7 @@ const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
   withApp({ routes, session: sessionOf(session) }),
 ];
 
-/** The helpers of writing, once they are there: the slider, or the button that it stands behind where room is short. */
+/** The tools beside the input, once loaded: the slider, or the button that opens it in a narrow row. */
 const tools = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   waitFor(() => {
     const slider = canvas.queryByRole('slider', { name: 'Profundidade da pesquisa' });
@@ -69,7 +69,7 @@ export const Files: Story = {
   },
 };
 
-/** One is still being read; of the other nobody knows where its metadata stand. */
+/** One file is still being read. The metadata of the other could not be located. */
 export const FilesUnfinished: Story = {
   name: 'Carregando anexos',
   play: async (context) => {
@@ -78,7 +78,7 @@ export const FilesUnfinished: Story = {
     await attach(context, cut, slow);
     const warning = await context.canvas.findByText(/não foi possível remover os metadados/);
     await expect(warning).toBeVisible();
-    // Said in full: it decides whether the picture may be sent.
+    // The warning must not be cut off: the person decides by it whether to send the picture.
     await expect(warning.scrollWidth).toBeLessThanOrEqual(warning.clientWidth);
     await expect(context.canvas.getByText('Carregando laudo.pdf...')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
@@ -168,7 +168,7 @@ export const DepthNarrow: Story = {
   name: 'Profundidade em tela estreita',
   args: { width: 400, features: { drive: true }, askDrive: drive({}) },
   play: async ({ canvas }) => {
-    // Narrower still, the slider stands behind a button.
+    // In a narrower row the slider is behind a button.
     if (innerWidth < 400) return;
     const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
     const said = canvas.getByText('10 referências');
@@ -182,7 +182,7 @@ export const DepthNarrow: Story = {
   },
 };
 
-/** A wide composer says the value too, in the one line of its tools. */
+/** A wide composer also shows the value, on the line of its tools. */
 export const DepthWide: Story = {
   name: 'Profundidade em tela larga',
   args: { features: { drive: true }, askDrive: drive({}) },
@@ -199,12 +199,12 @@ export const DepthWide: Story = {
   },
 };
 
-/** With fewer tools too, the caption of the slider breaks once at most, in a composer of any width. */
+/** The caption of the slider wraps at most once, at any width and with fewer tools too. */
 export const DepthWithoutDrive: Story = {
   name: 'Profundidade sem Google Drive',
   args: { width: 400 },
   play: async ({ canvas }) => {
-    // Narrower still, the slider stands behind a button.
+    // In a narrower row the slider is behind a button.
     if (innerWidth < 400) return;
     const said = await canvas.findByText('10 referências');
     await waitFor(() => expect(said).toBeVisible());
@@ -250,7 +250,7 @@ export const FreeLimit: Story = {
   },
 };
 
-/** The limit takes the text from the input and says beside it where the text is, not in a second notice. */
+/** The limit clears the input and says beside it, not in a second notice, where the text is kept. */
 export const FreeLimitKeepsText: Story = {
   name: 'Limite atingido, texto guardado',
   decorators: [
@@ -282,7 +282,7 @@ export const Unsent: Story = {
   },
 };
 
-/** What was typed before the page was left, and not sent, stands in the input again. */
+/** Unsent text from before the page was left is in the input again. */
 export const DraftRestored: Story = {
   name: 'Rascunho recuperado',
   decorators: [
@@ -292,7 +292,7 @@ export const DraftRestored: Story = {
       prepare: async (app) => {
         const flow = await app.chat();
         flow.setDraft('Posologia da colchicina na gota com clearance de 35 mL/min');
-        // Another conversation is opened meanwhile, and left.
+        // Opens another conversation meanwhile and leaves it.
         await flow.select(1018);
         await flow.select(null);
       },
@@ -305,7 +305,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** A question failed when another already stood in the input, put there by the page: its text waits above. */
+/** A question fails after the page has put another one into the input. Its text is kept above the input. */
 export const UnsentKept: Story = {
   name: 'Mensagem não enviada guardada',
   decorators: [

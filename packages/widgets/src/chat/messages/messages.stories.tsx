@@ -39,7 +39,7 @@ const stored = (pergunta: string, resposta: string) =>
     },
   });
 
-/** Sends a question with files, which are still on their way unless the network answers. */
+/** Sends a question with files, which stay in transit until the network answers. */
 const send =
   (files: () => Promise<File[]>, see: Play): Play =>
   async (context) => {

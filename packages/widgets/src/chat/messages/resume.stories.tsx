@@ -11,7 +11,7 @@ import { expect } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-/** A page that is opened in the middle of an answer, as after a reload: the answer goes on. */
+/** A page opened in the middle of an answer, as after a reload. The answer continues. */
 const meta: Meta<typeof ChatWidget> = {
   title: 'Chat/Retomar',
   component: ChatWidget,
@@ -44,7 +44,7 @@ const asked: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText(QUESTION)).toBeVisible();
 };
 
-/** The question stands there, and the text goes on below it. */
+/** The question is shown, and the answer continues below it. */
 export const Busy: Story = {
   name: 'Resposta em andamento',
   decorators: on({ [EVENTS]: { events: [begun, { ...begun, delayMs: 600_000 }] } }),
@@ -63,7 +63,7 @@ export const Ended: Story = {
     await expect(context.canvas.getAllByText(QUESTION)).toHaveLength(1);
   },
 };
-/** The process that wrote it has died: the text so far, and the way to ask again. */
+/** The process of the answer has died: the text so far, with a button to ask again. */
 export const Interrupted: Story = {
   name: 'Resposta interrompida',
   decorators: on({
@@ -77,7 +77,7 @@ export const Interrupted: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
-/** Without a network it waits, says so, and can be stopped. */
+/** Without a network the answer waits, says so, and can be stopped. */
 export const Offline: Story = {
   name: 'Sem conexão',
   decorators: on({ [EVENTS]: { fail: 'before' } }),
@@ -90,7 +90,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };
-/** A turn that the gateway knows no more leaves nothing behind. */
+/** A turn that the gateway no longer knows leaves nothing on the screen. */
 export const Gone: Story = {
   name: 'Nenhuma resposta a retomar',
   decorators: on({ 'GET /gateway/turns/:key': { status: 404 } }),

@@ -51,7 +51,7 @@ export const Match: Story = {
   play: says('1 frase confere com a fonte'),
 };
 
-/** The mark opens sentence and passage, with what differs marked in both. */
+/** The mark opens the sentence and the passage, with the differences marked in both. */
 export const Diverging: Story = {
   name: 'Diverge da fonte',
   decorators: answered(`${turned} ${match}`),
@@ -68,14 +68,14 @@ export const Diverging: Story = {
   },
 };
 
-/** Nothing could be compared: that is said, too. */
+/** Says so if nothing could be compared. */
 export const Incomparable: Story = {
   name: 'Não comparável',
   decorators: answered(silent),
   play: says('1 frase não comparável com a fonte'),
 };
 
-/** A sentence with figures that cites nothing is named. */
+/** Shows a sentence with figures that cites nothing. */
 export const Uncited: Story = {
   name: 'Números sem citação',
   decorators: answered(`${bare} ${match}`),

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ChatWidget>;
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sobre o Vesálio' });
-  // From the first moment: the statement is longer than the dialog and has nothing else that takes the focus.
+  // Focusable at once, because the statement is longer than the dialog and has no other focusable content.
   await expect(dialog.querySelector('[tabindex="0"]')).toBeVisible();
   // The line with the button is centred; the statement is not.
   await expect(dialog).toHaveStyle({ textAlign: 'start' });
@@ -107,7 +107,7 @@ const unanswered = (reply: object): Story => ({
 });
 export const Failed: Story = { ...unanswered({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...unanswered({ fail: 'before' }), name: 'Sem conexão' };
-/** The statement stands before the installation has told its model. */
+/** The statement is shown before the installation has answered. */
 export const Busy: Story = {
   name: 'Consultando a instalação',
   decorators: about({ silent: true }),

@@ -50,14 +50,14 @@ export const Helpful: Story = {
   },
 };
 
-/** A second press takes it back. */
+/** A second press withdraws the rating. */
 export const Withdrawn: Story = {
   name: 'Avaliação retirada',
   tags: ['long'],
   decorators: on(),
   play: async (context) => {
     await Helpful.play?.(context);
-    // On a phone the rating stands in the menu.
+    // On a phone the rating is in the menu.
     const pressed = () => context.canvas.queryByRole('button', { name: 'Útil' })?.ariaPressed ?? undefined;
     const isInRow = pressed() !== undefined;
     await expect(pressed()).toBe(isInRow ? 'true' : undefined);
@@ -67,7 +67,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** On a phone the rating stands in the menu, which tells what was chosen. */
+/** On a phone the rating is in the menu, which shows the choice. */
 export const RatedOnAPhone: Story = {
   name: 'Avaliada no celular',
   tags: ['long'],
@@ -130,7 +130,7 @@ export const ClinicalError: Story = {
     await choose(context, 'Notificar erro clínico');
     const dialog = within(await screen.findByRole('dialog', { name: 'Notificar erro clínico' }));
     const field = dialog.getByRole('textbox', { name: /O que está errado/ });
-    // Room for a description, and not only for its first line.
+    // The field has room for more than one line.
     await expect(field.clientHeight).toBeGreaterThan(90);
     await context.userEvent.type(field, 'Dose errada.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar notificação' }));
@@ -138,7 +138,7 @@ export const ClinicalError: Story = {
   },
 };
 
-/** The answer of the gateway is still to come. */
+/** The gateway has not answered yet. */
 export const Busy: Story = {
   name: 'Em andamento',
   decorators: on({ 'PUT /gateway/feedback/:id': { silent: true } }),
@@ -152,7 +152,7 @@ export const Busy: Story = {
   },
 };
 
-/** What was typed stays. */
+/** Keeps the typed text. */
 export const Offline: Story = {
   name: 'Sem conexão',
   decorators: on({ 'PUT /gateway/feedback/:id': { fail: 'before' } }),
@@ -207,7 +207,7 @@ export const ClinicalErrorBusy: Story = {
   },
 };
 
-/** What was typed stays. */
+/** Keeps the typed text. */
 const reportFails = (reply: FakeRoutes[string]): Story => ({
   tags: ['long'],
   decorators: on({ 'PUT /gateway/feedback/:id/clinical-error': reply }),

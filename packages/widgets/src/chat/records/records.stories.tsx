@@ -94,7 +94,7 @@ export const RenameRefusedByGuard: Story = {
   },
 };
 
-/** A blank title gives the automatic one back. */
+/** A blank title restores the automatic one. */
 export const RenameEmpty: Story = {
   name: 'Título vazio',
   tags: ['long'],
@@ -121,7 +121,7 @@ export const RenameBusy: Story = {
   },
 };
 
-/** What was typed stays. */
+/** Keeps the typed text. */
 export const RenameOffline: Story = {
   name: 'Renomear sem conexão',
   tags: ['long'],
@@ -142,7 +142,7 @@ export const Pinned: Story = {
     await choose(context, 'Fixar no topo');
     const pin = await context.canvas.findByRole('img', { name: 'Fixada' });
     await expect(pin).toBeVisible();
-    // The pin stands level with the row's buttons, apart from the title.
+    // The pin is on the line of the row's buttons, beside the title.
     const [icon, bin] = [pin, pin.nextElementSibling].map((part) => part?.querySelector('svg'));
     const middle = (part?: Element | null) => {
       const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
@@ -154,7 +154,7 @@ export const Pinned: Story = {
   },
 };
 
-/** The row stays where it was, and a notice says so. */
+/** The row stays in its place, and a notice reports the failure. */
 const pinFails = (reply: FakeRoutes[string]): Story => ({
   tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': reply }),
@@ -272,7 +272,7 @@ async function askTemporarily({ canvas, userEvent }: Context, question: string) 
   return box;
 }
 
-/** The question comes back into the input, and the conversation stays a temporary one. */
+/** The question returns to the input, and the conversation stays temporary. */
 const temporaryFails = (reply: FakeRoutes[string]): Story => ({
   ...Temporary,
   tags: ['long'],
@@ -298,7 +298,7 @@ export const TemporaryBusy: Story = {
   },
 };
 
-/** What is not kept is not sent with a patient's name either. */
+/** The guard checks the questions of a temporary conversation too. */
 export const TemporaryRefusedByGuard: Story = {
   ...Temporary,
   name: 'Temporária recusada pela proteção',

@@ -24,7 +24,7 @@ const meta: Meta<ChatSidebarProps> = {
   title: 'Chat/Barra lateral',
   component: ChatSidebar,
   render: (args) => <Beside {...args} />,
-  // What stands over a narrow page goes when the window grows.
+  // The overlay of a narrow page closes when the window grows.
   tags: ['per-width'],
   args: { current: '/chat', productName: 'Vesálio', onNavigate: fn(), onSignOut: async () => false },
 };
@@ -36,7 +36,7 @@ const on = (routes: FakeRoutes | (() => FakeRoutes), session: Record<string, unk
   withApp({ routes, session: sessionOf(session) }),
 ];
 
-/** The sidebar, opened where the page is narrow. */
+/** The sidebar, which is opened first on a narrow page. */
 async function sidebarOf({ canvas, userEvent }: Context) {
   const { label, open } = generalTexts.sidebar;
   const either = () =>
@@ -47,7 +47,7 @@ async function sidebarOf({ canvas, userEvent }: Context) {
   return within(await canvas.findByRole('complementary', { name: label }));
 }
 
-/** A story that ends when a text stands in the sidebar. */
+/** A story that ends when a text is shown in the sidebar. */
 const says =
   (text: string | RegExp): NonNullable<Story['play']> =>
   async (context) => {
@@ -110,7 +110,7 @@ export const EveryPage: Story = {
   },
 };
 
-/** The first page as it is; the second as told. */
+/** The first page as usual, the second with the given reply. */
 const secondPage = (second: FakeRoutes[string]) => (): FakeRoutes => {
   const routes = page(18);
   const whole = routes['GET /api/conversations'];
@@ -159,7 +159,7 @@ export const Found: Story = {
     await waitFor(() =>
       expect(sidebar.getAllByRole('button', { name: /^Excluir conversa / })).toHaveLength(1),
     );
-    // The hit is marked, so that the title stands in pieces.
+    // The match is marked, so the title consists of several text nodes.
     const [title] = sidebar.getAllByText(
       (_, node) => node?.textContent === 'Dengue com sinais de alarme, grupo C',
     );
@@ -208,7 +208,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** A part that is still to come says so when it is pressed. */
+/** A planned feature says so when it is pressed. */
 export const StillToCome: Story = {
   name: 'Recurso em desenvolvimento',
   decorators: on(page(3)),

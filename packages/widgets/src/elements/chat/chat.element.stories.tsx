@@ -29,14 +29,14 @@ export const ChatElementForVisitor: Story = {
   name: 'Chat para visitante',
 };
 type Host = Partial<Parameters<typeof elementStory>[0]>;
-/** A gate that is closed: a notice stands before the chat, and tells the host where to go. */
+/** A closed gate: a notice precedes the chat, and an event tells the host where to go. */
 const closed = (shows: string, host: Host): Story => {
   const story = elementStory({ tag: 'vesalio-chat', routes, shows, ...host });
   return {
     ...story,
     play: async (context) => {
       await story.play?.(context);
-      // A part that comes after the first view brings its styles along.
+      // A module that loads after the first view adds its own style sheet.
       const root = context.canvasElement.querySelector('vesalio-chat')?.shadowRoot;
       await waitFor(() => expect(root?.querySelector('.vs-gate')).toHaveStyle({ display: 'flex' }));
     },
@@ -65,7 +65,7 @@ export const ChatElementWithoutAPlan = {
   }),
   name: 'Sem plano ativo',
 };
-/** The host's token: refused, or not to be shown to anybody. */
+/** The host's token is refused, or the gateway cannot be reached. */
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = {
@@ -80,7 +80,7 @@ export const ChatElementUnreachable = {
   name: 'Servidor indisponível',
 };
 
-/** What the play of an element story sees, and what stands inside the element after it. */
+/** Plays an element story, then returns queries for the content of the element. */
 const inside = async (story: Story, context: Parameters<NonNullable<Story['play']>>[0]) => {
   await story.play?.(context);
   const root = context.canvasElement.querySelector('[base-url]')?.shadowRoot;
@@ -91,11 +91,11 @@ const unused = elementStory({
   tag: 'vesalio-chat',
   routes,
   session: {},
-  // A few moments are the host's minutes here.
+  // Less than a second, so that the story is short.
   properties: { idleMinutes: 0.005 },
   shows: 'Computador compartilhado',
 });
-/** The session ended while the chat stood there. */
+/** The session ended while the chat was on the screen. */
 export const ChatElementExpired: Story = {
   tags: ['long'],
   ...ChatElementForVisitor,
@@ -164,7 +164,7 @@ const about = elementStory({
   session: {},
   shows: 'Sobre',
 });
-/** With the styles of its text, which a page has from elsewhere. */
+/** The element has the styles of a legal text, which a page of the site loads by itself. */
 export const ChatElementAbout: Story = {
   tags: ['long'],
   ...about,

@@ -37,7 +37,7 @@ export const Brand: Story = {
   ),
 };
 
-/** A partner's kit draws its own mark wherever ours would stand. */
+/** A partner's brand kit replaces the mark everywhere. */
 export const BrandOfAPartner: Story = {
   name: 'Marca de parceiro',
   render: () => (

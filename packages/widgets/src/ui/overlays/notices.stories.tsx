@@ -33,7 +33,7 @@ export const EveryType: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(2);
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    // On a small screen the older ones wait: the newest is always at hand.
+    // On a small screen older notices wait, so that the newest ones are visible.
     const newest = canvas.getAllByRole('button', { name: 'Fechar notificação' }).at(-1);
     if (newest) await userEvent.click(newest);
     await expect(args.onDismiss).toHaveBeenCalledWith(4);
@@ -78,7 +78,7 @@ function LateNotices(props: NoticesProps) {
   return isOpen && <Notices {...props} />;
 }
 
-/** A dialog that fills the screen: the notice stands over its text, not over its title or its buttons. */
+/** In a dialog that fills the screen, the notice covers text but neither the title nor the buttons. */
 export const OverADialog: Story = {
   name: 'Sobre um diálogo',
   args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },
@@ -121,7 +121,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** A notice that comes after a payment stands above what is said of it, the receipt included. */
+/** A notice after a payment does not cover the receipt. */
 export const BesideAReceipt: Story = {
   name: 'Junto a um recibo',
   args: { notices: [{ id: 1, type: 'success', text: 'Cartão salvo para futuras compras!' }] },
@@ -142,7 +142,7 @@ export const BesideAReceipt: Story = {
     await waitFor(() => {
       const { bottom, left } = region.getBoundingClientRect();
       const { top, right } = receipt.getBoundingClientRect();
-      // On a wide page it stands beside.
+      // On a wide page the notice is beside the receipt.
       expect(bottom <= top || left >= right).toBe(true);
     });
   },
@@ -168,7 +168,7 @@ function LateDialog(props: NoticesProps) {
   );
 }
 
-/** The notice stands there first. It comes above the dialog, beside its title and its buttons. */
+/** The notice is shown before the dialog. It moves above the dialog, without covering its title or buttons. */
 export const BeforeADialog: Story = {
   name: 'Aberta antes do diálogo',
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa removida com sucesso!' }] },
