@@ -1,7 +1,10 @@
 /** One mebibyte in bytes; every "MB" of the product is counted this way. */
 const MB = 1_048_576;
 
-/** Every constant of the product. Sizes in bytes, times in milliseconds, widths in CSS pixels. */
+/**
+ * The constants of the specification, and the limits that several modules or the server share. Sizes in bytes, times in
+ * milliseconds, widths in CSS pixels. A limit of one module is a constant of that module.
+ */
 export const limits = {
   bytesPerMb: MB,
 

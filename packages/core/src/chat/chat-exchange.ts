@@ -57,7 +57,7 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
         if (!isLost(error) || clock.now() - since > (isConfirmed ? limits.turnMs : UNCONFIRMED_MS))
           throw error;
         if (reading.lastEventId === before) {
-          // The first reconnect failed too, so this is no short cut.
+          // The first reconnect failed too, so this is not a brief interruption.
           reading.sink.lost?.(true);
           continue;
         }

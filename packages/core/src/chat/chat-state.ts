@@ -118,7 +118,7 @@ export interface ChatState {
 export interface LiveAnswer {
   text: string;
   references: readonly Reference[];
-  /** The connection is lost. The answer goes on when it is back. */
+  /** The connection is lost. The answer continues when it is back. */
   isLost?: boolean;
 }
 

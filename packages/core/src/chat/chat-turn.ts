@@ -24,7 +24,7 @@ export interface Turn {
   /** The answer so far, as shown. */
   text: string;
   references: readonly Reference[];
-  /** The connection is lost, and the answer goes on when it is back. */
+  /** The connection is lost. The answer continues when it is back. */
   isLost?: boolean;
   /** Why it ended early: stopped by the person, or dropped because the chat was closed or the person left. */
   end: 'stopped' | 'dropped' | null;

@@ -119,7 +119,7 @@ export function createPersonChat(
     const isPending = target !== null && turn === undefined && pending.read(target) !== undefined;
     view.open(target, turn, isPending);
     if (target === null) return Promise.resolve();
-    // The history tells also of a turn that this page does not know.
+    // The history may name a turn that this page does not know.
     return history.read(target).then(() => {
       if (own.signInAnswered && !session.getState().session) return undefined;
       const isOpen = turns.of(target) === undefined && pending.read(target) !== undefined;

@@ -69,7 +69,7 @@ export function createSendRequest(
     };
     if (token) {
       headers.Authorization = `Bearer ${token}`;
-      // Without it, the gateway takes the call for a sign that their tabs have died.
+      // Without it, the gateway assumes that their tabs have died.
       const ids = temporary?.().join(' ');
       if (ids) headers['X-Vesalio-Temporary'] = ids;
     }

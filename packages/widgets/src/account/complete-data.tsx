@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
-/** 'CPF' stays as it is; any other label begins in lower case inside a sentence. */
+/** 'CPF' stays unchanged; any other label begins in lower case inside a sentence. */
 const inSentence = (label: string) =>
   label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1);
 

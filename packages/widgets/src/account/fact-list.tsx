@@ -9,7 +9,7 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** Data of the account, label above value. What is missing stands once, in 'Complete seus dados'. */
+/** Data of the account, label above value. Missing data is listed once, in 'Complete seus dados'. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;

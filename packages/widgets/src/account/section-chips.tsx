@@ -3,10 +3,10 @@ import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../provider.tsx';
 import { AskedSectionContext, showSection } from './account-region.tsx';
 
-/** Pixels below the buttons from which on a section counts as the one being read. */
+/** CSS pixels below the buttons within which a section counts as the current one. */
 const NEAR = 48;
 
-/** Buttons that jump to the sections of a narrow account. They stay in view and follow the reading. */
+/** Buttons that jump to the sections of a narrow account. They stay in view and mark the current section. */
 export function SectionChips({ onSection }: { onSection?: ((section: AccountSection) => void) | undefined }) {
   const { sections, chips } = useTexts('account', accountTexts);
   const { section: asked } = useContext(AskedSectionContext);
@@ -21,7 +21,8 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
       const regions = row.current.parentElement?.querySelectorAll<HTMLElement>('[data-section]') ?? [];
       const read = [...regions].filter((region) => region.getBoundingClientRect().top <= line).at(-1);
       const place = Math.max(0, accountSections.indexOf(read?.dataset.section as AccountSection));
-      // At the end of the page the last sections cannot come up to the buttons: the asked one counts, or else the last.
+      // At the end of the page the last sections cannot reach the buttons, so the requested one counts, or else the
+      // last.
       const { scrollTop, scrollHeight } = document.documentElement;
       const isEnd = scrollTop + innerHeight > scrollHeight - 2;
       const wish = accountSections.indexOf(asked);
@@ -31,7 +32,7 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
     addEventListener('scroll', follow, { capture: true, passive: true });
     return () => removeEventListener('scroll', follow, { capture: true });
   }, [asked]);
-  // Only the row scrolls, never the page; hence no scrollIntoView.
+  // Scrolls only the row. `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const chip = row.current?.children[accountSections.indexOf(current)];
     if (!(chip instanceof HTMLElement) || !row.current) return;

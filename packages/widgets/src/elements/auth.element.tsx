@@ -40,7 +40,7 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   useSignOutMethod(surface);
   const holdsFocus = () => surface.host.element.matches(':focus-within');
   const heldFocus = useRef(false);
-  // Whatever was filled in here goes, and the focus with it.
+  // The form is removed with the focus.
   heldFocus.current = holdsFocus();
   const takeFocus = (title: HTMLElement | null) => {
     if (heldFocus.current && !holdsFocus()) title?.focus();

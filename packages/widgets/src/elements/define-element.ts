@@ -64,7 +64,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     }
 
     readonly #container: HTMLElement | ShadowRoot = row.shadow ? this.attachShadow({ mode: 'open' }) : this;
-    /** What the renderer has mounted, as an object of its own while the element is in a page. */
+    /** The result of the renderer's `mount`, wrapped in an object while the element is in a page. */
     #mounted: { by: unknown } | undefined;
     readonly #properties: Record<string, unknown> = {};
     #methods: Record<string, (...args: never[]) => unknown> | undefined;
@@ -78,7 +78,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       this.#replayEarlyValues();
     }
 
-    /** Values set before the definition are own properties that hide the accessors: set them again. */
+    /** Values set before the definition are own properties that hide the accessors, so set them again. */
     #replayEarlyValues(): void {
       for (const name of [...accessors, ...attributeNames.map(propertyName)]) {
         if (!Object.hasOwn(this, name)) continue;

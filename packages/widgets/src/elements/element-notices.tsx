@@ -9,7 +9,7 @@ import { Notices } from '../ui/overlays/notices.tsx';
  */
 const candidates = new WeakMap<object, ((isMine: boolean) => void)[]>();
 
-/** The notices of the app, at the edge of the screen, shown by one of its elements. */
+/** The notices of the app at the edge of the screen. One of its elements shows them. */
 export function ElementNotices() {
   const { notices } = useApp();
   const { notices: texts } = useTexts('general', generalTexts);

@@ -3,7 +3,7 @@ import { useLazy } from '../lazy.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
-import { isDoubtful } from './session/host-doubts.ts';
+import { hasMistake } from './session/host-mistakes.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
 import { OutdatedLine } from './session/outdated-line.tsx';
@@ -11,15 +11,13 @@ import { checkColours } from './session/session-events.ts';
 
 export { followSession } from './session/session-events.ts';
 
-/**
- * Everything around the widget of every element: notices, the lock of a shared computer, the line of an old version.
- */
+/** The parts around the widget of every element: notices, the lock of a shared computer, the line of an old version. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { host, app } = surface;
   const { idleMinutes } = host.properties;
   // Reading colours forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
-  const { module: hints } = useLazy(onRequest, isDoubtful(host, app.baseUrl));
+  const { module: hints } = useLazy(onRequest, hasMistake(host, app.baseUrl));
   return (
     <>
       <ElementNotices />

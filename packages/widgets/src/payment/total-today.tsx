@@ -11,7 +11,7 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
   const price = planPrice(plan, words);
-  // The discount is known in words only.
+  // The discount is only known as a sentence.
   const benefit = flow.coupon.benefit();
   return (
     <div className="vs-payment__total">

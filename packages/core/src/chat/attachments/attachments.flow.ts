@@ -56,7 +56,7 @@ export function createAttachmentsFlow(
       type: mimeType,
     }));
 
-  /** @returns whether its place is free again; undefined if it was left behind while it was read */
+  /** @returns whether its place is free again; undefined if it was removed while it was read */
   async function fill(attachment: Attachment, file: File): Promise<boolean | undefined> {
     const reading = await read(attachment.filename, file);
     const others = chat.store.getState().attachments.filter(({ id }) => id !== attachment.id);
@@ -76,7 +76,9 @@ export function createAttachmentsFlow(
     return true;
   }
 
-  /** Attaches what has room. What is then refused by its content leaves its place to the next of `picks`. */
+  /**
+   * Attaches as many files as fit. A file that is then rejected by its content gives its place to the next of `picks`.
+   */
   async function place(picks: readonly Candidate[], via: AttachmentSource): Promise<void> {
     const { accepted, messages, isCrowded } = admitAttachments(present(), picks, via, texts());
     if (!isCrowded) for (const text of messages) refuse(text);

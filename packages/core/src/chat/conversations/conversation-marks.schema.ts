@@ -20,7 +20,7 @@ const excerptSchema = z.array(z.object({ text: z.string(), isHit: z.boolean() })
 const foundConversationSchema = z.object({
   id: wireId,
   title: optionalText(),
-  /** The words of its texts around the first hits. */
+  /** An excerpt of its texts around the first hits. */
   excerpt: z.catch(z.optional(excerptSchema), undefined),
 });
 

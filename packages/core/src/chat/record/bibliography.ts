@@ -18,7 +18,7 @@ export interface CslItem {
   readonly page?: string;
   readonly DOI?: string;
   readonly URL?: string;
-  /** That the paper was withdrawn, corrected or replaced. */
+  /** The notice that the paper was withdrawn, corrected or replaced. */
   readonly note?: string;
 }
 
@@ -30,7 +30,7 @@ const letters = (text: string): string =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Author, year and a word of the title, because the wire's ids begin anew with each answer. */
+/** Author, year and a word of the title, because the wire's ids start again with each answer. */
 function nameKey(names: Set<string>, { author, issued, title }: Omit<CslItem, 'id'>): string {
   const [first] = author ?? [];
   const word =
@@ -75,7 +75,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
   });
 }
 
-/** Suffixes that stand behind the initials. The Brazilian ones are a part of the family name. */
+/** Suffixes that follow the initials. The Brazilian ones are a part of the family name. */
 const SUFFIX = /^(?:Jr|Sr|2nd|3rd|I{2,3}|IV)$/;
 
 function toCslName(author: Author): CslName {

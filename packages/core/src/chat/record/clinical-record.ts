@@ -41,7 +41,7 @@ const listHtml = (title: string, lines: readonly string[]): string =>
 
 const citedBy = (answer: string) => findSourceMarkers(answer).flatMap((marker) => marker.ids);
 
-/** What stands below the answer in a record: its references and its origin. */
+/** The end of a record below the answer: its references and its origin. */
 export function recordEnd(
   { answer, references, at, notes }: Pick<ClinicalRecordInput, 'answer' | 'references' | 'at' | 'notes'>,
   { title, missing }: ReferenceListWords,

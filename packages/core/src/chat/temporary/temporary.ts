@@ -31,7 +31,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
   let cancel: (() => void) | undefined;
   let views = 0;
 
-  /** Without its module, which is loaded here, the gateway deletes the conversation after a while. */
+  /** Loads the module that knows the tabs. If that fails, the gateway deletes the conversation after a while. */
   const tell = (act: (all: TemporaryTabs) => void) => void tabs().then(act, () => undefined);
 
   const current = (): Id | null => {

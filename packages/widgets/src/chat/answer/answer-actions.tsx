@@ -25,7 +25,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
   const chat = useTexts('chat', chatTexts);
   const texts = chat.answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
-  // A touch screen has no pointer that comes near before a press.
+  // A touch screen has no hover before a press.
   const { module } = useLazy(extras, useChatTools()?.features.feedback ?? false);
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
         {texts.copy}
       </Button>
       <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
-      {/* Of an interrupted answer it is the first thing to do, also on a phone. */}
+      {/* For an interrupted answer it is the main action, on a phone too. */}
       <span className="vs-actions__wide" data-kept={message.interrupted ? '' : undefined}>
         <RetryButton flow={flow} message={message} variant="ghost" />
       </span>

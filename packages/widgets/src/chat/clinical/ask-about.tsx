@@ -63,7 +63,7 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
   if (isDismissed) return null;
   return (
     <div ref={box} className="vs-ask-about vs-no-print">
-      {/* A press must not clear the selection. */}
+      {/* Keeps the selection during the press. */}
       <Button
         size="small"
         icon={MessageSquareQuote}

@@ -80,7 +80,7 @@ export function printAnswer(
   const input = inputOf(message, facts);
   const root = (within ?? document) as Document | ShadowRoot;
   printFromFrame((paper) => {
-    // A line and no heading: a question may be a whole case.
+    // Not a heading, because a question may be a whole case.
     for (const { text, context } of exchangeOf(flow, message).slice(0, -1))
       paper.write([text && `${facts.chat.record.question}: ${text}`, context]);
     const shown = paper.answerOf(root, message);

@@ -30,7 +30,8 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   const messages = useStore(flow.store, (state) => state.messages);
   const found = useMemo(() => findOccurrences(messages, query), [messages, query]);
   const older = useStore(flow.store, (state) => state.older);
-  // By identity, because older messages are added before it. Without a choice the last one, which is usually in view.
+  // Found by identity, because older messages are added before it. Without a choice, the last one, which is usually in
+  // view.
   const place = found.findIndex(
     ({ messageId, nth }) => messageId === chosen?.messageId && nth === chosen.nth,
   );

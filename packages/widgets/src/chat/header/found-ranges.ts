@@ -48,7 +48,7 @@ function readBlock(block: Element): { text: string; points: Point[] } {
       const isSpace = /\s/.test(data.charAt(offset));
       if (isSpace && (text === '' || text.endsWith(' '))) continue;
       text += isSpace ? ' ' : data.charAt(offset);
-      // A `br` is no text node. That is safe here, because an occurrence never begins or ends with a line break.
+      // A `br` is not a text node, which is safe here, because an occurrence never begins or ends with a line break.
       points.push({ node: node as Text, offset });
     }
   }

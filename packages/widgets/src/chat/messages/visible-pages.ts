@@ -33,7 +33,7 @@ export function followView(
 ): () => void {
   const before = () => flushSync(() => print(true));
   const after = () => print(false);
-  // The window hears the browser's printing, the box that of a conversation from a frame of its own.
+  // The window gets the events of the browser's printing, the box those of printing from a frame.
   const printed = [window, box];
   for (const target of printed) {
     target.addEventListener('beforeprint', before);

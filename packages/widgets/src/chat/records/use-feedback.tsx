@@ -29,7 +29,7 @@ export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   const rating = feedbackOf(items, messageId, 'rating');
   const report = feedbackOf(items, messageId, 'clinical-error');
   const close = () => setOpened(null);
-  /** What was told of an earlier action would cover the next one, or contradict it. */
+  /** A notice about an earlier action could cover or contradict the next one. */
   const clear = () => {
     for (const { id, text } of app.notices.getState().items)
       if (text === texts.thanks || text === texts.withdrawn) app.notices.dismiss(id);

@@ -43,8 +43,8 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
     setConversationId(asked);
   }
   shown.set(app, conversationId);
-  // Once the account is known, the chat reads histories itself. Before the element's root calls `getToken`, whose
-  // token starts the request.
+  // Once the account is known, the chat reads histories itself. This runs before the element's root calls `getToken`,
+  // whose token starts the request.
   useLayoutEffect(() => {
     const isEarly = app.session.getState().session === null;
     if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);

@@ -20,16 +20,16 @@ const load = async () => {
   return element;
 };
 
-/** What `ChatElement` shows at first, in the same nodes. A test compares both. */
+/** The first view of `ChatElement`, in the same nodes. A test compares both. */
 const view: ShellView = {
   start(host) {
     const { attributes, properties } = host;
     const id = idOf(attributes.conversationId);
-    // Elements share the person, so none of several may wait with signing in.
+    // Elements share the session, so one of several must not delay the sign-in.
     const isAlone = document.querySelectorAll(Object.keys(registry).join()).length === 1;
     return startEarly(host, id) && isAlone && id === null && !attributes.features && !properties.context;
   },
-  // The line for the second moment in the pasted snippet.
+  // Looks for the line of the pasted snippet that preloads the second moment.
   isPreloaded: () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]')].some(
       ({ href }) => href.startsWith(import.meta.url.replace(/[^/]*$/, '')),
@@ -132,7 +132,7 @@ const view: ShellView = {
   },
 };
 
-/** The chat's first moment: its first view without React, in which one can already type and send. */
+/** The chat's first moment: its first view without React. The user can already type and send. */
 export default {
   tag: 'vesalio-chat',
   component: () => null,

@@ -33,7 +33,7 @@ export function useLauncherMethods(
     host.provide({
       ...Object.fromEntries(names.map((name) => [name, later(name)])),
       open: later('open', open),
-      // Close only if an earlier call is still opening the panel.
+      // Closes only if an earlier call is still opening the panel.
       close: () => (panel.isCalled ? later('close')() : undefined),
       signOut: () => app.signOut(),
     });

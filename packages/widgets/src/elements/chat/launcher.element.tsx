@@ -99,6 +99,6 @@ export default {
   tag: 'vesalio-launcher',
   component: LauncherElement,
   renderer: reactRenderer,
-  // A launcher that was never opened has no chat that brings the styles of its notices.
+  // A launcher that was never opened has no chat whose module adds the styles of its notices.
   styles: [chatCss, conversationCss, launcherCss],
 } satisfies ElementModule;

@@ -8,11 +8,11 @@ interface Controls {
   questions: readonly HTMLButtonElement[];
 }
 
-/** Keeps what a person does in the shell of a chat until its module can repeat it. */
+/** Records typing and presses in the shell of a chat until its module can repeat them. */
 export function followInput(
   container: ShadowRoot,
   { box, send, questions }: Controls,
-  /** Returns what takes the failure away again. */
+  /** Returns the function that hides the failure. */
   showFailure: (retry: () => void) => () => void,
   retry: () => void,
 ): Shell {
@@ -23,7 +23,7 @@ export function followInput(
   const showText = () => {
     send.disabled = box.value.trim() === '';
   };
-  /** A press of the input shows that it waits. */
+  /** Shows whether a press of the send button waits. */
   const showPress = () => {
     const isWaiting = pressed === send;
     if (isWaiting) send.setAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ export function followInput(
       const hadFocus = container.activeElement === box;
       return () => {
         const now = container.querySelector('textarea');
-        // The composer learns of the focus by its event alone.
+        // The composer notices the focus only by its event.
         if (hadFocus && now === box) now.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         else if (hadFocus) now?.focus();
         if (pressed === send)

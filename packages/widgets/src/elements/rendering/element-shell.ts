@@ -2,25 +2,27 @@ import { reportLoadFailure } from '../../load-failure.ts';
 import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
 import { nextTask } from '../next-task.ts';
 
-/** A first view that stands before the module of an element is loaded. */
+/** A first view, shown until the module of an element is loaded. */
 export interface Shell {
   /** What was typed. */
   text(): string;
-  /** Stops listening, before other nodes are drawn over these. Returns what repeats focus and press there. */
+  /**
+   * Stops listening before the module renders over these nodes. Returns a function that restores focus and press there.
+   */
   release(): () => void;
-  /** Says that the rest could not be loaded. */
+  /** Shows that the module could not be loaded. */
   fail(): void;
 }
 
 export interface ShellView {
   /**
-   * Starts requests that need no module. Called at the mount and after each change. True if the shell shows all there
-   * is to see, so that the module may wait until somebody uses the element.
+   * Starts requests that need no module. Called at the mount and after each change. True if the shell's view is
+   * complete, so that the module may wait until somebody uses the element.
    */
   start(host: ElementHost): boolean;
-  /** True if the page itself has the module fetched, so that it may run as late as it is needed. */
+  /** True if the page preloads the module, so that it need not run before it is needed. */
   isPreloaded(): boolean;
-  /** Changes with everything that the shell shows. */
+  /** The values that the shell's view depends on. */
   look(host: ElementHost): unknown[];
   draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
 }
@@ -28,19 +30,19 @@ export interface ShellView {
 /** Events of a person who uses an element or is about to. */
 const USES = ['pointerover', 'keydown', 'keyup', 'input', 'click'];
 
-/** Milliseconds after which an unused element is drawn by its module all the same. */
+/** Milliseconds after which the module renders an unused element too. */
 const UNUSED_MS = 1_000;
 
 /**
  * Shows a shell until the module of the element is loaded and somebody uses the element. The module's first render then
- * takes the very nodes of the shell, so that focus, selection and an open keyboard stay as they are.
+ * reuses the nodes of the shell, so that focus, selection and an open keyboard stay.
  */
 export function shellRenderer(
   load: () => Promise<{ default: ElementModule }>,
   view: ShellView,
 ): ElementRenderer {
   let loaded: ElementModule | undefined;
-  /** Shells that wait for the module, and those that went before it came, for their text. */
+  /** Shells that wait for the module, and removed ones, whose text is kept. */
   const shells = new Set<ShellMount>();
 
   class ShellMount {
@@ -52,12 +54,12 @@ export function shellRenderer(
     #isGone = false;
     #isWhole = false;
     #need = () => {};
-    /** Resolves once the shell is not enough. */
+    /** Resolves once the module is needed. */
     readonly #needed = new Promise<void>((resolve) => {
       this.#need = resolve;
     });
 
-    /** Loads the module where nobody waits for it. The shell shows a failure. */
+    /** Loads the module without a caller that waits. The shell shows a failure. */
     readonly #run = () => void this.#load().catch(() => undefined);
 
     constructor(container: ShadowRoot, props: ElementProps) {
@@ -76,7 +78,7 @@ export function shellRenderer(
       shells.add(this);
       for (const use of USES) container.addEventListener(use, this.#need);
       setTimeout(this.#need, UNUSED_MS);
-      // The module provides the real ones.
+      // Methods that load the module and call its own.
       provide(
         new Proxy(
           {},
@@ -93,7 +95,7 @@ export function shellRenderer(
       );
     }
 
-    /** The text of a shell for the same conversation that is no longer in the page. */
+    /** The text of a removed shell of the same conversation. */
     #leftText(): string {
       const key = ({ attributes }: ElementHost) => `${attributes.baseUrl} ${attributes.conversationId}`;
       for (const shell of shells) {
@@ -118,7 +120,7 @@ export function shellRenderer(
           // Only now, because a page may name its user after the mount.
           if (!this.#isWhole) this.#need();
           await this.#needed;
-          // First handle the key or the press that came.
+          // Let the shell handle the key or the press first.
           await nextTask();
           if (!this.#isGone) this.#replace((typed) => this.#take(element, { ...this.#props.host, typed }));
         },
@@ -147,14 +149,14 @@ export function shellRenderer(
         return;
       }
       this.#isWhole = view.start(props.host);
-      // While the module is on its way, its arrival decides.
+      // While the module loads, its arrival decides.
       if (!this.#isWhole && (loaded || !this.#loading)) this.#need();
       const now = view.look(props.host);
       if (view.look(before).every((value, index) => value === now[index])) return;
       this.#replace((text) => this.#draw(text));
     }
 
-    /** Draws over the shell, and repeats focus and press there. */
+    /** Renders over the shell, then restores focus and press. */
     #replace(draw: (text: string) => void): void {
       const repeat = this.#shell?.release();
       draw(this.#shell?.text() ?? '');

@@ -45,7 +45,7 @@ export function startEarly(host: ElementHost, conversationId: Id | null): boolea
   answers.set(getToken, { answer, askedAt: Date.now() });
   answer.then(
     (token) => {
-      // Meanwhile the host may have named another user.
+      // The host may have named another user meanwhile.
       if (typeof token !== 'string' || Reflect.get(host.element, 'getToken') !== getToken) return;
       const early = earlyRequests(baseUrl, storage);
       early.start(accountPath, token);

@@ -21,7 +21,7 @@ interface GateNoticeProps {
   surface: ElementSurface;
   /** A gate that does not concern this element. */
   except?: Gate;
-  /** What signing in is for here, where it is not a conversation. */
+  /** The words for the sign-in, if it is not for a conversation. */
   loginWords?: { title: string; text: string };
 }
 
@@ -79,12 +79,12 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   );
 }
 
-/** Accepted terms take dialog and notice away, and the focus with them: it goes to the next gate, or to the question. */
+/** Accepting the terms removes the dialog and the notice. Moves the focus to the next gate, or else to the input. */
 function useFocusAfter(isReading: boolean, { host }: ElementSurface): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element outlives a render
   useEffect(() => {
     if (!isReading) return;
-    // Until the render that this ends is over, the page behind the dialog takes no focus.
+    // The page behind the dialog cannot take the focus before this render is over.
     return () =>
       queueMicrotask(() => {
         const { element } = host;

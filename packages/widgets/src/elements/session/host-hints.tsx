@@ -4,15 +4,15 @@ import { elementChatFeatures } from '../../chat/chat-features.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { ElementHost, ElementRow } from '../element-model.ts';
 import { type ElementTag, registry } from '../registry.ts';
+import css from './host-hints.css?inline';
 import {
   givenAddress,
   hasTokenAttribute,
-  isNoAddress,
-  isOtherToken,
-  unknownChoices,
+  isInvalidAddress,
+  isInvalidToken,
   unknownFeatures,
-} from './host-doubts.ts';
-import css from './host-hints.css?inline';
+  unknownValues,
+} from './host-mistakes.ts';
 
 const told = new WeakMap<HTMLElement, Set<string>>();
 
@@ -31,7 +31,7 @@ interface HostHintsProps {
   address: string;
 }
 
-/** Tells the host on the console what it gave without effect. Replaces an element that has no gateway by one line. */
+/** Warns the host on the console about settings without effect. Shows one line in an element without a gateway. */
 export function HostHints({ host, address }: HostHintsProps) {
   const { root } = host;
   useLayoutEffect(() => adoptStyles(root, css), [root]);
@@ -49,14 +49,14 @@ export function HostHints({ host, address }: HostHintsProps) {
 /** `getToken` must be a function, and an attribute holds only text. */
 function warnOfToken(host: ElementHost): void {
   const { localName } = host.element;
-  if (isOtherToken(host)) warn(host, tokenHintTexts.other(localName, typeof host.properties.getToken));
+  if (isInvalidToken(host)) warn(host, tokenHintTexts.other(localName, typeof host.properties.getToken));
   else if (hasTokenAttribute(host)) warn(host, tokenHintTexts.attribute(localName));
 }
 
 function warnOfValues(host: ElementHost): void {
   const { localName } = host.element;
   const row: ElementRow | undefined = registry[localName as ElementTag];
-  for (const name of unknownChoices(host)) {
+  for (const name of unknownValues(host)) {
     const known = [row?.attributes[name] ?? []].flat();
     const given = host.element.getAttribute(name) ?? '';
     warn(host, hostHintTexts.unknown(localName, name, given, known.join(', ')));
@@ -72,7 +72,7 @@ function warnOfValues(host: ElementHost): void {
 function useUnaddressed(host: ElementHost, address: string): boolean {
   const [isNone, setNone] = useState(false);
   const given = givenAddress(host);
-  const isWrong = isNoAddress(given, address);
+  const isWrong = isInvalidAddress(given, address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host object changes at each render
   useEffect(() => {
     let isGone = false;
@@ -96,7 +96,7 @@ function useUnaddressed(host: ElementHost, address: string): boolean {
   return isNone;
 }
 
-/** Whether the page's own server answers, and is no gateway. */
+/** Whether the page's own server answers but is not a gateway. */
 async function isOtherServer(): Promise<boolean> {
   const answer = await fetch('/config.json').catch(() => undefined);
   if (!answer || answer.status >= 500) return false;

@@ -3,13 +3,13 @@ import { hideFromTop, showOnTop } from './top-layer.ts';
 /** Space between notices and what they must not cover. */
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
-/** What must stay in view, the most first. If that leaves no place, the next counts. */
+/** What must stay visible. If the first selector leaves no place, the next one counts. */
 const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
 const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
 
 /**
  * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
- * dialog, or else no title, receipt or composer of the page. Where everything is taken they stay at the bottom.
+ * dialog, or else no title, receipt or composer of the page. If there is no such place, they stay at the bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
@@ -39,7 +39,7 @@ export function keepClear(region: HTMLElement): () => void {
       .map(({ target }) => target)
       .filter((target) => target instanceof HTMLDialogElement);
     if (changed.some(({ open }) => open)) {
-      // It entered the top layer last, above the notices.
+      // The dialog has entered the top layer above the notices.
       hideFromTop(region);
       showOnTop(region);
     }
@@ -52,7 +52,7 @@ export function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** From the lowest up. Without hidden titles, a pixel wide, and what the dialog has scrolled out of its view. */
+/** The boxes, lowest first. Leaves out visually hidden titles and content that the dialog has scrolled out of view. */
 function boxesOf(scope: ParentNode, selector: string): DOMRect[] {
   const frame = (scope instanceof Element ? scope : document.documentElement).getBoundingClientRect();
   return [...scope.querySelectorAll(`:is(${selector}):not(.vs-notices *)`)]

@@ -36,8 +36,8 @@ export interface NoticesProps {
 }
 
 /**
- * Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. What is
- * not urgent leaves instead, because it would be read as the result of what came after it.
+ * Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. A notice
+ * that is not urgent is removed instead, because it would look like the result of a later action.
  */
 const ROOM = { small: 2, large: 4 };
 const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';

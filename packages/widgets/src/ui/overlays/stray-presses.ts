@@ -24,7 +24,7 @@ function judge(event: MouseEvent): void {
 
 /**
  * From now on the second half of a double press does nothing where its first half has removed, moved or covered the
- * pressed control: it is not meant for what lies there now.
+ * pressed control, because it was not meant for the control that is there now.
  */
 export function ignoreStrayPresses(): void {
   addEventListener('click', judge, true);

@@ -2,23 +2,24 @@ import { elementChatFeatures } from '../../chat/chat-features.ts';
 import { propertyName } from '../element-attributes.ts';
 import type { ElementHost } from '../element-model.ts';
 
-/** An address, or a path of the page's own server. Other words would be read as a path beside the page. */
+/** An address, or a path of the page's own server. Any other text would be read as a relative path. */
 const ADDRESS = /^(https?:\/\/[^/\s]|\.{0,2}\/)/i;
 
 export const givenAddress = ({ attributes }: ElementHost) => String(attributes.baseUrl ?? '').trim();
 
-/** @param read the address that the app was made with; empty if it could not be read */
-export const isNoAddress = (given: string, read: string) => given !== '' && !(read && ADDRESS.test(given));
+/** @param read the address that the app uses; empty if the given one could not be read */
+export const isInvalidAddress = (given: string, read: string) =>
+  given !== '' && !(read && ADDRESS.test(given));
 
 /** Spellings that a framework or a page's author may use. HTML ignores the case of attributes. */
 export const hasTokenAttribute = ({ element }: ElementHost) =>
   ['gettoken', 'get-token'].some((name) => element.hasAttribute(name));
 
-export const isOtherToken = ({ properties: { getToken } }: ElementHost) =>
+export const isInvalidToken = ({ properties: { getToken } }: ElementHost) =>
   getToken !== undefined && getToken !== null && typeof getToken !== 'function';
 
-/** The attributes whose value is none of those that the element knows. */
-export const unknownChoices = ({ element, attributes }: ElementHost): string[] =>
+/** The attributes with a value that the element does not know. */
+export const unknownValues = ({ element, attributes }: ElementHost): string[] =>
   ['theme', 'mode', 'storage'].filter(
     (name) =>
       name in attributes && element.hasAttribute(name) && element.getAttribute(name) !== attributes[name],
@@ -29,10 +30,10 @@ export const unknownFeatures = ({ attributes: { features } }: ElementHost): stri
     .split(/\s+/)
     .filter((token) => token && !(propertyName(token.replace(/^-/, '')) in elementChatFeatures));
 
-/** Whether the host should hear of something, so that the module of the hints is needed. */
-export const isDoubtful = (host: ElementHost, address: string): boolean =>
+/** Whether the host has made a mistake, so that the module with the hints is needed. */
+export const hasMistake = (host: ElementHost, address: string): boolean =>
   !address ||
-  isNoAddress(givenAddress(host), address) ||
+  isInvalidAddress(givenAddress(host), address) ||
   hasTokenAttribute(host) ||
-  isOtherToken(host) ||
-  unknownChoices(host).length + unknownFeatures(host).length > 0;
+  isInvalidToken(host) ||
+  unknownValues(host).length + unknownFeatures(host).length > 0;
