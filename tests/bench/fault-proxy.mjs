@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 
 /** The faults of a payment request. */
-export const FAULTS = [
+const FAULTS = [
   'none',
   'none',
   'none',

@@ -1,7 +1,6 @@
 export const HISTORY_END: string;
 export const STREAM_END: string;
 export const CHUNKS: number;
-export const CHARACTERS: number;
 export function serveGateway(
   folder: string,
   seed: number,

@@ -46,7 +46,7 @@ function history(messages, seed) {
 export const HISTORY_END = 'FIM-DO-HISTORICO';
 export const STREAM_END = 'FIM-DA-RESPOSTA';
 export const CHUNKS = 2_000;
-export const CHARACTERS = 7_940;
+const CHARACTERS = 7_940;
 
 function answerChunks(seed) {
   const { words, sentence } = writer(seed);

@@ -13,10 +13,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const rows = [[320, 360, 768], [1280]];
 
 /** For a story whose play function opens something that resizing closes: it plays at every width. */
-export const PER_WIDTH = 'per-width';
+const PER_WIDTH = 'per-width';
 
 /** For a story of a page that asks the gateway, which the built Storybook does not have: its failed requests count not. */
-export const NO_GATEWAY = 'no-gateway';
+const NO_GATEWAY = 'no-gateway';
 
 type Theme = 'light' | 'dark' | 'contrast';
 

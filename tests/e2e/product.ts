@@ -69,16 +69,6 @@ export async function login(page: Page, person: Pick<Person, 'email' | 'password
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** A registered person in the chat: terms accepted, e-mail validated, on the free plan. */
-export async function settleIn(page: Page, person: Person): Promise<void> {
-  await register(page, person);
-  await expect(page).toHaveURL(/\/validate-email$/);
-  await enterCode(page, person);
-  await expect(page).toHaveURL(/\/choose-plan$/);
-  await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
-  await expect(page).toHaveURL(/\/chat$/);
-}
-
 /** Fails a test on any error of the page that the test did not expect. */
 export const test = base.extend<{ calm: RegExp[] }>({
   calm: [

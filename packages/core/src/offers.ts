@@ -7,7 +7,7 @@ import type { Http } from './http/http.ts';
 export type Offers = ReadonlySet<string>;
 
 /** The part of `/config.json` that lists the gateway's capabilities. */
-export const offersSchema = z.pipe(
+const offersSchema = z.pipe(
   z.object({ gateway: z.catch(z.array(z.string()), []), sandbox: z.catch(z.boolean(), false) }),
   // Exported files say that they come from a demonstration.
   z.transform(({ gateway, sandbox }): Offers => new Set(sandbox ? [...gateway, 'sandbox'] : gateway)),

@@ -11,7 +11,7 @@ export interface GeneratedCase {
   readonly isTrue: boolean;
 }
 
-export const mutationKinds = [
+const mutationKinds = [
   'paraphrase',
   'digit',
   'decimal',
@@ -29,7 +29,7 @@ export type MutationKind = (typeof mutationKinds)[number];
 type Reference = GeneratedCase['references'][number];
 
 /** Another digit in one place; never a zero in front or at the end of decimals, which would be another spelling. */
-export function changeDigit(printed: string, random: Random): string {
+function changeDigit(printed: string, random: Random): string {
   const places = [...printed].flatMap((char, at) => (/\d/.test(char) ? [at] : []));
   const significant = places.filter((at) => !(printed.startsWith('0.') && at === 0));
   const at = random.pick(significant);

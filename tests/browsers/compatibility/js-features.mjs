@@ -7,7 +7,7 @@ import { createLookup, interfaces, pathOf } from './js-members.mjs';
 import { bcd, lacking } from './support.mjs';
 
 /** The oldest supported browsers run all of ES2022, but not the syntax of ES2023 and later. */
-export const ecmaVersion = 2022;
+const ecmaVersion = 2022;
 const syntax = { ecmaVersion, sourceType: 'module' };
 
 /** Methods that return an iterator, with the number of their arguments. Only iterator methods can follow them. */
@@ -17,7 +17,7 @@ const staticBlock = bcd.javascript.classes.static.initialization_blocks;
 const globals = ['globalThis', 'window', 'self'];
 
 /** The minifier writes strings as templates. */
-export function textOf(node) {
+function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
   return node?.type === 'Literal' ? String(node.value) : undefined;
 }

@@ -39,7 +39,7 @@ function sentence(place: AddressPlace, error: unknown, { errors }: Texts['addres
  * The postal code look-up of one address form. Eight digits start it after 800 ms, and the newest code wins. Fields
  * that the person edited since the code was typed keep their value and stay open.
  */
-export function createAddressLookup(context: FlowContext, api: AddressApi, place: AddressPlace) {
+function createAddressLookup(context: FlowContext, api: AddressApi, place: AddressPlace) {
   const store = createStore<AddressState>(() => IDLE);
   const texts = () => context.texts('address', addressTexts);
   let cep = '';

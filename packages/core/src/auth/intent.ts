@@ -26,7 +26,7 @@ export function rememberIntent(tab: KeyValueStore, intent: Intent): void {
   else tab.remove(KEY);
 }
 
-export function recallIntent(tab: KeyValueStore): Intent {
+function recallIntent(tab: KeyValueStore): Intent {
   try {
     const { path, plan, isFreeWanted } = JSON.parse(tab.get(KEY) ?? '{}') as Intent;
     return { path: safeReturnPath(path), plan: paidPlan(plan), isFreeWanted: isFreeWanted === true };

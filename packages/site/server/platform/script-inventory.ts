@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 
-export const INVENTORY = 'payment-scripts.json';
+const INVENTORY = 'payment-scripts.json';
 const inventorySchema = z.array(z.object({ file: z.string(), integrity: z.string() }));
 
 /**

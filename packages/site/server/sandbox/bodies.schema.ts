@@ -58,7 +58,7 @@ export const profileBody = z.object({
 /** 2 MB of picture are 2.8 million base64 characters. */
 export const pictureBody = z.object({ photoBase64: z.string().check(z.maxLength(4_000_000)) });
 
-export const billingAddress = z.object({
+const billingAddress = z.object({
   line1: text(300),
   line2: maybeText(200),
   zipCode: text(20),

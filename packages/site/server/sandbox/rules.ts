@@ -1,7 +1,7 @@
 import { sandboxTexts as texts } from './texts.ts';
 
 /** The product's password rule: 8 or more characters with lower case, upper case, digit and special. */
-export const isStrongPassword = (password: string): boolean =>
+const isStrongPassword = (password: string): boolean =>
   password.length >= 8 &&
   password.length <= 200 &&
   /\p{Ll}/u.test(password) &&

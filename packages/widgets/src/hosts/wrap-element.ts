@@ -12,7 +12,7 @@ export interface WrapperProps {
 }
 
 /** `vesalio-ready` → `onReady`. */
-export const listenerName = (event: string) => propertyName(`on-${event.replace('vesalio-', '')}`);
+const listenerName = (event: string) => propertyName(`on-${event.replace('vesalio-', '')}`);
 
 interface WrappedProps {
   module: ElementModule;

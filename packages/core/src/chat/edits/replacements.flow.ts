@@ -6,7 +6,7 @@ import type { Offers } from '../../offers.ts';
 import type { StoreApi } from '../../store.ts';
 import { lastReplacement, type ReplaceableMessage, type Replacement } from './replaced.ts';
 
-export const replacementSchema = z.object({ messageId: wireId, replaces: wireId });
+const replacementSchema = z.object({ messageId: wireId, replaces: wireId });
 /** The replaced answers of a conversation. */
 export const replacementListSchema = z.object({ items: lenientList(replacementSchema, 1_000) });
 

@@ -5,7 +5,7 @@ export type FilePart = 'images' | 'pdfs';
 
 const MAX_PIXELS = 40_000_000;
 /** Maximum metadata of a JPEG before its dimensions. */
-export const MAX_HEAD = 1024 * 1024;
+const MAX_HEAD = 1024 * 1024;
 
 const ACTIVE_INNER = /\.(x?html?|svgz?|xml|php\d?|phtml|jsp|aspx?|js|mjs|exe|bat|cmd|sh|ps1|jar|hta|swf)\./i;
 

@@ -9,7 +9,7 @@ import { isExpectedFile } from './files.ts';
 import { checkedBytes, FileRefused, type FormFile } from './form-files.ts';
 import { encodeEnd, encodeField, encodeFileHead, toStream } from './form-parts.ts';
 
-export const FILES_LIMIT = limits.serverFilesBytes;
+const FILES_LIMIT = limits.serverFilesBytes;
 export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
 const MAX_FILES = limits.attachmentCount;
 /** Other fields are skipped. */

@@ -8,7 +8,7 @@ export interface EmbedSessionRow {
 }
 
 /** How long an element waits for the tab. */
-export const EMBED_SESSION_MS = 5 * 60_000;
+const EMBED_SESSION_MS = 5 * 60_000;
 /** A finished row stays this long, so that a late or repeated request gets the reason. */
 const KEPT_MS = 3_600_000;
 

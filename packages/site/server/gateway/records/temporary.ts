@@ -16,7 +16,7 @@ const MAX_ACCOUNTS = 10_000;
 /** For this time other calls skip a conversation that one call is deleting. */
 const CLAIM_MS = 60_000;
 /** The temporary conversations that the browser of a call still shows. */
-export const ALIVE_HEADER = 'X-Vesalio-Temporary';
+const ALIVE_HEADER = 'X-Vesalio-Temporary';
 const MAX_NAMED = 20;
 
 interface Options {

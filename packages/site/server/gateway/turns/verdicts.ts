@@ -98,7 +98,7 @@ export function createVerdicts({ db, scope, now }: Options) {
 type Counts = Pick<ModelVerdicts, 'agreeing' | 'diverging' | 'unverifiable'>;
 
 /** The share of diverging sentences among all checked sentences. */
-export function divergingShare({ agreeing, diverging, unverifiable }: Counts): number {
+function divergingShare({ agreeing, diverging, unverifiable }: Counts): number {
   const all = agreeing + diverging + unverifiable;
   return all === 0 ? 0 : diverging / all;
 }

@@ -16,7 +16,7 @@ const TYPE = 'google-standin+jwt';
 const DOMAIN = '@conta-google.example';
 
 /** The accounts in the stand-in's chooser. */
-export const standInAccounts = [
+const standInAccounts = [
   { email: `ana.prado${DOMAIN}`, name: 'Ana Prado' },
   { email: `caio.nunes${DOMAIN}`, name: 'Caio Nunes' },
   { email: `lia.torres${DOMAIN}`, name: 'Lia Torres' },

@@ -8,7 +8,7 @@ export interface SoldPlan {
   priceCents: number;
 }
 
-export const soldPlans: readonly SoldPlan[] = [
+const soldPlans: readonly SoldPlan[] = [
   { id: 1, identifier: 'free_plan', description: 'Plano Gratuito', priceCents: 0 },
   { id: 2, identifier: 'fleming_plan', description: 'Plano Fleming', priceCents: 100_00 },
   { id: 3, identifier: 'hippocrates_plan', description: 'Plano Hipócrates', priceCents: 1000_00 },
@@ -52,7 +52,7 @@ export async function readSubscription(
 }
 
 /** One month later, or the last day of that month. */
-export function monthLater(date: Date): Date {
+function monthLater(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(date.getUTCMonth() + 1);
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
@@ -99,7 +99,7 @@ export async function startPlan(
 }
 
 /** How long the test acquirer takes to confirm a pending payment. */
-export const PENDING_SECONDS = 30;
+const PENDING_SECONDS = 30;
 
 /** Activates a pending plan after its payment was confirmed. */
 export async function settlePending(db: Db, userId: number, now: Date): Promise<void> {

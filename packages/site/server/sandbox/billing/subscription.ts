@@ -57,7 +57,7 @@ export const addSubscription: Feature = (app, context) => {
 type Subscriptions = Awaited<ReturnType<typeof readSubscription>>;
 
 /** Moves the person to the free plan and ends a paid or pending one. */
-export function takeFreePlan(
+function takeFreePlan(
   { db, now }: Pick<SandboxContext, 'db' | 'now'>,
   userId: number,
   check: (current: Subscriptions) => void = () => {},

@@ -5,7 +5,7 @@ import { seedConversations } from './conversations.ts';
 
 /** Documented on purpose: the sandbox holds no secrets. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' } as const;
-export const freeDemo = { email: 'gratuito@vesalio.example', password: demo.password } as const;
+const freeDemo = { email: 'gratuito@vesalio.example', password: demo.password } as const;
 
 interface DemoPerson {
   email: string;

@@ -84,6 +84,6 @@ async function bringContext(flow: ChatFlow, { features, surface }: ChatControls)
 }
 
 /** Moves the focus to the input of the chat in this root. */
-export function focusInput(root: Document | ShadowRoot): void {
+function focusInput(root: Document | ShadowRoot): void {
   root.querySelector<HTMLTextAreaElement>('.vs-composer__input')?.focus();
 }
