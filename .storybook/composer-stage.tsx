@@ -53,14 +53,14 @@ export function standInForSpeech(): () => void {
 }
 
 /** A fake Google Drive with one file, whose download never ends. */
-export const drive = (door: Partial<DriveDoor>) => async (): Promise<DriveDoor> => ({
+export const drive = (access: Partial<DriveDoor>) => async (): Promise<DriveDoor> => ({
   load: async () => undefined,
   token: async () => 'token',
   pick: async () => [{ id: '1', name: 'laudo-tomografia.pdf', mimeType: 'application/pdf', size: 0 }],
   close: () => undefined,
   download: () => new Promise(() => undefined),
   release: () => undefined,
-  ...door,
+  ...access,
 });
 
 /** A grey picture with a name in a text chunk, as scanners write it. */

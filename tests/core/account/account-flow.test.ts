@@ -32,7 +32,7 @@ async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = 
 const profile = { name: 'Ana Souza', phone: '(21) 98765-4321', birthDate: '1985-04-12' };
 
 describe('loading', () => {
-  test('the account feeds the session', async () => {
+  test('updates the session from the account', async () => {
     const data = accountAnswer({
       name: 'Ana D’Ávila',
       email: 'nova@exemplo.com.br',
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(session()?.hasActivePlan).toBe(wanted);
   });
 
-  test('a pending payment keeps its plan until the account knows of it', async () => {
+  test('keeps the plan of a pending payment until the account shows it', async () => {
     const { app, backend, flow, run, session } = await open(
       { [READ]: { data: accountAnswer({ activePlan: null, hasActivePlan: false }) } },
       { planName: 'hippocrates_plan' },
@@ -93,7 +93,7 @@ describe('loading', () => {
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
   });
 
-  test('a plan that was taken beside it is read at once, and read once', async () => {
+  test('reads the account again, once, after a plan was activated elsewhere on the page', async () => {
     const { app, backend, flow, run } = await open();
     app.session.update({ planName: 'hippocrates_plan' });
     expect(backend.callsTo(READ)).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('loading', () => {
     expect(backend.callsTo(READ)).toHaveLength(2);
   });
 
-  test('an answer that changes nothing writes nothing for the other tabs to read', async () => {
+  test('writes nothing to storage if the answer changes nothing', async () => {
     const { app, flow, run } = await open();
     await run(flow.load());
     let changes = 0;
@@ -114,7 +114,7 @@ describe('loading', () => {
     expect(changes).toBe(0);
   });
 
-  test('a failure offers a retry, and later keeps what was there', async () => {
+  test('offers a retry after a failure, and keeps an account that was loaded before', async () => {
     const { backend, flow, run } = await open({ [READ]: { status: 500 } });
     const sentence = expect.stringMatching(/^Não foi possível carregar os dados da sua conta/);
     await run(flow.load());
@@ -131,7 +131,7 @@ describe('loading', () => {
     });
   });
 
-  test('a newer call wins, and another person sees nothing of the one before', async () => {
+  test('ignores the answer to an older call, and to a call of the previous person', async () => {
     const { app, backend, flow } = await open();
     let answer: (data: unknown) => void = () => undefined;
     backend.on(READ, () => new Promise((resolve) => (answer = (data) => resolve({ data }))));
@@ -148,7 +148,7 @@ describe('loading', () => {
     expect(flow.store.getState()).toMatchObject({ status: 'idle', account: null, editing: null });
   });
 
-  test('an ended session is nothing to tell here', async () => {
+  test('reports no error if the session has ended', async () => {
     const { app, flow, run } = await open({ [READ]: { status: 401 } });
     await run(flow.load());
     expect(app.session.getState().ended).toBe('expired');
@@ -163,7 +163,7 @@ describe('editing', () => {
     return all;
   };
 
-  test('one section at a time', async () => {
+  test('opens only one section at a time', async () => {
     const { flow } = await ready();
     expect(flow.edit('profile')).toBe(true);
     expect(flow.edit('address')).toBe(false);
@@ -172,12 +172,12 @@ describe('editing', () => {
     expect(flow.edit('address')).toBe(true);
   });
 
-  test('nothing can be edited before it is there', async () => {
+  test('opens no section before the account is loaded', async () => {
     const { flow } = await open();
     expect(flow.edit('profile')).toBe(false);
   });
 
-  test('without a change nothing is sent, and it is said', async () => {
+  test('sends nothing without a change, and says so', async () => {
     const { backend, flow, notes } = await ready();
     flow.edit('profile');
     // Another mask of the same digits, or surrounding spaces, do not count as a change.
@@ -245,7 +245,7 @@ describe('editing', () => {
     expect(notes()).toEqual([]);
   });
 
-  test('a saved name is the session’s name at once', async () => {
+  test('puts a saved name into the session at once', async () => {
     const { flow, notes, session } = await ready();
     flow.edit('profile');
     await flow.save('profile', { ...profile, name: 'Ana D’Ávila' });
@@ -253,7 +253,7 @@ describe('editing', () => {
     expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
   });
 
-  test('a failure is told and keeps the edit mode; one save at a time', async () => {
+  test('shows a failure and stays in edit mode; ignores a second save meanwhile', async () => {
     const { backend, flow } = await ready({ [UPDATE]: { status: 500, delayMs: 5 } });
     flow.edit('profile');
     const saves = [
@@ -273,7 +273,7 @@ describe('editing', () => {
     expect(flow.store.getState()).toMatchObject({ editing: null, saveError: null });
   });
 
-  test('what is typed makes the section dirty only while it differs', async () => {
+  test('counts a section as dirty only while its values differ from the account', async () => {
     const { flow } = await ready();
     const dirty = () => flow.store.getState().isDirty;
     flow.type('profile', { ...profile, name: 'Outra' });
@@ -288,7 +288,7 @@ describe('editing', () => {
     expect(dirty()).toBe(false);
   });
 
-  test('the picture goes without a prefix and into the session; a failure is told', async () => {
+  test('sends the picture without a data prefix and stores it in the session; shows a failure', async () => {
     const { backend, flow, run, session } = await ready({ [PICTURE]: { data: {} } });
     expect(await run(flow.sendPhoto('aGk='))).toBe(true);
     expect(backend.callsTo(PICTURE)[0]?.body).toEqual({ photoBase64: 'aGk=' });
@@ -304,7 +304,7 @@ describe('editing', () => {
 });
 
 describe('cancelling and deleting', () => {
-  test('cancelling sets the free plan and keeps a plan active, even where the account tells of none', async () => {
+  test('puts the account on the active free plan, even if the account shows no plan', async () => {
     const { backend, flow, notes, run, session } = await open({ [CANCEL]: { data: { success: true } } });
     await run(flow.load());
     backend.on(READ, { data: accountAnswer({ activePlan: null, hasActivePlan: false }) });
@@ -317,7 +317,7 @@ describe('cancelling and deleting', () => {
     expect(flow.store.getState().account?.activePlan?.name).toBe('free_plan');
   });
 
-  test('cancelling reads the free plan that the server then tells of', async () => {
+  test('shows the free plan that the server returns after cancelling', async () => {
     const { backend, flow, run } = await open({ [CANCEL]: { data: { success: true } } });
     await run(flow.load());
     const free = {
@@ -332,7 +332,7 @@ describe('cancelling and deleting', () => {
     expect(flow.store.getState().account?.activePlan).toMatchObject(free);
   });
 
-  test('a server that still tells of the cancelled plan does not bring it back', async () => {
+  test('does not restore a cancelled plan that the server still returns', async () => {
     const { backend, flow, run, session } = await open({ [CANCEL]: { data: { success: true } } });
     await run(flow.load());
     expect(await run(flow.cancelSubscription())).toBe(true);
@@ -346,7 +346,7 @@ describe('cancelling and deleting', () => {
   test.each([
     ['a failure', { status: 500 }],
     ['a refusal in words', { data: { data: { success: false } } }],
-  ])('%s leaves the plan as it is', async (_case, reply) => {
+  ])('keeps the plan after %s', async (_case, reply) => {
     const { flow, run, session } = await open({ [CANCEL]: reply });
     await run(flow.load());
     expect(await run(flow.cancelSubscription())).toBe(false);
@@ -361,14 +361,14 @@ describe('cancelling and deleting', () => {
     ['200', {}],
     ['204', { status: 204 }],
     ['200 with null', { data: null }],
-  ])('a %s without a body says that it was done', async (_case, reply) => {
+  ])('reports success for a %s without a body', async (_case, reply) => {
     const { flow, run } = await open({ [CANCEL]: reply, [DELETE]: reply });
     await run(flow.load());
     expect(await run(flow.cancelSubscription())).toBe(true);
     expect(await run(flow.deleteAccount())).toBe(true);
   });
 
-  test('a deletion that ends when another person is here is nothing to them', async () => {
+  test('shows no notice about a deletion to the next person', async () => {
     const { app, flow, notes, run } = await open({ [DELETE]: { data: { success: true }, delayMs: 5 } });
     await run(flow.load());
     const deleting = flow.deleteAccount();
@@ -378,7 +378,7 @@ describe('cancelling and deleting', () => {
     expect(app.session.getState().session?.userId).toBe(8);
   });
 
-  test('cancelling and deleting happen once', async () => {
+  test('sends one request for repeated presses on cancel and delete', async () => {
     const { backend, flow, run } = await open({
       [CANCEL]: { data: { success: true }, delayMs: 5 },
       [DELETE]: { data: { success: true }, delayMs: 5 },
@@ -396,7 +396,7 @@ describe('cancelling and deleting', () => {
   });
 
   test.each([{ status: 500 }, { data: { success: false } }])(
-    'an account that was not deleted: %j',
+    'reports that the account was not deleted: %j',
     async (reply) => {
       const { flow, run } = await open({ [DELETE]: reply });
       await run(flow.load());

@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('one attempt at a time', () => {
-  it('fifty presses send one login, and its answer counts', async () => {
+  it('sends one login for fifty presses and uses its answer', async () => {
     const flow = (await app.auth()).signIn();
     const presses = Array.from({ length: 50 }, () => flow.login(' ana@exemplo.example ', 'Senha#2026'));
     const call = await callAt(0);
@@ -82,7 +82,7 @@ describe('one attempt at a time', () => {
   });
 
   it.each(['register', 'forgot', 'reset', 'code', 'resend', 'terms'] as const)(
-    '%s: a second press while busy sends nothing',
+    '%s: ignores a second press while busy',
     async (what) => {
       app.session.signIn({ ...ana, isEmailValidated: false, acceptTerms: false });
       const flows = await app.auth();
@@ -105,7 +105,7 @@ describe('one attempt at a time', () => {
     },
   );
 
-  it('a code may be sent again only after the pause', async () => {
+  it('sends a code again only after the pause', async () => {
     app.session.signIn({ ...ana, isEmailValidated: false });
     const flow = (await app.auth()).emailCode();
     const first = flow.resend();
@@ -125,7 +125,7 @@ describe('one attempt at a time', () => {
 });
 
 describe('an answer that comes too late', () => {
-  it('after the form was left signs nobody in, and says nothing', async () => {
+  it('signs nobody in and shows no notice after the form was left', async () => {
     const flow = (await app.auth()).signIn();
     const login = flow.login('ana@exemplo.example', 'Senha#2026');
     const call = await callAt(0);
@@ -145,25 +145,22 @@ describe('an answer that comes too late', () => {
     ['accepted', 200, {}],
     ['refused', 400, {}],
     ['signed in', 200, wire(ana)],
-  ])(
-    'of a code, %s for the person before, leaves the next alone and free to try',
-    async (_name, status, body) => {
-      app.session.signIn({ ...ana, isEmailValidated: false });
-      const flow = (await app.auth()).emailCode();
-      const trial = flow.validate('ABC12');
-      const call = await callAt(0);
-      app.session.signIn({ ...caio, isEmailValidated: false });
-      await call.answer(status, body);
-      expect(await trial).toBeUndefined();
-      expect(app.session.getState().session).toMatchObject({ userId: 8, isEmailValidated: false });
-      expect(flow.store.getState()).toMatchObject({ status: 'idle', error: null });
-      void flow.validate('ABC12');
-      expect((await callAt(1)).path).toBe('/api/auth/validateEmail/ABC12');
-    },
-  );
+  ])('to a code, %s for the previous person, does not affect the next one', async (_name, status, body) => {
+    app.session.signIn({ ...ana, isEmailValidated: false });
+    const flow = (await app.auth()).emailCode();
+    const trial = flow.validate('ABC12');
+    const call = await callAt(0);
+    app.session.signIn({ ...caio, isEmailValidated: false });
+    await call.answer(status, body);
+    expect(await trial).toBeUndefined();
+    expect(app.session.getState().session).toMatchObject({ userId: 8, isEmailValidated: false });
+    expect(flow.store.getState()).toMatchObject({ status: 'idle', error: null });
+    void flow.validate('ABC12');
+    expect((await callAt(1)).path).toBe('/api/auth/validateEmail/ABC12');
+  });
 
   it.each([200, 500])(
-    'of the terms (%i) for the person before changes nothing for the next',
+    'to the terms (%i) for the previous person does not affect the next one',
     async (status) => {
       app.session.signIn({ ...ana, acceptTerms: false });
       const flow = (await app.auth()).terms();
@@ -178,7 +175,7 @@ describe('an answer that comes too late', () => {
   );
 });
 
-describe('where one goes next', () => {
+describe('the next destination', () => {
   interface Case {
     session: LoginAnswer;
     from?: string;
@@ -236,7 +233,7 @@ describe('where one goes next', () => {
     },
   );
 
-  it('the plan of a registration waits in the tab for terms and code', async () => {
+  it('keeps the plan of a registration in the tab until terms and code are done', async () => {
     rememberIntent(app.tabStorage, { plan: 'fleming_plan' });
     app.session.signIn({ ...noPlan, isEmailValidated: false, acceptTerms: false });
     const flows = await app.auth();
@@ -280,7 +277,7 @@ describe('where one goes next', () => {
     expect(await code).toMatchObject({ to });
   });
 
-  it('a code without a token in its answer leads to /login', async () => {
+  it('leads to /login after a code whose answer has no token', async () => {
     app.session.signIn(noEmail);
     const code = (await app.auth()).emailCode().validate('ABC12');
     await (await callAt(0)).answer(200, {});
@@ -316,7 +313,7 @@ describe('eighty hostile return paths (catalogue 20)', () => {
   ];
   const paths = [...hosts.flatMap((host) => starts.map((start) => start + host)), ...lone];
 
-  it(`are ${paths.length}, and none leads anywhere but home`, async () => {
+  it(`are ${paths.length}, and all lead home`, async () => {
     expect(paths).toHaveLength(80);
     for (const path of paths) {
       expect(safeReturnPath(path), path).toBeUndefined();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const open = async () => (await app.auth()).consent(CHALLENGE);
 
 describe('the consent to use a session on another page', () => {
-  it('names the page first, then tells the gateway of the decision, with the token', async () => {
+  it('shows the origin of the page, then sends the decision with the token', async () => {
     const flow = await open();
     await flow.load();
     expect(flow.store.getState()).toEqual({ phase: 'asking', origin: ORIGIN });
@@ -39,14 +39,14 @@ describe('the consent to use a session on another page', () => {
     );
   });
 
-  it('tells a refusal as one', async () => {
+  it('sends a refusal', async () => {
     const flow = await open();
     await flow.load();
     await flow.decide(false);
     expect(flow.store.getState().phase).toBe('denied');
   });
 
-  it('waits for an element that tells the gateway later than the tab opens', async () => {
+  it('waits for an element that sends its request after the tab has opened', async () => {
     const flow = await open();
     backend.on(READ, unknown);
     await flow.load();
@@ -56,7 +56,7 @@ describe('the consent to use a session on another page', () => {
     await vi.waitFor(() => expect(flow.store.getState().phase).toBe('asking'));
   });
 
-  it('does not wait for ever', async () => {
+  it('stops waiting after a while', async () => {
     const flow = await open();
     backend.on(READ, unknown);
     await flow.load();
@@ -74,7 +74,7 @@ describe('the consent to use a session on another page', () => {
     [410, 'over'],
     [409, 'over'],
     [500, 'failed'],
-  ])('knows a request that is over from a failure: %i', async (status, phase) => {
+  ])('distinguishes an ended request from a failure: %i', async (status, phase) => {
     const flow = await open();
     await flow.load();
     backend.on(DECIDE, { status, data: {} });
@@ -82,7 +82,7 @@ describe('the consent to use a session on another page', () => {
     expect(flow.store.getState().phase).toBe(phase);
   });
 
-  it('forgets what the person before was asked', async () => {
+  it('forgets the request of the previous person', async () => {
     const flow = await open();
     await flow.load();
     app.session.end('logout');

@@ -40,7 +40,7 @@ describe('the tick of the registration', () => {
   });
 
   it.each([500, 401])(
-    'after the failure %i the dialog asks, and the person stays signed in',
+    'shows the dialog after the failure %i, and keeps the person signed in',
     async (status) => {
       const { session, flows } = await open({ ...register, 'POST /api/auth/accept-terms': { status } });
       await expect(flows.signIn().register(form, true)).resolves.toMatchObject({ to: '/validate-email' });
@@ -91,7 +91,7 @@ describe('the wish for the free plan', () => {
     expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
   });
 
-  it('a failure leads to the plans and says so', async () => {
+  it('leads to the plans with a notice after a failure', async () => {
     const { app, session, flows } = await open(
       { ...code, 'POST /api/subscription/link-free': { status: 503 } },
       unvalidated,

@@ -5,7 +5,7 @@ import { jpegBytes, pdfBytes, pngBytes } from '../../fixture-files.ts';
 
 const MB = 1_048_576;
 
-async function desk() {
+async function openAttachments() {
   const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: createFakeBackend().fetch });
   app.session.signIn(sessionOf());
   const chat = await app.chat();
@@ -39,8 +39,8 @@ const text = (content: string) => new TextEncoder().encode(content);
 const typeError = (name: string) =>
   `error: Tipo de arquivo não suportado: "${name}". Apenas imagens e PDFs são permitidos.`;
 
-test('five files at once stand at once as placeholders and are then read', async () => {
-  const { flow, store, names, said } = await desk();
+test('shows five files at once as placeholders, then reads them', async () => {
+  const { flow, store, names, said } = await openAttachments();
   const files = [
     file('a.png', pngBytes({ tag: 'a' })),
     file('b.jpg', jpegBytes()),
@@ -66,8 +66,8 @@ test('five files at once stand at once as placeholders and are then read', async
   expect(said()).toEqual([]);
 });
 
-test('what is sent of a picture bears no metadata; the size stays that of the picked file', async () => {
-  const { flow, store } = await desk();
+test('sends a picture without metadata, but keeps the size of the picked file', async () => {
+  const { flow, store } = await openAttachments();
   const picked = pngBytes({ comment: 'Paciente: Maria da Silva' });
   await flow.add([file('rx.png', picked), file('limpa.png', pngBytes())], 'choose');
   const [rx, clean] = store.getState().attachments;
@@ -80,8 +80,8 @@ test('what is sent of a picture bears no metadata; the size stays that of the pi
   expect(clean?.metadata).toBeUndefined();
 });
 
-test('a picture whose metadata cannot be cut says so and stays', async () => {
-  const { flow, store } = await desk();
+test('keeps a picture whose metadata cannot be removed, and says so', async () => {
+  const { flow, store } = await openAttachments();
   await flow.add([file('cortada.png', pngBytes().slice(0, 40))], 'choose');
   expect(store.getState().attachments[0]).toMatchObject({ metadata: 'kept', isLoading: false });
 });
@@ -104,7 +104,7 @@ describe('refused by its content, whatever the name says (catalogue 10)', () => 
     ['a zip as PDF', file('a.pdf', text('PK\u0003\u0004'))],
   ];
   it.each(cases)('%s', async (_name, given) => {
-    const { flow, names, said } = await desk();
+    const { flow, names, said } = await openAttachments();
     await flow.add([given], 'drop');
     expect(names()).toEqual([]);
     expect(said()).toEqual([typeError(given.name)]);
@@ -125,7 +125,7 @@ describe('refused by its name or type (catalogue 10)', () => {
     ['semextensao', ''],
   ];
   it.each(named)('%s as "%s"', async (name, type) => {
-    const { flow, names, said } = await desk();
+    const { flow, names, said } = await openAttachments();
     await flow.add([file(name, name.includes('pdf') ? pdfBytes() : pngBytes(), type)], 'drop');
     expect(names()).toEqual([]);
     expect(said()).toEqual([typeError(name)]);
@@ -189,7 +189,7 @@ describe('limits', () => {
     ],
   ];
   it.each(cases)('%s', async (_name, { files, via = 'choose', kept, said: sentences }) => {
-    const { flow, names, said } = await desk();
+    const { flow, names, said } = await openAttachments();
     await flow.add(files, via);
     expect(names()).toEqual(kept);
     expect(said()).toEqual(sentences);
@@ -226,17 +226,17 @@ describe('limits', () => {
     ],
   ];
   it.each(rooms)(
-    'a file of another content takes from a valid one: not %s',
+    'does not let a rejected file take %s from a valid one',
     async (_name, files, kept, sentences) => {
-      const { flow, names, said } = await desk();
+      const { flow, names, said } = await openAttachments();
       await flow.add(files, 'choose');
       expect(names()).toEqual(kept);
       expect(said()).toEqual(sentences);
     },
   );
 
-  it('five stand already: a choice hears just that', async () => {
-    const { flow, said } = await desk();
+  it('shows only the limit message if five files are attached already', async () => {
+    const { flow, said } = await openAttachments();
     await flow.add(
       Array.from({ length: 5 }, (_, at) => file(`${at}.pdf`, pdfBytes(String(at)))),
       'choose',
@@ -245,8 +245,8 @@ describe('limits', () => {
     expect(said()).toEqual(['error: Limite de 5 anexos já atingido.']);
   });
 
-  it('a picture attached before counts by its picked size', async () => {
-    const { flow, names, said } = await desk();
+  it('counts an attached picture by the size of the picked file', async () => {
+    const { flow, names, said } = await openAttachments();
     const same = () => file('rx.png', pngBytes({ comment: 'x' }));
     await flow.add([same()], 'choose');
     await flow.add([same()], 'paste');
@@ -266,21 +266,21 @@ describe('names', () => {
     ['rx\u0000\n.png', pngBytes(), 'image/png', 'rx.png'],
   ];
   it.each(cases)('%j becomes %4$s', async (name, bytes, type, wanted) => {
-    const { flow, names } = await desk();
+    const { flow, names } = await openAttachments();
     await flow.add([file(name, bytes, type)], 'choose');
     expect(names()).toEqual([wanted]);
   });
 
-  it('two that become one name and size are one', async () => {
-    const { flow, names, said } = await desk();
+  it('attaches two files once if they end up with the same name and size', async () => {
+    const { flow, names, said } = await openAttachments();
     await flow.add([file('a.png', jpegBytes()), file('a.jpg', jpegBytes())], 'drop');
     expect(names()).toHaveLength(1);
     expect(said()).toEqual(['error: O arquivo "a.jpg" já foi adicionado.']);
   });
 });
 
-test('a file that can no longer be read says so', async () => {
-  const { flow, names, said } = await desk();
+test('reports a file that can no longer be read', async () => {
+  const { flow, names, said } = await openAttachments();
   const gone = file('rx.png', pngBytes());
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   await flow.add([gone, file('b.pdf', pdfBytes())], 'choose');
@@ -288,8 +288,8 @@ test('a file that can no longer be read says so', async () => {
   expect(said()).toEqual(['error: Não foi possível ler o arquivo “rx.png”. Escolha-o novamente.']);
 });
 
-test('what was taken off, or left behind with its conversation, while it was read does not come back', async () => {
-  const { flow, chat, names, said } = await desk();
+test('does not restore a file that was removed, or whose conversation was left, while it was read', async () => {
+  const { flow, chat, names, said } = await openAttachments();
   const reading = flow.add([file('a.png', text('<svg/>')), file('b.pdf', pdfBytes())], 'choose');
   await chat.select(9).catch(() => undefined);
   await reading;

@@ -54,7 +54,7 @@ function attachment(filename: string, mimeType: string): Attachment {
 }
 
 describe('sending', () => {
-  test('the first send creates the conversation, asks, answers and names it', async () => {
+  test('creates the conversation, asks, shows the answer and requests a title at the first send', async () => {
     const { backend, ask, shown, state } = await open();
     await ask('  Qual a meta?  ');
     expect(shown()).toEqual(['user text: Qual a meta?', 'bot text: ## Meta pressórica i']);
@@ -74,7 +74,7 @@ describe('sending', () => {
     expect(backend.requests[2]?.body).toMatchObject({ conversationId: 41, question: 'Qual a meta?' });
   });
 
-  test('the second send asks in the same conversation and names nothing', async () => {
+  test('asks in the same conversation and requests no title at the second send', async () => {
     const { backend, ask } = await open();
     await ask('Primeira');
     await ask('Segunda');
@@ -90,14 +90,14 @@ describe('sending', () => {
       'Quando iniciar sacubitril-valsartana na insuficiên',
     ],
     ['', 'Nova Conversa'],
-  ])('the title of %j is %j', async (question, title) => {
+  ])('gives the conversation of the question %j the title %j', async (question, title) => {
     const { backend, flow, ask } = await open();
     flow.addAttachments([attachment('a.png', 'image/png')]);
     await ask(question);
     expect(backend.requests[0]?.body).toMatchObject({ titulo: title });
   });
 
-  test('files, depth and web go as parts; the input is empty afterwards', async () => {
+  test('sends files, depth and web as parts of the form and empties the input', async () => {
     const { backend, flow, ask, state } = await open();
     flow.addAttachments([attachment('raio-x.png', 'image/png'), attachment('laudo.pdf', 'application/pdf')]);
     flow.setDepth(99);
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect(state().messages[0]?.type).toBe('text_with_attachments');
   });
 
-  test('nothing to say, or a file still loading, sends nothing', async () => {
+  test('sends nothing without text and files, or while a file is loading', async () => {
     const { backend, flow, ask } = await open();
     await ask('   ');
     flow.addAttachments([{ ...attachment('a.png', 'image/png'), isLoading: true }]);
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(backend.requests).toEqual([]);
   });
 
-  test('a second send while one is under way does nothing', async () => {
+  test('ignores a second send while one is under way', async () => {
     const { backend, flow, ask } = await open(chatRoutes({ delayMs: 20 }));
     const first = ask('Uma');
     await ask('Outra');
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(flow.store.getState().draft).toBe('Outra');
   });
 
-  test('a title that fails is a warning, and the list is refreshed all the same', async () => {
+  test('warns if the title fails, and refreshes the list', async () => {
     const { ask, notes, state } = await open({
       ...chatRoutes(),
       'POST /api/conversations/getNewTitle': { status: 500 },
@@ -146,13 +146,13 @@ describe('sending', () => {
 });
 
 describe('the free limit', () => {
-  test('is not asked of other plans', async () => {
+  test('is checked only for the free plan', async () => {
     const { backend, ask } = await open();
     await ask('Qual a meta?');
     expect(backend.callsTo(CHECK)).toHaveLength(0);
   });
 
-  test('reached before: nothing is sent, the input is cleared, the text returns when the plan allows', async () => {
+  test('reached before: sends nothing, clears the input, and restores the text when the plan allows', async () => {
     const { app, backend, flow, ask, notes, shown, state } = await open(chatRoutes({ isPlanValid: false }), {
       session: free,
     });
@@ -171,7 +171,7 @@ describe('the free limit', () => {
     expect(state()).toMatchObject({ draft: 'Qual a meta?', isDraftRestored: true });
   });
 
-  test('reached by this message: the answer is shown and the limit told', async () => {
+  test('reached by this message: shows the answer and a notice about the limit', async () => {
     let checks = 0;
     const { app, ask, notes, shown } = await open(
       { ...chatRoutes(), [CHECK]: () => ({ data: { isPlanValid: checks++ === 0 } }) },
@@ -187,7 +187,7 @@ describe('the free limit', () => {
     ['a refusal', { status: 400 }],
     ['a server that is down', { status: 503 }],
     ['a broken connection', { fail: 'before' as const }],
-  ])('a check that fails limits nobody and is not repeated: %s', async (_case, reply) => {
+  ])('does not block a question if the check fails, and is not checked again: %s', async (_case, reply) => {
     const { app, backend, ask, shown } = await open({ ...chatRoutes(), [CHECK]: reply }, { session: free });
     await ask('Qual a meta?');
     expect(shown()).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('the free limit', () => {
     expect(backend.callsTo(CHECK)).toHaveLength(2);
   });
 
-  test('a check without an answer holds nobody longer than 3 s', async () => {
+  test('delays a question by at most 3 s if the check does not answer', async () => {
     const { backend, ask } = await open({ ...chatRoutes(), [CHECK]: { silent: true } }, { session: free });
     const begun = performance.now();
     void ask('Qual a meta?');
@@ -205,8 +205,8 @@ describe('the free limit', () => {
   });
 });
 
-describe('a question that does not stand in the input', () => {
-  test('leaves text and files there, and what is kept of them', async () => {
+describe('a question that is not in the input', () => {
+  test('keeps the text and files of the input and their draft', async () => {
     const storage = createMemoryStore();
     const { flow, backend, shown, state } = await open(chatRoutes(), { storage });
     const file = attachment('laudo.pdf', 'application/pdf');
@@ -227,7 +227,7 @@ describe('a question that does not stand in the input', () => {
     ['beside what was typed', 'rascunho', 'rascunho\n\nSegunda'],
     ['once, however often it is asked', 'Segunda', 'Segunda'],
     ['alone', '', 'Segunda'],
-  ])('that may not be sent now is put into the input: %s', async (_case, typed, expected) => {
+  ])('is put into the input if it may not be sent now: %s', async (_case, typed, expected) => {
     const { flow, ask, state, backend } = await open({ ...chatRoutes(), [ASK]: { silent: true } });
     void ask('Primeira');
     flow.setDraft(typed);
@@ -237,7 +237,7 @@ describe('a question that does not stand in the input', () => {
     flow.dispose();
   });
 
-  test('that fails comes back beside what was typed', async () => {
+  test('is added to the typed text if it fails', async () => {
     const { flow, state } = await open({ ...chatRoutes(), [ASK]: { status: 500 } });
     flow.setDraft('rascunho');
     await flow.ask('Qual a meta?');
@@ -255,7 +255,7 @@ describe('failures', () => {
     ['a lost connection', { fail: 'before' }, true],
     ['an unreadable answer', { data: { nada: true } }, true],
   ] as const)(
-    '%s gives the text and files back; the repetition bears the same key: %s',
+    'returns text and files to the input after %s, and repeats the question with the same key: %s',
     async (_, reply, same) => {
       const { backend, flow, ask, shown, state, keys } = await open({ ...chatRoutes(), [ASK]: reply });
       const file = attachment('a.png', 'image/png');
@@ -304,7 +304,7 @@ describe('failures', () => {
     ['an answer that ends in an error', { events: [{ event: 'error', data: { mensagem: 'x' } }] }, undefined],
     ['any other refusal', { status: 500 }, undefined],
   ] as const)(
-    '%s: the bubble stays as it is, a second line tells the cause of a proxy or the code for support',
+    '%s: shows the cause of a proxy failure or the support code as a second line of the bubble',
     async (_, reply, hint) => {
       const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
       await ask('Qual a meta?');
@@ -314,7 +314,7 @@ describe('failures', () => {
     },
   );
 
-  test('pressing send with what was given back repeats the same question', async () => {
+  test('repeats the same question when the returned text is sent', async () => {
     const { backend, flow, ask, shown } = await open({ ...chatRoutes(), [ASK]: { status: 502 } });
     await ask('Qual a meta?');
     backend.on(ASK, { data: answerFixture() });
@@ -322,7 +322,7 @@ describe('failures', () => {
     expect(shown()).toEqual(['user text: Qual a meta?', 'bot text: ## Meta pressórica i']);
   });
 
-  test('what was typed meanwhile is kept beside what comes back', async () => {
+  test('keeps text typed meanwhile beside the returned text', async () => {
     const { flow, ask, state } = await open({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 10 } });
     const sending = ask('Primeira');
     flow.setDraft('Segunda');
@@ -332,7 +332,7 @@ describe('failures', () => {
     expect(state()).toMatchObject({ draft: 'Primeira\n\nSegunda', unsent: null });
   });
 
-  test('a failure after leaving gives the text back to its own conversation', async () => {
+  test('returns the text to its own conversation after another one was opened', async () => {
     const { flow, ask, state, notes } = await open({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
     await flow.select(5);
     const sending = ask('Para a cinco');
@@ -344,7 +344,7 @@ describe('failures', () => {
     expect(state().draft).toBe('Para a cinco');
   });
 
-  test('a history that fails is a bubble, and can be tried again', async () => {
+  test('shows a failed history as a bubble with a retry', async () => {
     const { backend, flow, state } = await open({
       ...chatRoutes(),
       'GET /ai/api/mensagens/conversa/:id': { status: 404 },
@@ -380,7 +380,7 @@ describe('an answer being written', () => {
     expect(flow.live.getState().text).toBe('');
   });
 
-  test('stopped: the part stays, the server is told at once (catalogue 42)', async () => {
+  test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {
     async function* endless() {
       yield* part;
       await new Promise(() => undefined);
@@ -402,7 +402,7 @@ describe('an answer being written', () => {
     });
   });
 
-  test('cut off: the part stays and says so; the repetition bears the same key', async () => {
+  test('keeps the part when the connection breaks, marks it, and repeats the question with the same key', async () => {
     const { backend, flow, ask, state, keys } = await open({
       ...chatRoutes(),
       [ASK]: () => ({ events: part, fail: 'after' }),
@@ -415,7 +415,7 @@ describe('an answer being written', () => {
     expect(state().messages.at(-1)).toMatchObject({ interrupted: null });
   });
 
-  test('silent for 120 s: an error, and the text comes back', async () => {
+  test('fails after 120 s of silence and returns the text', async () => {
     const timers: { at: number; fn: () => void }[] = [];
     let now = 0;
     const clock: Clock = {
@@ -440,7 +440,7 @@ describe('an answer being written', () => {
     expect(state().draft).toBe('Qual a meta?');
   });
 
-  test('silent for 120 s but for heartbeats: an error all the same', async () => {
+  test('fails after 120 s of heartbeats only', async () => {
     const clock = createTestClock();
     let beats = 0;
     async function* heartbeats(): AsyncGenerator<FakeEvent> {
@@ -465,7 +465,7 @@ describe('an answer being written', () => {
     expect(state().messages[1]?.text).toBe(SEND_ERROR);
   });
 
-  test('left and come back to: it goes on where it was', async () => {
+  test('continues when its conversation is opened again', async () => {
     const { flow, ask, state, shown } = await open({
       ...chatRoutes({ stream: 10 }),
       'GET /ai/api/mensagens/conversa/:id': { data: [] },
@@ -483,7 +483,7 @@ describe('an answer being written', () => {
 });
 
 describe('drafts', () => {
-  test('are kept per conversation, over a reload, and go with the person', async () => {
+  test('are kept per conversation and over a reload, and removed when the person leaves', async () => {
     const storage = createMemoryStore();
     const before = await open(chatRoutes(), { storage });
     before.flow.setDraft('Rascunho novo');
@@ -509,7 +509,7 @@ describe('drafts', () => {
     expect(after.state()).toMatchObject({ draft: '', messages: [], conversationId: null });
   });
 
-  test('a question on its way survives a reload', async () => {
+  test('keep a question in transit over a reload', async () => {
     const storage = createMemoryStore();
     const before = await open({ ...chatRoutes(), [ASK]: { silent: true } }, { storage });
     await before.flow.select(5);
@@ -521,7 +521,7 @@ describe('drafts', () => {
     before.app.dispose();
   });
 
-  test('an expired session keeps the question for the same person', async () => {
+  test('keep the question of an expired session for the same person', async () => {
     const { app, flow, ask, state } = await open({
       ...chatRoutes(),
       [ASK]: { status: 401 },
@@ -537,7 +537,7 @@ describe('drafts', () => {
   });
 });
 
-test('history becomes a question and, 1 ms later, its answer, sorted by time', async () => {
+test('turns each stored item into a question and, 1 ms later, its answer, sorted by time', async () => {
   const [first, second] = historyFixture(2);
   const { flow, state } = await open({
     ...chatRoutes(),
@@ -556,7 +556,7 @@ test('history becomes a question and, 1 ms later, its answer, sorted by time', a
   expect(answer?.references).toHaveLength(1);
 });
 
-test('a conversation that was opened before anybody had signed in is read once somebody has', async () => {
+test('reads a conversation that was opened before the sign-in after it', async () => {
   const backend = createFakeBackend({
     ...chatRoutes(),
     'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
@@ -575,7 +575,7 @@ test('a conversation that was opened before anybody had signed in is read once s
   expect(flow.store.getState()).toMatchObject({ conversationId: 9, status: 'idle' });
 });
 
-test('what stands in the input before the host has said who it is stays, for that person alone', async () => {
+test('keeps text typed before the hand-over, for that person only', async () => {
   const app = createApp({ storage: 'memory', fetch: createFakeBackend(chatRoutes()).fetch });
   await app.start();
   const flow = await app.chat();
@@ -597,7 +597,7 @@ test('what stands in the input before the host has said who it is stays, for tha
   app.dispose();
 });
 
-test('what is typed before a kept draft is known waits beside it', async () => {
+test('sets aside text typed before a stored draft is restored', async () => {
   const storage = createMemoryStore();
   const before = await open(chatRoutes(), { storage });
   before.flow.setDraft('Rascunho de ontem');
@@ -616,7 +616,7 @@ test('what is typed before a kept draft is known waits beside it', async () => {
   app.dispose();
 });
 
-test('questions of one and the same moment keep their answers', async () => {
+test('keeps question and answer together if all items have the same date', async () => {
   const stored = historyFixture(3).map((item) => ({ ...item, dataCadastro: '2026-11-20T10:00:00Z' }));
   const { flow, shown } = await open({
     ...chatRoutes(),

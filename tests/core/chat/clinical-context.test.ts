@@ -32,7 +32,7 @@ async function open(routes: FakeRoutes = {}) {
 }
 
 describe('the clinical context of a question', () => {
-  test('follows the typed question in the prompt and stands nowhere else', async () => {
+  test('follows the typed question in the prompt and is sent nowhere else', async () => {
     const { backend, flow, ask, prompts, state } = await open();
     flow.setContext(context);
     await ask('Qual a meta?');
@@ -44,14 +44,14 @@ describe('the clinical context of a question', () => {
     expect(state().messages[0]).toMatchObject({ text: 'Qual a meta?', context: PROMPT.slice(14) });
   });
 
-  test('goes with questions that are asked past the input, too', async () => {
+  test('is sent with questions of ask() too', async () => {
     const { flow, prompts } = await open();
     flow.setContext({ sex: 'masculino' });
     await flow.ask('Outra?');
     expect(prompts()).toEqual(['Outra?\n\nContexto informado:\n- Sexo: masculino']);
   });
 
-  test('a removed fact stays away until the host gives other facts', async () => {
+  test('omits a removed fact until the host sets other facts', async () => {
     const { flow, ask, prompts, state } = await open();
     flow.setContext(context);
     flow.removeContext('allergies');
@@ -68,7 +68,7 @@ describe('the clinical context of a question', () => {
     expect(state().context).toEqual({});
   });
 
-  test('takes texts of up to 200 characters in one line, and nothing it does not know', async () => {
+  test('accepts single-line texts of up to 200 characters and drops unknown fields', async () => {
     const { flow, state } = await open();
     flow.setContext({
       notes: 'x'.repeat(300),
@@ -82,13 +82,13 @@ describe('the clinical context of a question', () => {
     expect(others).toEqual({ unit: 'UTI - Sexo: masculino', allergies: ['látex'] });
   });
 
-  test('holds no control character, which a service may drop from what it stores', async () => {
+  test('contains no control characters, which a service may drop', async () => {
     const { flow, state } = await open();
     flow.setContext({ notes: 'Duas\u0000\u000b notas\u0085' });
     expect(state().context).toEqual({ notes: 'Duas notas' });
   });
 
-  test('passes the guard: an identifier in it holds the question, and masking hides it there', async () => {
+  test('is checked by the guard: an identifier in it holds the question and can be masked', async () => {
     const { flow, ask, prompts, state } = await open();
     flow.setContext({ notes: 'CPF 529.982.247-25' });
     expect(await ask('Conduta?')).toBe('held');
@@ -102,7 +102,7 @@ describe('the clinical context of a question', () => {
     expect(prompts()).toEqual(['Conduta?\n\nContexto informado:\n- Observações: CPF [cpf]']);
   });
 
-  test('is held for questions past the input as well', async () => {
+  test('is checked for questions of ask() too', async () => {
     const { flow, prompts, state } = await open();
     flow.setContext({ notes: 'CPF 529.982.247-25' });
     expect(await flow.ask('Conduta?')).toBe('held');
@@ -110,7 +110,7 @@ describe('the clinical context of a question', () => {
     expect(prompts()).toEqual([]);
   });
 
-  test('a repeated question keeps the context it was asked with', async () => {
+  test('stays the same when a question is repeated', async () => {
     let isDown = true;
     const working = chatRoutes()[ASK];
     const { backend, flow, ask, prompts, state } = await open({
@@ -127,7 +127,7 @@ describe('the clinical context of a question', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('the history shows the typed question and its context apart', async () => {
+  test('is separated from the typed question in the history', async () => {
     const pergunta = PROMPT.replaceAll('\n', '\r\n');
     const stored = [{ codigo: 1, pergunta, resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' }];
     const { flow, state } = await open({ 'GET /ai/api/mensagens/conversa/:id': { data: stored } });
@@ -135,7 +135,7 @@ describe('the clinical context of a question', () => {
     expect(state().messages[0]).toMatchObject({ text: 'Qual a meta?', context: PROMPT.slice(14) });
   });
 
-  test('a typed text that only resembles a context stays the question', async () => {
+  test('does not include a typed text that only resembles a context', async () => {
     const pergunta = 'Resuma:\n\nContexto informado:\n- Sexo: feminino\nE agora?';
     const stored = [{ codigo: 1, pergunta, resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' }];
     const { flow, state } = await open({ 'GET /ai/api/mensagens/conversa/:id': { data: stored } });
@@ -143,7 +143,7 @@ describe('the clinical context of a question', () => {
     expect(state().messages[0]).toMatchObject({ text: pergunta, context: '' });
   });
 
-  test('outlives an expired session and a new conversation, not a sign-out or another person', async () => {
+  test('is kept over an expired session and a new conversation, not over a sign-out or another person', async () => {
     const { app, flow, state } = await open();
     flow.setContext(context);
     await flow.select(5);

@@ -38,7 +38,7 @@ class StandIn implements SpeechRecognizer {
 }
 
 /** @param choice the stored choice; a person without one has not seen the notice */
-async function desk(make: (() => SpeechRecognizer) | null = null, choice: 'on' | null = 'on') {
+async function openDictation(make: (() => SpeechRecognizer) | null = null, choice: 'on' | null = 'on') {
   const app = createApp({
     baseUrl: 'http://chat.test',
     storage: 'memory',
@@ -69,16 +69,16 @@ async function desk(make: (() => SpeechRecognizer) | null = null, choice: 'on' |
   };
 }
 
-test('asks for Brazilian Portuguese, interim words and one utterance', async () => {
-  const { flow, current, state } = await desk();
+test('requests Brazilian Portuguese, interim results and one utterance', async () => {
+  const { flow, current, state } = await openDictation();
   flow.toggle();
   expect(current()).toMatchObject({ lang: 'pt-BR', interimResults: true, continuous: false });
   expect(current().calls).toEqual(['start']);
   expect(state()).toMatchObject({ status: 'listening', notice: 'none' });
 });
 
-test('interim words stay out of the draft, final ones join it, and it ends by itself', async () => {
-  const { chat, flow, current, draft, state } = await desk();
+test('adds only final words to the draft, and ends by itself', async () => {
+  const { chat, flow, current, draft, state } = await openDictation();
   chat.setDraft('Dor');
   flow.toggle();
   current().say([' torácica', false], [' há', false]);
@@ -88,7 +88,7 @@ test('interim words stay out of the draft, final ones join it, and it ends by it
   expect(current().calls).toEqual(['start', 'stop']);
 });
 
-const ways: [string, (stand: Awaited<ReturnType<typeof desk>>) => unknown, string][] = [
+const ways: [string, (stand: Awaited<ReturnType<typeof openDictation>>) => unknown, string][] = [
   [
     'the toggle, and then the browser ends',
     ({ flow, current }) => [flow.toggle(), current().onend?.()],
@@ -113,8 +113,8 @@ const ways: [string, (stand: Awaited<ReturnType<typeof desk>>) => unknown, strin
   ['being cancelled', ({ flow }) => flow.cancel(), ''],
   ['another conversation', ({ chat }) => chat.select(1018), ''],
 ];
-it.each(ways)('ended by %s', async (_name, end, wanted) => {
-  const stand = await desk();
+it.each(ways)('keeps or drops the interim words when it is ended by %s', async (_name, end, wanted) => {
+  const stand = await openDictation();
   stand.flow.toggle();
   stand.current().say(['ouvido', false]);
   await end(stand);
@@ -122,8 +122,8 @@ it.each(ways)('ended by %s', async (_name, end, wanted) => {
   expect([stand.draft(), stand.state().status, stand.state().interim]).toEqual([wanted, 'idle', '']);
 });
 
-test('what an ended recogniser still says counts for nothing', async () => {
-  const { flow, made, draft, state } = await desk();
+test('ignores results of an ended recogniser', async () => {
+  const { flow, made, draft, state } = await openDictation();
   flow.toggle();
   const old = made[0] as StandIn;
   const { onresult, onend } = old;
@@ -135,8 +135,8 @@ test('what an ended recogniser still says counts for nothing', async () => {
   expect([draft(), state().status]).toEqual(['', 'listening']);
 });
 
-test('the first send gives the conversation its id, which is no other conversation', async () => {
-  const { chat, flow, state } = await desk();
+test('goes on when the first send gives the conversation its id', async () => {
+  const { chat, flow, state } = await openDictation();
   chat.setDraft('Qual a meta?');
   const sending = chat.send();
   flow.toggle();
@@ -147,15 +147,15 @@ test('the first send gives the conversation its id, which is no other conversati
 
 const told = Object.entries(errors).filter(([code]) => code !== 'unsupported' && code !== 'unknown');
 it.each([...told, ['surprise', errors.unknown] as const])('error %s', async (code, text) => {
-  const { flow, current, said, state } = await desk();
+  const { flow, current, said, state } = await openDictation();
   flow.toggle();
   current().onerror?.({ error: code });
   expect(said()).toEqual([`error: ${text}`]);
   expect(state().status).toBe('idle');
 });
 
-test('aborted is silent', async () => {
-  const { flow, current, said, state } = await desk();
+test('shows no error for aborted', async () => {
+  const { flow, current, said, state } = await openDictation();
   flow.toggle();
   current().onerror?.({ error: 'aborted' });
   expect([said(), state().status]).toEqual([[], 'idle']);
@@ -174,7 +174,7 @@ const unable: [string, () => SpeechRecognizer][] = [
   ],
 ];
 it.each(unable)('%s: says that it is not supported', async (_name, make) => {
-  const { flow, said, state } = await desk(make);
+  const { flow, said, state } = await openDictation(make);
   flow.toggle();
   expect(said()).toEqual([
     'error: A transcrição de áudio não é suportada neste navegador ou as permissões foram negadas.',
@@ -182,15 +182,15 @@ it.each(unable)('%s: says that it is not supported', async (_name, make) => {
   expect(state().status).toBe('idle');
 });
 
-test('a browser without a recogniser says so at the first press, without the notice', async () => {
-  const { flow, said, state } = await desk(() => undefined as unknown as SpeechRecognizer, null);
+test('says at the first press that the browser has no recogniser, without the notice', async () => {
+  const { flow, said, state } = await openDictation(() => undefined as unknown as SpeechRecognizer, null);
   flow.toggle();
   expect(said()).toEqual([`error: ${errors.unsupported}`]);
   expect(state()).toMatchObject({ status: 'idle', notice: 'none' });
 });
 
-test('an error at once, before start returns, does not leave it listening', async () => {
-  const { flow, state } = await desk(() => {
+test('does not stay listening after an error inside start', async () => {
+  const { flow, state } = await openDictation(() => {
     const one = new StandIn();
     one.start = () => one.onerror?.({ error: 'not-allowed' });
     return one;
@@ -199,8 +199,8 @@ test('an error at once, before start returns, does not leave it listening', asyn
   expect(state().status).toBe('idle');
 });
 
-test('the first press shows the notice and records nothing until it is accepted', async () => {
-  const { flow, made, state } = await desk(null, null);
+test('shows the notice at the first press and records nothing until it is accepted', async () => {
+  const { flow, made, state } = await openDictation(null, null);
   const starts = () => made.flatMap(({ calls }) => calls).filter((call) => call === 'start').length;
   flow.toggle();
   flow.toggle();
@@ -212,8 +212,8 @@ test('the first press shows the notice and records nothing until it is accepted'
   expect([starts(), state().status, state().notice]).toEqual([2, 'listening', 'none']);
 });
 
-test('refused at the first press, it stays off until asked', async () => {
-  const { app, chat, flow, current } = await desk(null, null);
+test('stays off after a refusal until it is switched on', async () => {
+  const { app, chat, flow, current } = await openDictation(null, null);
   flow.toggle();
   flow.switchOff();
   const later = createDictationFlow(app, chat, () => new StandIn());
@@ -226,8 +226,8 @@ test('refused at the first press, it stays off until asked', async () => {
   expect(current().calls).toEqual([]);
 });
 
-test('the choice goes with the person: after signing out the next one is told again', async () => {
-  const { app, chat, flow } = await desk();
+test('shows the notice again to the next person after a sign-out', async () => {
+  const { app, chat, flow } = await openDictation();
   flow.switchOff();
   await app.start();
   app.session.end('logout');
@@ -243,6 +243,6 @@ it.each([
   ['Dor ', 'torácica', 'Dor torácica'],
   ['Dor\n', 'torácica', 'Dor\ntorácica'],
   ['Dor', '  ', 'Dor'],
-])('%j and %j make %j', (draft, words, wanted) => {
+])('joins %j and %j to %j', (draft, words, wanted) => {
   expect(joinDictated(draft, words)).toBe(wanted);
 });

@@ -23,7 +23,7 @@ const file = (name: string, fields: Partial<DriveFile> = {}): DriveFile => ({
   ...fields,
 });
 
-async function desk(door: Partial<DriveDoor> = {}, picked: readonly DriveFile[] = [file('a.pdf')]) {
+async function openDrive(access: Partial<DriveDoor> = {}, picked: readonly DriveFile[] = [file('a.pdf')]) {
   const app = createApp({
     baseUrl: 'http://chat.test',
     storage: 'memory',
@@ -43,7 +43,7 @@ async function desk(door: Partial<DriveDoor> = {}, picked: readonly DriveFile[] 
     close: () => note('close', undefined),
     download: async (id, token) => note(`download ${id} ${token}`, { content: content(id) }),
     release: (token) => note(`release ${token}`, undefined),
-    ...door,
+    ...access,
   };
   const flow = createDriveFlow(app, chat, createAttachmentsFlow(app, chat).add, async () => given);
   return {
@@ -55,8 +55,8 @@ async function desk(door: Partial<DriveDoor> = {}, picked: readonly DriveFile[] 
   };
 }
 
-test('libraries, access, choice, download, attachment, access given back: in this order', async () => {
-  const { flow, calls, names, said } = await desk({}, [file('a.pdf'), file('b.pdf')]);
+test('loads, authorizes, picks, downloads, attaches and revokes the access, in this order', async () => {
+  const { flow, calls, names, said } = await openDrive({}, [file('a.pdf'), file('b.pdf')]);
   await flow.open();
   expect(calls).toEqual([
     'load',
@@ -70,8 +70,8 @@ test('libraries, access, choice, download, attachment, access given back: in thi
   expect(flow.store.getState()).toEqual({ status: 'idle', downloading: null });
 });
 
-test('closed without a choice: nothing is said, the access is given back', async () => {
-  const { flow, calls, names, said } = await desk({}, []);
+test('shows no notice if the picker is closed, and revokes the access', async () => {
+  const { flow, calls, names, said } = await openDrive({}, []);
   await flow.open();
   expect(calls.at(-1)).toBe('release secret');
   expect([names(), said()]).toEqual([[], []]);
@@ -88,7 +88,7 @@ const failures: [keyof DriveDoor, DriveErrorCode, string, boolean][] = [
   ['pick', 'load', errors.load, true],
 ];
 it.each(failures)('%s fails with %s', async (step, code, text, isReleased) => {
-  const { flow, calls, said } = await desk({ [step]: () => Promise.reject(new DriveError(code)) });
+  const { flow, calls, said } = await openDrive({ [step]: () => Promise.reject(new DriveError(code)) });
   await flow.open();
   expect(said()).toEqual([`error: ${text}`]);
   expect(calls.includes('release secret')).toBe(isReleased);
@@ -100,8 +100,8 @@ it.each([
   [403, errors.fileForbidden('b.pdf')],
   [404, errors.file('b.pdf')],
   [0, errors.file('b.pdf')],
-])('a file answered with %s is named, the others come', async (refused, text) => {
-  const { flow, names, said } = await desk(
+])('names a file that fails with %s and attaches the others', async (refused, text) => {
+  const { flow, names, said } = await openDrive(
     { download: async (id) => (id === 'b.pdf' ? { refused } : { content: content(id) }) },
     [file('a.pdf'), file('b.pdf'), file('c.pdf')],
   );
@@ -109,15 +109,15 @@ it.each([
   expect([names(), said()]).toEqual([['a.pdf', 'c.pdf'], [`error: ${text}`]]);
 });
 
-test('a download that the network cuts is named too', async () => {
-  const { flow, said } = await desk({ download: () => Promise.reject(new TypeError('fetch failed')) });
+test('names a file whose download breaks off', async () => {
+  const { flow, said } = await openDrive({ download: () => Promise.reject(new TypeError('fetch failed')) });
   await flow.open();
   expect(said()).toEqual([`error: ${errors.file('a.pdf')}`]);
 });
 
-test('what may not be attached is not even downloaded', async () => {
+test('downloads no file that may not be attached', async () => {
   const many = Array.from({ length: 6 }, (_, at) => file(`${at}.pdf`));
-  const { flow, calls, names, said } = await desk({}, [
+  const { flow, calls, names, said } = await openDrive({}, [
     file('Planilha', { mimeType: 'application/vnd.google-apps.spreadsheet' }),
     file('grande.pdf', { size: 25 * 1_048_576 + 1 }),
     ...many,
@@ -132,8 +132,8 @@ test('what may not be attached is not even downloaded', async () => {
   ]);
 });
 
-test('two presses open one picker', async () => {
-  const { flow, calls } = await desk();
+test('opens one picker for two presses', async () => {
+  const { flow, calls } = await openDrive();
   await Promise.all([flow.open(), flow.open()]);
   expect(calls.filter((call) => call === 'load')).toHaveLength(1);
 });
@@ -142,7 +142,7 @@ const moments: [string, keyof DriveDoor][] = [
   ['while it downloads', 'download'],
   ['while the picker is open', 'pick'],
 ];
-it.each(moments)('another conversation %s: the files do not land in it', async (_name, step) => {
+it.each(moments)('attaches no files to another conversation that was opened %s', async (_name, step) => {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -157,7 +157,7 @@ it.each(moments)('another conversation %s: the files do not land in it', async (
       return [file('a.pdf')];
     },
   };
-  const { chat, flow, calls, names, said } = await desk({ [step]: slow[step as 'pick'] });
+  const { chat, flow, calls, names, said } = await openDrive({ [step]: slow[step as 'pick'] });
   const opening = flow.open();
   await settle();
   await chat.select(1018);

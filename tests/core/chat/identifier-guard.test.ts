@@ -43,7 +43,7 @@ const status = (flow: ChatFlow) => flow.store.getState().status;
 const found = (flow: ChatFlow) => flow.store.getState().identifiers.map(({ kind }) => kind);
 
 describe('a draft that may identify a patient', () => {
-  test('is held, shown, and sent once the user has seen it', async () => {
+  test('is held and shown, and sent once the user has seen the finding', async () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     expect(await flow.send()).toBe('held');
@@ -52,7 +52,7 @@ describe('a draft that may identify a patient', () => {
     expect(asked()).toEqual([CPF]);
   });
 
-  test('is sent by keeping what was shown, and masked by a word for its kind', async () => {
+  test('is sent after it was kept, and masked by a word for each kind', async () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     await flow.send();
@@ -66,7 +66,7 @@ describe('a draft that may identify a patient', () => {
     await vi.waitFor(() => expect(asked()).toEqual([CPF]));
   });
 
-  test('is held again for what was written after it was shown', async () => {
+  test('is held again for an identifier typed after the first finding', async () => {
     const { flow, asked } = await open();
     flow.setDraft('CPF 529.982.247-25: conduta?');
     await flow.send();
@@ -77,7 +77,7 @@ describe('a draft that may identify a patient', () => {
     await vi.waitFor(() => expect(asked()).toEqual(['CPF 529.982.247-25, maria@exemplo.com.br: conduta?']));
   });
 
-  test('is shown a moment after typing, and then needs no further press', async () => {
+  test('shows its findings shortly after typing, and is then sent by one press', async () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     await vi.waitFor(() => expect(found(flow)).toEqual(['cpf']), { timeout: 3_000 });
@@ -86,7 +86,7 @@ describe('a draft that may identify a patient', () => {
     expect(asked()).toEqual([CPF]);
   });
 
-  test('that is emptied is held no longer', async () => {
+  test('is released when it is emptied', async () => {
     const { flow } = await open();
     flow.setDraft(CPF);
     await flow.send();
@@ -95,15 +95,15 @@ describe('a draft that may identify a patient', () => {
   });
 });
 
-describe('nobody goes round the guard', () => {
-  test('a host’s question is put into the input instead', async () => {
+describe('no question bypasses the guard', () => {
+  test('puts a question of the host with an identifier into the input', async () => {
     const { flow, asked } = await open();
     flow.setDraft('rascunho');
     expect(await flow.ask(CPF, { isOffered: false })).toBe('held');
     expect([flow.store.getState().draft, asked()]).toEqual([`rascunho\n\n${CPF}`, []]);
   });
 
-  test('a question asked again in another conversation is judged again', async () => {
+  test('checks a question again in another conversation', async () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     await flow.send();
@@ -125,8 +125,8 @@ describe('nobody goes round the guard', () => {
   });
 });
 
-describe('rules that are still to be fetched', () => {
-  test('leave the question waiting, and judge it when they are there', async () => {
+describe('rules that are not loaded yet', () => {
+  test('let the question wait and check it once they are loaded', async () => {
     const release = holdRules();
     const { flow, asked } = await open();
     flow.setDraft(CPF);
@@ -137,7 +137,7 @@ describe('rules that are still to be fetched', () => {
     expect([found(flow), asked()]).toEqual([['cpf'], []]);
   });
 
-  test('that cannot be fetched let nothing pass and lose nothing', async () => {
+  test('keep the question in the input if they cannot be loaded', async () => {
     vi.doMock(RULES, () => {
       throw new Error('offline');
     });
@@ -163,7 +163,7 @@ describe('rules that are still to be fetched', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('do not send a question from another conversation', async () => {
+  test('do not send the question after another conversation was opened', async () => {
     const release = holdRules();
     const { flow, asked } = await open();
     flow.setDraft('Sra Maria com HAS');
@@ -186,7 +186,7 @@ describe('the gate', () => {
     return { gate, answer: (isOpen: boolean) => answer(isOpen) };
   };
 
-  test('lets a question wait, visibly, and go when it opens', async () => {
+  test('shows a question as waiting and sends it when it opens', async () => {
     const { gate, answer } = held();
     const { flow, asked } = await open({ gate });
     flow.setDraft('Qual a meta?');
@@ -206,7 +206,7 @@ describe('the gate', () => {
     expect([flow.store.getState().draft, asked()]).toEqual(['Qual a meta?\n\nE no idoso?', []]);
   });
 
-  test('does not send what was written, stopped or asked anew meanwhile', async () => {
+  test('does not send a question that was edited, stopped or replaced meanwhile', async () => {
     const { gate, answer } = held();
     const { flow, asked } = await open({ gate });
     flow.setDraft('Qual a meta?');
@@ -227,7 +227,7 @@ describe('the gate', () => {
     expect(asked()).toEqual(['Qual a meta?']);
   });
 
-  test('carries a question over the first sign-in, and no further', async () => {
+  test('passes a waiting question to the first person who signs in, not to the next', async () => {
     const { gate, answer } = held();
     const backend = createFakeBackend(chatRoutes());
     const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
@@ -251,7 +251,7 @@ describe('the gate', () => {
     expect([asked(), flow.store.getState().draft]).toEqual([1, '']);
   });
 
-  test('carries a question that waits for a history over the first sign-in, and no further', async () => {
+  test('passes a question that waits for a history to the first person who signs in, not to the next', async () => {
     const backend = createFakeBackend(chatRoutes());
     const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
     await app.start();
@@ -275,7 +275,7 @@ describe('the gate', () => {
   });
 });
 
-describe('no way of asking goes round the guard and the gate', () => {
+describe('no way to ask bypasses the guard and the gate', () => {
   /** A chat whose server fails the first question. */
   async function openFailing(gate: () => Promise<boolean>) {
     const routes = chatRoutes();
@@ -294,7 +294,7 @@ describe('no way of asking goes round the guard and the gate', () => {
   }
   const failed = (flow: ChatFlow) => flow.store.getState().messages.at(-1)?.id ?? '';
 
-  test.each(['retry', 'send'] as const)('%s of a failed question', async (way) => {
+  test.each(['retry', 'send'] as const)('checks %s of a failed question', async (way) => {
     let isOpen = true;
     const { flow, asked } = await openFailing(async () => isOpen);
     flow.setDraft(CPF);
@@ -309,7 +309,7 @@ describe('no way of asking goes round the guard and the gate', () => {
     expect([asked(), flow.store.getState().messages.at(-1)?.type]).toEqual([2, 'text']);
   });
 
-  test('an edited question after a failed one is judged anew', async () => {
+  test('checks an edited question after a failed one again', async () => {
     const { flow, asked } = await openFailing(async () => true);
     flow.setDraft('Qual a meta?');
     expect(await flow.send()).toBe('failed');
@@ -318,7 +318,7 @@ describe('no way of asking goes round the guard and the gate', () => {
     expect(asked()).toBe(1);
   });
 
-  test('keeping identifiers sends only what was held', async () => {
+  test('sends only a held question when the identifiers are kept', async () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     flow.keepIdentifiers();
@@ -326,7 +326,7 @@ describe('no way of asking goes round the guard and the gate', () => {
     expect(asked()).toEqual([]);
   });
 
-  test.each(['send', 'ask'] as const)('%s of a visitor who signs in meanwhile', async (way) => {
+  test.each(['send', 'ask'] as const)('checks %s of a visitor who signs in meanwhile', async (way) => {
     const backend = createFakeBackend(chatRoutes());
     const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
     await app.start();

@@ -83,7 +83,7 @@ const mutations = sound.flatMap((answer) =>
 );
 
 describe.each(files)('an answer of any form, read by %s', (file) => {
-  test('is read or refused, never thrown over, and pollutes nothing (catalogue 40)', async () => {
+  test('is parsed or rejected as shape, and changes no prototype (catalogue 40)', async () => {
     const schemas = Object.values(await import(pathToFileURL(join(source, file)).href)).filter(isSchema);
     for (const schema of schemas)
       for (const value of [...hostile, ...large, ...mutations])
@@ -92,7 +92,7 @@ describe.each(files)('an answer of any form, read by %s', (file) => {
   });
 });
 
-test('a million items are refused at once (catalogue 41)', () => {
+test('rejects a list of a million items at once (catalogue 41)', () => {
   const items = Array.from({ length: 1_000_000 }, () => ({}));
   const list = lenientList(wireId, 500);
   expect(workTime(() => list.safeParse(items), 300)).toBeLessThan(300);
@@ -104,7 +104,7 @@ test.each([
   ['JSON a million levels deep', '['.repeat(1_000_000) + ']'.repeat(1_000_000)],
   ['no JSON', '<html>'],
   ['a wrong envelope', '{"data":{"data":{"data":7}}}'],
-])('%s is an answer of the wrong form (catalogue 40)', async (_name, body) => {
+])('rejects %s as shape (catalogue 40)', async (_name, body) => {
   const http = createHttp({
     baseUrl: 'http://hostile.test',
     clock: systemClock,
@@ -121,7 +121,7 @@ test.each([
   expect(isApiError(error, 'shape')).toBe(true);
 });
 
-test('what else stands in a stored history reaches no message (catalogue 7)', async () => {
+test('passes no unknown field of a stored history to a message (catalogue 7)', async () => {
   const stored = JSON.stringify(historyFixture(2)).replaceAll(
     '"codigo"',
     '"__proto__":{"isPolluted":true},"embeds":["<iframe src=x>"],"html":"<b>x</b>","type":"html","codigo"',
@@ -150,7 +150,7 @@ test('what else stands in a stored history reaches no message (catalogue 7)', as
 test.each([
   [0, [100, 100]],
   [0.999, [399.7, 699.4]],
-])('a GET is tried three times, after pauses with jitter (%d) (catalogue 39)', async (random, pauses) => {
+])('tries a GET three times, after pauses with jitter (%d) (catalogue 39)', async (random, pauses) => {
   const waited: number[] = [];
   let calls = 0;
   const http = createHttp({

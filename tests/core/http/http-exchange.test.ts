@@ -21,7 +21,7 @@ describe('the exchange of a gateway', () => {
       (error: { kind?: string }) => error.kind,
     );
 
-  test('sends no header that its caller has not named', async () => {
+  test('sends only the headers that its caller has set', async () => {
     const sent: string[] = [];
     const run = client(async (_, { headers }) => {
       sent.push(...new Headers(headers).keys());
@@ -31,7 +31,7 @@ describe('the exchange of a gateway', () => {
     expect(sent).toEqual(['accept']);
   });
 
-  test('tells failures apart', async () => {
+  test('distinguishes time-out, network, shape and abort', async () => {
     expect(await kind(client(never)({ ...GET, timeoutMs: 5 }))).toBe('timeout');
     expect(await kind(client(async () => Promise.reject(new TypeError('down')))(GET))).toBe('network');
     const endless = async () => new Response('x'.repeat(limits.answerBytes + 1));
@@ -43,7 +43,7 @@ describe('the exchange of a gateway', () => {
     expect(await kind(client(never)({ ...GET, signal: controller.signal }))).toBe('aborted');
   });
 
-  test('sends lists as lists where an old Prototype.js makes texts of them', async () => {
+  test('sends arrays as arrays although an old Prototype.js defines their toJSON', async () => {
     const bodies: unknown[] = [];
     const api = client(async (_, { body }) => {
       bodies.push(body);
@@ -59,7 +59,7 @@ describe('the exchange of a gateway', () => {
     expect(bodies).toEqual(['{"reasons":["wrong","old"],"nested":[{"a":[1]}]}']);
   });
 
-  test('sends JSON and queries, and hands the answer on, whatever its status', async () => {
+  test('sends JSON and queries, and returns the answer for every status', async () => {
     const seen: { address: string; init: RequestInit }[] = [];
     const api = client(async (address, init) => {
       seen.push({ address, init });
@@ -82,7 +82,7 @@ describe('the exchange of a gateway', () => {
     expect([headers.get('accept'), headers.get('content-type')]).toEqual(['x', 'application/json']);
   });
 
-  test('leaves a stream open, beyond the bound of what is read at once', async () => {
+  test('leaves a stream open beyond the size limit of a whole answer', async () => {
     const api = client(async () => new Response('x'.repeat(limits.answerBytes + 1)));
     const { data } = await api({ ...GET, method: 'POST', isOpen: true });
     expect((await new Response(data as ReadableStream).text()).length).toBe(limits.answerBytes + 1);

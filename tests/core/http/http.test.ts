@@ -82,7 +82,7 @@ async function failure(call: Promise<unknown>) {
 }
 
 describe('calls', () => {
-  it('bear the token, the key and a JSON body, and read bare or wrapped answers', async () => {
+  it('send the token, the key and a JSON body, and read bare or wrapped answers', async () => {
     const { http } = setup({ token: 'abc' });
     handle = (_, response) => json(response, 200, { data: { id: 1 } });
     expect(await http.product('POST', '/api/x', strict, { body: { a: 1 }, idempotencyKey: 'k1' })).toEqual({
@@ -95,7 +95,7 @@ describe('calls', () => {
     expect(seen[1]?.url).toBe('/api/y?page=1');
   });
 
-  it('to public services bear no token and never end the session', async () => {
+  it('to public services send no token and never end the session', async () => {
     const { http, expired } = setup({ token: 'abc' });
     handle = (_, response) => json(response, 401, {});
     const error = await failure(http.gateway('GET', '/public/cep/01001000', text));
@@ -104,7 +104,7 @@ describe('calls', () => {
     expect(expired).toEqual([]);
   });
 
-  it('fail by kind: shape, http with the server’s words, network, timeout, aborted', async () => {
+  it('fail with the kinds shape, http (with the server’s message), network, timeout and aborted', async () => {
     const { http } = setup();
     handle = (_, response) => json(response, 200, { other: 1 });
     expect(await failure(http.product('GET', '/api/x', strict))).toMatchObject({ kind: 'shape' });
@@ -126,7 +126,7 @@ describe('calls', () => {
     expect(await call).toMatchObject({ kind: 'aborted' });
   });
 
-  it('never carry the request, and so no secret, inside an error', async () => {
+  it('keep the request, and so every secret, out of the error', async () => {
     const { http } = setup({ token: 'secret-token' });
     handle = (request) => request.socket.destroy();
     const error = await failure(
@@ -204,7 +204,7 @@ describe('a 401', () => {
     expect(expired).toEqual([]);
   });
 
-  it('for an older token of the same person is said once more with the new one', async () => {
+  it('for an older token of the same person repeats the call with the new one', async () => {
     const { http, expired, setToken } = setup({ token: 'old' });
     handle = (request, response) => {
       if (request.headers.authorization === 'Bearer new') return json(response, 200, { id: 1 });
@@ -216,7 +216,7 @@ describe('a 401', () => {
   });
 
   it.each(['before the refusal', 'by the renewal'])(
-    'is never repeated with the token of another person, who has come %s',
+    'is never repeated with the token of another person, who signed in %s',
     async (when) => {
       for (const path of ['/api/x', '/ai/x']) {
         const scope = new AbortController();
@@ -253,7 +253,7 @@ describe('a 401', () => {
     expect(expired).toEqual([undefined]);
   });
 
-  it('is answered with a fresh token where the host gives one', async () => {
+  it('repeats the call with a fresh token if the host gives one', async () => {
     const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
     handle = (request, response) =>
       request.headers.authorization === 'Bearer fresh'
@@ -264,7 +264,7 @@ describe('a 401', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('of the AI service asks the product, whose answer alone may end the session', async () => {
+  it('of the AI service reads my-account, and only its answer may end the session', async () => {
     const { http, expired } = setup({ token: 'abc' });
     handle = (request, response) => json(response, request.url?.startsWith('/ai') ? 401 : 200, { id: 1 });
     expect(await failure(http.ai('GET', '/ai/api/mensagens/conversa/1', text))).toMatchObject({
@@ -306,7 +306,7 @@ describe('an open answer', () => {
     expect(seen[0]?.headers.accept).toBe('text/event-stream, application/json');
   });
 
-  it('that is refused tells the server’s words', async () => {
+  it('that is refused has the message of the server', async () => {
     const { http } = setup({ token: 'abc' });
     handle = (_, response) => json(response, 403, { message: 'Limite atingido.' });
     expect(await failure(http.aiStream('/ai/api/mensagens', { body: new FormData() }))).toMatchObject({
@@ -319,7 +319,7 @@ describe('an open answer', () => {
 describe('the app', () => {
   const ana: LoginAnswer = { token: 'abc', userId: 7, username: 'Ana' };
 
-  it('signs out here even when the server cannot be reached, and tells it when it can', async () => {
+  it('signs out even if the server cannot be reached, and revokes the token if it can', async () => {
     const app = createApp({ baseUrl, storage: 'memory' });
     await app.start();
     app.session.signIn(ana);
@@ -336,7 +336,7 @@ describe('the app', () => {
     expect(app.session.getState().status).toBe('visitor');
   });
 
-  it('keeps the id of a request that the server failed to answer, and no other', async () => {
+  it('has a support code only for a request that failed in the server', async () => {
     const { http } = setup();
     for (const [status, id, code] of [
       [503, 'BCDF-GHJK-LMNP', 'BCDF-GHJK-LMNP'],

@@ -56,7 +56,7 @@ async function open(routes: FakeRoutes, session: Record<string, unknown> = {}) {
   return { app, backend, flow, notes, state: () => flow.store.getState() };
 }
 
-test('the list is read for the person; broken items are left out', async () => {
+test('reads the list of the person and leaves out invalid items', async () => {
   const { backend, flow, state } = await open({});
   const loading = flow.load();
   expect(state().status).toBe('loading');
@@ -75,7 +75,7 @@ test.each<[string, FakeReply, Record<string, unknown>, string]>([
   expect(state()).toMatchObject({ status: 'failed', error });
 });
 
-test('another plan reads the list again: a cancelled one lets go of its card', async () => {
+test('reads the list again after a change of plan, because a cancelled one releases its card', async () => {
   const { app, backend, flow, notes, state } = await open({ [DELETE]: { status: 204 } });
   app.session.update({ planName: 'hippocrates_plan' });
   expect(backend.callsTo(LIST), 'nothing shows the list yet').toHaveLength(0);
@@ -90,7 +90,7 @@ test('another plan reads the list again: a cancelled one lets go of its card', a
   expect(notes()).toEqual(['success: Cartão removido com sucesso!']);
 });
 
-test('a card is added once, and the list read again', async () => {
+test('adds a card once, then reads the list again', async () => {
   const { backend, flow, notes, state } = await open({ [SAVE]: { status: 201, data: { clientCardId: 3 } } });
   const both = await Promise.all([flow.add(newCard), flow.add(newCard)]);
   expect(both).toEqual([true, false]);
@@ -101,7 +101,7 @@ test('a card is added once, and the list read again', async () => {
   expect(JSON.stringify(state())).not.toContain(newCard.number);
 });
 
-test('a second press while the list is read again saves nothing', async () => {
+test('ignores a second press while the list is read again', async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
     release = resolve;
@@ -206,7 +206,7 @@ describe('a card whose answer was lost', () => {
     expect(state()).toMatchObject({ addError: null, cards: [{ clientCardId: 1 }, { clientCardId: 2 }] });
   });
 
-  test('on an institutional seat the list is closed with the reason of the gateway', async () => {
+  test('closes the list on an institutional seat and gives the reason of the gateway', async () => {
     const message = 'O seu acesso é da instituição.';
     const { flow } = await open({
       [LIST]: { status: 403, data: { message }, headers: { 'x-vesalio-error': 'seat' } },
@@ -215,7 +215,7 @@ describe('a card whose answer was lost', () => {
     expect(flow.store.getState()).toMatchObject({ status: 'closed', cards: [], error: message });
   });
 
-  test('keeps its key after a failure of the gateway itself, for a copy may still be on its way', async () => {
+  test('keeps its key after a failure of the gateway itself, because a copy may still arrive', async () => {
     const { backend, flow } = await openWith({
       isSaved: false,
       first: gatewayFailure(502, 'upstream-down'),
@@ -247,7 +247,7 @@ describe('a card whose answer was lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('does not stand in the way of another card', async () => {
+  test('does not prevent saving another card', async () => {
     const { cards, flow } = await openWith({ isSaved: true, first: CUT, again: UNKNOWN });
     await flow.add(newCard);
     await expect(flow.add({ ...newCard, number: '5555555555554444' })).resolves.toBe(true);
@@ -255,7 +255,7 @@ describe('a card whose answer was lost', () => {
   });
 });
 
-test('a card is removed', async () => {
+test('removes a card', async () => {
   const { backend, flow, notes, state } = await open({ [DELETE]: { data: { success: true } } });
   await flow.load();
   await expect(flow.remove(1)).resolves.toBe(true);
@@ -290,7 +290,7 @@ test.each<[string, number, FakeReply, number, string]>([
   expect(state().removing).toBeNull();
 });
 
-test('the cards go with their person', async () => {
+test('forgets the cards when the person leaves', async () => {
   const { app, flow, state } = await open({});
   await flow.load();
   app.session.signIn(sessionOf({ token: 'token-bia', userId: 8 }));

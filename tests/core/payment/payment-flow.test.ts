@@ -50,7 +50,7 @@ const inTurn = (...replies: FakeReply[]): FakeRoute => {
 };
 
 describe('a payment that goes through', () => {
-  test('is told to the person who pays, also when they signed in after the form was made', async () => {
+  test('updates the session of the person who pays, even if they signed in after the flow was created', async () => {
     const backend = createFakeBackend(routes({ data: { status: 'succeeded' } }));
     const app = createApp({
       baseUrl: 'http://pay.test',
@@ -73,7 +73,7 @@ describe('a payment that goes through', () => {
     ['succeeded', 1],
     ['ativo', 1],
     ['pending', 0],
-  ])('status %s opens the plan at once and saves the card %i times', async (status, saved) => {
+  ])('activates the plan at once for status %s, and saves the card %i times', async (status, saved) => {
     const { app, backend, clock, flow, notes, state } = await open(routes({ data: { data: { status } } }));
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('paid');
     await clock.tick(0);
@@ -104,7 +104,7 @@ describe('a payment that goes through', () => {
     expect(pendingPayment(app.tabStorage)).toBeUndefined();
   });
 
-  test('an account that does not know the plan yet takes nothing away; one that does completes it', async () => {
+  test('keeps the plan if the account does not show it yet, and completes it if it does', async () => {
     const first = await open(routes({ data: { status: 'pending' } }));
     await first.flow.pay({ cardId: 3 });
     await first.clock.tick(10);
@@ -123,7 +123,7 @@ describe('a payment that goes through', () => {
     expect(second.app.session.getState().session?.planId).toBe(2);
   });
 
-  test('a payment that waits for its confirmation keeps its plan against the earlier paid one', async () => {
+  test('keeps the plan of a pending payment although the account shows the earlier paid plan', async () => {
     const earlier = { id: 3, name: 'hippocrates_plan', status: 'succeeded' };
     const { app, backend, clock, flow } = await open({
       ...routes({ data: { status: 'pending' } }),
@@ -135,7 +135,7 @@ describe('a payment that goes through', () => {
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
   });
 
-  test('the receipt of a payment whose answer was lost tells of its coupon', async () => {
+  test('names the coupon on the receipt of a payment whose answer was lost', async () => {
     const description = '20% de desconto na primeira mensalidade.';
     const { clock, flow, state } = await open({
       ...routes({ fail: 'before' }, { data: { status: 'paid', outcome: 'succeeded' } }),
@@ -147,7 +147,7 @@ describe('a payment that goes through', () => {
     expect(state()).toMatchObject({ status: 'success', receipt: { coupon: description } });
   });
 
-  test('the receipt names a coupon without a description by its code', async () => {
+  test('names a coupon without a description on the receipt by its code', async () => {
     const { flow, state } = await open({
       ...routes({ data: { status: 'succeeded' } }),
       'POST /api/coupons/validate': { data: { isValid: true } },
@@ -157,7 +157,7 @@ describe('a payment that goes through', () => {
     expect(state()).toMatchObject({ status: 'success', receipt: { coupon: 'MED20' } });
   });
 
-  test('a saved card is paid by its id and never saved again', async () => {
+  test('pays with a saved card by its id and does not save it again', async () => {
     const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
     await flow.pay({ cardId: 3 });
     await clock.tick(10);
@@ -169,7 +169,7 @@ describe('a payment that goes through', () => {
     expect(backend.callsTo(SAVE)).toHaveLength(0);
   });
 
-  test('unticked, the card is not saved', async () => {
+  test('does not save the card without the tick', async () => {
     const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' } }));
     await flow.pay({ card, saveCard: false });
     await clock.tick(10);
@@ -195,7 +195,7 @@ describe('a payment that goes through', () => {
     },
   );
 
-  test('a saved card stands in the list of the account at once', async () => {
+  test('adds a saved card to the list of the account at once', async () => {
     let hold = () => {};
     const held = new Promise<void>((resolve) => {
       hold = resolve;
@@ -220,7 +220,7 @@ describe('a payment that goes through', () => {
     expect(list.store.getState().cards).toMatchObject([{ clientCardId: 9 }]);
   });
 
-  test('a card that was saved although the answer was lost is told as saved', async () => {
+  test('reports a card as saved if it was saved although the answer was lost', async () => {
     const { clock, flow, notes } = await open({
       ...routes({ data: { status: 'succeeded' } }, { data: { status: 'paid' } }),
       [SAVE]: { fail: 'before' },
@@ -266,14 +266,14 @@ describe('a payment that is refused', () => {
     expect(app.session.getState().session?.hasActivePlan).toBe(false);
   });
 
-  test('the next attempt has a key of its own', async () => {
+  test('uses a new key for the next attempt', async () => {
     const { flow, keys } = await open(routes({ status: 402, data: {} }));
     await flow.pay({ cardId: 3 });
     await flow.pay({ cardId: 3 });
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('a plan that is not sold here is never sent', async () => {
+  test('sends no payment for a plan that cannot be paid by card', async () => {
     const { backend, create } = await open(routes({ data: { status: 'succeeded' } }));
     for (const plan of ['free_plan', 'corporate_plan', 'nope', undefined]) {
       expect(isPayablePlan(plan)).toBe(false);
@@ -285,7 +285,7 @@ describe('a payment that is refused', () => {
   });
 });
 
-test('fifty presses are one request (catalogue 29)', async () => {
+test('sends one request for fifty presses (catalogue 29)', async () => {
   const { backend, clock, flow } = await open(routes({ data: { status: 'succeeded' }, delayMs: 5 }));
   const ends = Array.from({ length: 50 }, () => flow.pay({ card, saveCard: false }));
   const said = await Promise.all(ends);
@@ -349,7 +349,7 @@ describe('an unknown outcome', () => {
     expect(backend.callsTo(SAVE)).toHaveLength(0);
   });
 
-  test('an answered attempt that the journal settles is told at once', async () => {
+  test('shows the outcome at once if the journal has it', async () => {
     const paid = await open(
       routes({ status: 422, data: {} }, { data: { status: 'paid', outcome: 'ativo' } }),
     );
@@ -362,7 +362,7 @@ describe('an unknown outcome', () => {
     expect(refused.state().error).toBe('Cupom vencido.');
   });
 
-  test('one that stays open asks with growing pauses, then on demand, and pays again only when the person says so', async () => {
+  test('asks with growing pauses, then on demand, and pays again only at the request of the person', async () => {
     const { app, backend, clock, flow, keys, state } = await open(
       routes({ fail: 'before' }, { data: { status: 'unknown' } }),
     );
@@ -384,7 +384,7 @@ describe('an unknown outcome', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('an attempt that never arrived lends its key to the next one', async () => {
+  test('reuses the key of an attempt that never arrived', async () => {
     const { app, clock, create, flow, keys } = await open(routes({ fail: 'before' }));
     await flow.pay({ cardId: 3 });
     await clock.tick(10_000);
@@ -412,7 +412,7 @@ describe('a payment that is open on another device', () => {
   ];
   const UNDER_WAY = 'GET /gateway/payments';
 
-  test('keeps this one from being paid and is shown in its place until it has ended', async () => {
+  test('blocks this payment and is shown in its place until it ends', async () => {
     const asked = inTurn({ data: { status: 'unknown' } }, { data: { status: 'paid', outcome: 'succeeded' } });
     const { app, backend, clock, flow, keys, state } = await open(routes(blocked, asked));
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
@@ -429,7 +429,7 @@ describe('a payment that is open on another device', () => {
     expect(keys()).not.toContain('theirs');
   });
 
-  test('is found when the screen opens, also with nothing in memory', async () => {
+  test('is found when the screen opens, even with empty storage', async () => {
     const given = routes({ data: { status: 'succeeded' } }, { data: { status: 'unknown' } });
     const { backend, clock, flow, state } = await open({ ...given, [UNDER_WAY]: { data: listed } });
     void flow.recover();
@@ -445,7 +445,7 @@ describe('a payment that is open on another device', () => {
     expect(backend.callsTo(PAY)).toHaveLength(0);
   });
 
-  test('that turns out refused leaves the plan that is chosen here', async () => {
+  test('returns to the plan chosen here if it was refused', async () => {
     const given = routes({ data: { status: 'succeeded' } }, { data: { status: 'refused' } });
     const { clock, flow, state } = await open({ ...given, [UNDER_WAY]: { data: listed } });
     void flow.recover();
@@ -454,7 +454,7 @@ describe('a payment that is open on another device', () => {
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('paid');
   });
 
-  test('is given up by name when the person pays anyway, as often as the request has to be sent', async () => {
+  test('is abandoned by its key when the person pays anyway, in every repeated request', async () => {
     const pay = inTurn({ fail: 'before' }, { data: { status: 'succeeded' } });
     const ask: FakeRoute = ({ params }) =>
       params.key === 'theirs' ? { data: { status: 'unknown' } } : { status: 404, data: {} };
@@ -483,7 +483,7 @@ describe('a payment that is open on another device', () => {
 });
 
 test.each([500, 503])(
-  'a gateway that fails with %i before it forwards is no unknown outcome',
+  'treats a %i of the gateway before forwarding as refused, not as unknown',
   async (status) => {
     const failure: FakeReply = { status, data: {}, headers: { 'X-Vesalio-Error': 'journal-down' } };
     const { backend, flow, keys, state } = await open(
@@ -500,7 +500,7 @@ test.each([500, 503])(
   },
 );
 
-test('a copy of the failed request that is carried out is not told as refused', async () => {
+test('does not report a refusal if a copy of the failed request is carried out', async () => {
   const failure: FakeReply = { status: 503, data: {}, headers: { 'X-Vesalio-Error': 'journal-down' } };
   const { clock, flow, state } = await open(
     routes(
@@ -544,7 +544,7 @@ describe('a reload (catalogue 31)', () => {
     expect(after.backend.callsTo(ASK)[0]?.params.key).toBe(key);
   });
 
-  test('during the welcome shows the welcome again; after it there is nothing left', async () => {
+  test('shows the welcome again if it was on the screen, and nothing after it', async () => {
     const before = await open(routes({ data: { status: 'succeeded' } }));
     await before.flow.pay({ cardId: 3 });
     const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
@@ -574,7 +574,7 @@ describe('a reload (catalogue 31)', () => {
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
   });
 
-  test('an attempt goes with its person', async () => {
+  test('removes an attempt when its person leaves', async () => {
     const { app, flow } = await open(routes({ fail: 'before' }, { data: { status: 'unknown' } }));
     await flow.pay({ cardId: 3 });
     expect(pendingPayment(app.tabStorage)?.plan).toBe('fleming_plan');
@@ -583,7 +583,7 @@ describe('a reload (catalogue 31)', () => {
   });
 });
 
-test('leaving while it is being paid leaves the outcome to the session, and the news to the next screen', async () => {
+test('updates the session after the screen was left during a payment, and shows the welcome on the next screen', async () => {
   const { app, clock, flow } = await open(
     routes({ data: { status: 'succeeded' }, delayMs: 5 }, { data: { status: 'paid' } }),
   );
@@ -607,7 +607,7 @@ test.each([
   ['refused', { data: { status: 'refused' } }],
   ['unknown to the gateway', { status: 404 }],
 ] as [string, FakeReply][])(
-  'an earlier attempt for another plan that turns out %s leaves the plan that is chosen now',
+  'keeps the plan chosen now after an earlier attempt for another plan that was %s',
   async (_name, asked) => {
     const { app, clock } = await open(routes({ data: { status: 'succeeded' } }, asked));
     app.tabStorage.set(
@@ -622,7 +622,7 @@ test.each([
   },
 );
 
-test('what is found out about an old attempt leaves a newer one alone', async () => {
+test('does not remove a newer attempt when the outcome of an older one is known', async () => {
   const { app, clock, flow } = await open(routes({ silent: true }, { status: 404, data: {} }));
   const { tabStorage } = app;
   tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: 0 }));
@@ -664,7 +664,7 @@ describe('the coupon', () => {
     expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ couponCode: status === 'valid' ? 'MED20' : null });
   });
 
-  test('typed anew, it drops the answer to the older code', async () => {
+  test('ignores the answer to an older code', async () => {
     const { flow } = await open({
       ...routes({}),
       [VALIDATE]: { data: { isValid: true }, delayMs: 5 },

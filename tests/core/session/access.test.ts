@@ -96,7 +96,7 @@ describe('access decision: every route in every session state', () => {
     });
   }
 
-  it('tells those without routes the same as it tells /chat', () => {
+  it('agrees with missingStep, which serves hosts without routes', () => {
     for (const { session } of Object.values(states))
       if (session)
         expect(missingStep(session) ?? 'ok').toBe(
@@ -125,14 +125,14 @@ describe('access decision: every route in every session state', () => {
     });
   });
 
-  it('warns on the way to the plans', () => {
+  it('adds a warning when it redirects to the plans', () => {
     expect(decideAccess(states.noPlan, { pathname: '/chat' })).toMatchObject({
       to: '/choose-plan',
       notice: 'planRequired',
     });
   });
 
-  it('shows a visitor who came by a reset link the reset dialog alone', () => {
+  it('shows only the reset dialog to a visitor with a reset link', () => {
     expect(decideAccess(states.visitor, { pathname: '/account', hasResetToken: true })).toEqual({
       kind: 'reset-only',
     });

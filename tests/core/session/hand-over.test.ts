@@ -37,10 +37,10 @@ const person = (token: string, fields: Partial<LoginAnswer> = {}): LoginAnswer =
 });
 
 test.each([
-  ['while the reading waits for it', true],
-  ['before what reads has been fetched', false],
+  ['while the read waits for the session', true],
+  ['before the module that reads is loaded', false],
 ])(
-  'a conversation opened before the host says who it is is read once, by that person: told %s',
+  'reads a conversation opened before the hand-over once, for the person who is handed over: %s',
   async (_case, isWaiting) => {
     const backend = createFakeBackend({
       ...chatRoutes(),
@@ -98,7 +98,7 @@ describe('a token that tells its expiry', () => {
     app.dispose();
   });
 
-  test('of another person wipes the conversation and what was typed', async () => {
+  test('of another person clears the conversation and the typed text', async () => {
     const { app, clock, flow } = await open((call, now) =>
       person(tokenOf(`t${call}`, now + 30 * MINUTE), { userId: call }),
     );
@@ -113,7 +113,7 @@ describe('a token that tells its expiry', () => {
     app.dispose();
   });
 
-  test('of nobody any more ends the session', async () => {
+  test('of nobody ends the session', async () => {
     const { app, clock, token } = await open((call, now) =>
       call === 1 ? person(tokenOf('t1', now + 30 * MINUTE)) : null,
     );
@@ -121,7 +121,7 @@ describe('a token that tells its expiry', () => {
     expect([token(), app.session.getState().ended]).toEqual([undefined, 'logout']);
   });
 
-  test('stays in use while the host cannot give the next, which is asked for again every half minute', async () => {
+  test('stays in use while the host fails to renew it, with a retry every 30 seconds', async () => {
     const { app, clock, calls, token } = await open((call, now) => {
       if (call === 2 || call === 3) throw new Error('the intranet is down');
       return person(tokenOf(`t${call}`, now + 30 * MINUTE));
@@ -146,7 +146,7 @@ describe('a token that tells its expiry', () => {
     app.dispose();
   });
 
-  test('rests with the last element and is planned anew with the next', async () => {
+  test('is not renewed after the last element has left, and is renewed again with the next one', async () => {
     const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
     app.rest();
     await clock.tick(60 * MINUTE);
@@ -185,7 +185,7 @@ describe('while the host is being asked', () => {
   test.each([
     ['before the first has answered', false],
     ['after the first has answered', true],
-  ])('another function is asked at once, and only it counts: it answers %s', async (_case, isAfter) => {
+  ])('calls a replaced getToken at once and uses only its answer: %s', async (_case, isAfter) => {
     const { app, answers, started, another } = await asking();
     another();
     const second = app.handOver();
@@ -204,7 +204,7 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
-  test('a function that has been replaced fails for itself alone', async () => {
+  test('ignores the failure of a replaced getToken', async () => {
     const { app, answers, started, another } = await asking();
     another();
     const second = app.handOver();
@@ -216,7 +216,7 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
-  test('who leaves stays out, however late the host answers', async () => {
+  test('keeps a person signed out although the host answers later', async () => {
     const { app, answers, started } = await asking();
     await app.signOut();
     answers[0]?.(person('a'));
@@ -231,7 +231,7 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
-  test('a host that says nothing keeps nobody waiting for ever, and is still heard late', async () => {
+  test('times out if the host does not answer, and still uses a late answer', async () => {
     const { app, clock, answers, started } = await asking();
     const failed = started.catch((error: Error) => error.message);
     await clock.tick(29_000);
@@ -244,7 +244,7 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
-  test('asked again after a silence, the host’s newest answer is the one that counts', async () => {
+  test('uses only the newest answer after a time-out and a second call', async () => {
     const { app, clock, answers, started } = await asking();
     const failed = started.catch(() => 'failed');
     await clock.tick(30_000);
@@ -260,7 +260,7 @@ describe('while the host is being asked', () => {
     app.dispose();
   });
 
-  test('whom nobody sees any more is not renewed later', async () => {
+  test('does not renew the token after every element has left', async () => {
     const { app, clock, answers, started } = await asking();
     app.rest();
     answers[0]?.(person(tokenOf('a', clock.now() + 30 * MINUTE)));
@@ -271,7 +271,7 @@ describe('while the host is being asked', () => {
   });
 });
 
-test('who has left is not brought back by the renewal of the token', async () => {
+test('does not sign a person in again by a renewal after the sign-out', async () => {
   const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
   await app.signOut();
   await clock.tick(60 * MINUTE);
@@ -279,14 +279,14 @@ test('who has left is not brought back by the renewal of the token', async () =>
   app.dispose();
 });
 
-test('a token without an expiry is renewed by the refusal alone', async () => {
+test('renews a token without an expiry only after a 401', async () => {
   const { app, clock, calls } = await open((call) => person(`opaque-${call}`));
   await clock.tick(48 * 60 * MINUTE);
   expect(calls()).toBe(1);
   app.dispose();
 });
 
-test('chats of one app keep drafts of their own', async () => {
+test('keeps separate drafts for the chats of one app', async () => {
   const clock = createTestClock();
   const app = createApp({ storage: 'memory', clock, fetch: createFakeBackend(chatRoutes()).fetch });
   await app.start();

@@ -52,7 +52,7 @@ async function run(s: fc.Scheduler, people: readonly boolean[]): Promise<void> {
 /** `npm run test:faults` runs 1,000. */
 const RUNS = Number(process.env.LATE_REFUSALS ?? 250);
 
-test(`a refusal of an old token ends no newer session, in ${RUNS} orders (catalogue 22)`, async () => {
+test(`never ends a session by the 401 of an older token, in ${RUNS} orders (catalogue 22)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }), run),
     { numRuns: RUNS },

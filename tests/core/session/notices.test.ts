@@ -8,7 +8,7 @@ const setup = () => {
 };
 
 describe('notices', () => {
-  it('hide by themselves after five seconds, with 300 ms of animation', async () => {
+  it('disappear after five seconds, with 300 ms of animation', async () => {
     const { clock, notices } = setup();
     notices.notify('success', 'Feito.');
     await clock.tick(4_999);
@@ -21,7 +21,7 @@ describe('notices', () => {
     expect(notices.getState().items).toEqual([]);
   });
 
-  it('stay while held, and leave five seconds after being let go', async () => {
+  it('stay while paused, and disappear five seconds after they are resumed', async () => {
     const { clock, notices } = setup();
     const id = notices.notify('error', 'Falhou.');
     await clock.tick(3_000);
@@ -33,7 +33,7 @@ describe('notices', () => {
     expect(notices.getState().items).toMatchObject([{ leaving: true }]);
   });
 
-  it('do not stack the same sentence', async () => {
+  it('show the same sentence only once', async () => {
     const { clock, notices } = setup();
     const first = notices.notify('warning', 'Sem rede.');
     await clock.tick(4_000);

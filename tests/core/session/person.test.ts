@@ -245,7 +245,7 @@ describe('a late answer', () => {
 const anything = { safeParse: (value: unknown) => ({ success: true as const, data: value }) };
 
 describe('the calls of a person who left', () => {
-  test('are cancelled if they read, and ignored if they change something', async () => {
+  test('are cancelled if they read, and their answers ignored if they change something', async () => {
     const { app, backend } = await open({ 'GET /api/x': { silent: true } });
     const held = hold();
     backend.on('PUT /api/x', held.route);
@@ -263,7 +263,7 @@ describe('the calls of a person who left', () => {
     app.dispose();
   });
 
-  test('are never sent afterwards, while the next person has calls of their own', async () => {
+  test('are never sent afterwards, while the calls of the next person are', async () => {
     const { app, backend } = await open({ 'GET /api/x': { data: { id: 1 } } });
     const before = await app.http();
     app.session.signIn(caio);
@@ -289,7 +289,7 @@ describe('the calls of a person who left', () => {
     app.dispose();
   });
 
-  test('are not those of the same person with a new token', async () => {
+  test('do not include the calls of the same person with a new token', async () => {
     const { app, backend } = await open();
     const held = hold();
     backend.on('GET /api/x', held.route);
@@ -301,7 +301,7 @@ describe('the calls of a person who left', () => {
     app.dispose();
   });
 
-  test('are not those of a visitor, which count whoever signs in meanwhile', async () => {
+  test('do not include the calls of a visitor, which count whoever signs in meanwhile', async () => {
     const backend = createFakeBackend();
     const app = createApp({ baseUrl: 'http://person.test', storage: 'memory', fetch: backend.fetch });
     await app.start();
@@ -396,7 +396,7 @@ describe('the flows of an app', () => {
     app.dispose();
   });
 
-  test('let nobody wait for a screen that a person has left', async () => {
+  test('end a pending wait when the person leaves', async () => {
     const { app, clock } = await open({ 'POST /api/subscription/link-free': { data: {} } });
     const flow = (await app.plans())();
     const activating = flow.activateFree();
@@ -409,7 +409,7 @@ describe('the flows of an app', () => {
   });
 });
 
-test('a visitor’s conversation passes to the first person although the visitor was rejected', async () => {
+test('passes the conversation of a visitor to the first person although a call of the visitor got a 401', async () => {
   let isOpen = false;
   const backend = createFakeBackend({
     ...chatRoutes({ conversations: 3 }),

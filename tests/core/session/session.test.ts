@@ -61,7 +61,7 @@ describe('session store', () => {
     expect(written.at(-1)).toBe('userPicture');
   });
 
-  it('is a visitor when nothing is stored, and clears every key at the end', () => {
+  it('starts as a visitor without stored data, and clears every key at the end', () => {
     const storage = createMemoryStore();
     const store = createSessionStore(storage);
     expect(store.getState().status).toBe('loading');
@@ -73,7 +73,7 @@ describe('session store', () => {
     expect(store.getState()).toMatchObject({ status: 'visitor', session: null, ended: 'logout' });
   });
 
-  it('a new token of the same person keeps epoch and limit, another person starts anew', () => {
+  it('keeps epoch and limit for a new token of the same person, and resets them for another person', () => {
     const store = createSessionStore(createMemoryStore());
     store.start();
     store.signIn(ana);
@@ -88,7 +88,7 @@ describe('session store', () => {
     expect(store.getState().session).toMatchObject({ username: '', email: '', acceptTerms: false });
   });
 
-  it('a refusal of an older token changes nothing', () => {
+  it('ignores the 401 of an older token', () => {
     const store = createSessionStore(createMemoryStore());
     store.start();
     store.signIn(ana);
@@ -98,7 +98,7 @@ describe('session store', () => {
     expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'expired' });
   });
 
-  it('logging out in one tab ends the others; another login swaps them (catalogue 23)', async () => {
+  it('ends the session in all tabs at a log-out, and switches all tabs at another login (catalogue 23)', async () => {
     const shared = createSharedStorage();
     const clock = createTestClock();
     const one = createSessionStore(shared.open(), clock);
@@ -118,7 +118,7 @@ describe('session store', () => {
     expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
   });
 
-  it('what one tab has just stored outlives what the other, which has not heard of it yet, is told', async () => {
+  it('does not overwrite what another tab has just stored', async () => {
     const shared = createSharedStorage();
     const clock = createTestClock();
     const one = createSessionStore(shared.open(), clock);
@@ -185,7 +185,7 @@ describe('storage that fails', () => {
     },
   );
 
-  it('a full storage keeps the token and gives up the picture (catalogue 25)', () => {
+  it('keeps the token and drops the picture if the storage is full (catalogue 25)', () => {
     const values = new Map<string, string>();
     const host = {
       localStorage: {
@@ -226,13 +226,13 @@ describe('what a person leaves behind', () => {
     return { app, storage };
   }
 
-  it('goes at log-out, and nothing else does', async () => {
+  it('is removed at log-out, and no other key is', async () => {
     const { app, storage } = await appWithDraft();
     app.session.end('logout');
     expect(storage.keys()).toEqual(['theme']);
   });
 
-  it('waits for the same person after an expiry, and goes when another comes', async () => {
+  it('is kept for the same person after an expiry, and removed for another person', async () => {
     const { app, storage } = await appWithDraft();
     app.session.expire('token-ana');
     expect(storage.get('own:draft')).toBe('rascunho');
@@ -245,7 +245,7 @@ describe('what a person leaves behind', () => {
 });
 
 describe('hand-over by the host', () => {
-  it('asks once for all who need it and keeps the person', async () => {
+  it('calls getToken once for all waiting callers, and keeps the session of the same person', async () => {
     let calls = 0;
     const app = createApp({
       storage: 'memory',
@@ -273,7 +273,7 @@ describe('hand-over by the host', () => {
       { acceptTerms: true },
       { ...shut, acceptTerms: true },
     ],
-  ])('of a token alone: the account %s', async (_case, known, told, wanted) => {
+  ])('reads the account of a token: the account %s', async (_case, known, told, wanted) => {
     const backend = createFakeBackend({ 'GET /api/auth/my-account': { data: accountAnswer(told) } });
     const storage = createMemoryStore();
     if (known) createSessionStore(storage).signIn(known);

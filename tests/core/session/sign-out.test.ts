@@ -8,7 +8,7 @@ const refuse = vi.hoisted(() => () => {
 });
 vi.mock('../../../packages/core/src/app-parts.ts', refuse);
 
-test('who leaves without a network has left here: nothing of the person stays on a shared computer', async () => {
+test('signs out without a network and removes everything about the person from a shared computer', async () => {
   const app = createApp({ storage: 'memory', fetch: createFakeBackend({}).fetch });
   await app.start();
   app.session.signIn(sessionOf());

@@ -66,14 +66,14 @@ async function leaveMidAnswer(storage: KeyValueStore) {
 const turnOf = (status: string): FakeReply => ({ data: { status, question: 'Qual a meta?' } });
 
 describe('a cut connection', () => {
-  it('is as before where the gateway cannot resume', async () => {
+  it('fails if the gateway cannot resume', async () => {
     const { backend, shown, ask } = await open({ [ASK]: cut(delta('Um ')) });
     expect(await ask('Qual a meta?')).toBe('failed');
     expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (lost)']);
     expect(backend.callsTo(EVENTS)).toHaveLength(0);
   });
 
-  it('is told after seconds while the gateway has never been heard, and the next press uses the same key', async () => {
+  it('fails after seconds if the gateway never answered, and the next press uses the same key', async () => {
     const clock = createTestClock();
     const down: FakeReply = { fail: 'before' };
     const { backend, flow, shown, ask } = await open(
@@ -98,7 +98,7 @@ describe('a cut connection', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('continues where the gateway can', async () => {
+  it('is continued if the gateway can resume', async () => {
     const { backend, shown, ask } = await open({
       ...offered,
       [ASK]: { fail: 'before' },
@@ -110,7 +110,7 @@ describe('a cut connection', () => {
     expect(backend.callsTo(EVENTS)[0]?.params.key).toBe(asked?.headers.get('idempotency-key'));
   });
 
-  it('reads the history once where the process died, and asks nothing again', async () => {
+  it('reads the history once if the process died, and does not ask again', async () => {
     const stored = {
       codigo: 9,
       pergunta: 'Qual a meta?',
@@ -138,7 +138,7 @@ describe('a stop', () => {
   it.each([
     [offered, 1],
     [{}, 0],
-  ])('tells the gateway that can resume: %j', async (routes, calls) => {
+  ])('is reported to a gateway that can resume: %j', async (routes, calls) => {
     const { backend, flow, shown, ask } = await open({
       ...routes,
       [STOP]: { status: 204 },
@@ -161,7 +161,7 @@ describe('the verdicts of a checked answer', () => {
   it.each([
     [['verdicts'], 1],
     [['resume'], 0],
-  ])('are told once where the gateway takes them: %j', async (gateway, calls) => {
+  ])('are reported once if the gateway accepts them: %j', async (gateway, calls) => {
     const { backend, flow, ask } = await open({
       'GET /config.json': { data: { gateway } },
       [ASK]: { events: [delta('Um'), done('Um')] },
@@ -181,7 +181,7 @@ describe('the verdicts of a checked answer', () => {
 });
 
 describe('a reload in the middle of an answer', () => {
-  it('shows question and answer, which goes on', async () => {
+  it('shows the question and the answer, which continues', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     expect(storage.get('own:turns:')).not.toMatch(/meta/);
@@ -213,7 +213,7 @@ describe('a reload in the middle of an answer', () => {
     expect(storage.keys().filter((key) => /own:(turns|draft)/.test(key))).toEqual([]);
   });
 
-  it('goes on in a page that kept nothing, where the history names the turn', async () => {
+  it('continues in a page without stored keys if the history names the turn', async () => {
     const before = { codigo: 5, pergunta: 'Antes?', resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' };
     for (const items of [[], [before]]) {
       const { backend, flow, shown } = await open({
@@ -233,7 +233,7 @@ describe('a reload in the middle of an answer', () => {
     }
   });
 
-  it('is nothing to a page whose history names no sound key', async () => {
+  it('ignores an invalid key in the history', async () => {
     const { backend, flow, shown } = await open({
       ...offered,
       [HISTORY]: { data: { data: [] }, headers: { 'X-Open-Turn': '../account' } },
@@ -269,7 +269,7 @@ describe('a reload in the middle of an answer', () => {
     }
 
     it.each(['Qual a meta?', ''])(
-      'says how many went along with “%s”, and keeps no name',
+      'shows how many files were sent with “%s”, and keeps no names',
       async (question) => {
         const storage = createMemoryStore();
         await leaveWithFile(storage, question);
@@ -298,7 +298,7 @@ describe('a reload in the middle of an answer', () => {
     );
   });
 
-  it('shows an answer once that the history holds already', async () => {
+  it('shows an answer once if the history already has it', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     const item = {
@@ -341,7 +341,7 @@ describe('a reload in the middle of an answer', () => {
     expect(backend.callsTo(ASK)).toHaveLength(0);
   });
 
-  it('gives a question back that never arrived', async () => {
+  it('returns a question that never arrived to the input', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     const { flow, shown } = await open(offered, storage);
@@ -380,16 +380,16 @@ describe('the conversation with an unread answer', () => {
     return { app, backend, flow: await app.chat() };
   }
 
-  it('is told once, by the account of the host’s token', async () => {
+  it('is named once, by the account of the host’s token', async () => {
     const { flow } = await handOver(named('5'));
     expect(await Promise.all([flow.takeUnread(), flow.takeUnread()])).toEqual([5, null]);
   });
 
-  it.each(['', '../4', 'a b'])('is not told for %j', async (id) => {
+  it.each(['', '../4', 'a b'])('is not named for %j', async (id) => {
     expect(await (await handOver(named(id))).flow.takeUnread()).toBeNull();
   });
 
-  it('is not told to somebody who has begun to type, nor in an open conversation', async () => {
+  it('is not named after the person began to type, or in an open conversation', async () => {
     const { flow } = await handOver(named('5'));
     flow.setDraft('Qual');
     expect(await flow.takeUnread()).toBeNull();
@@ -400,7 +400,7 @@ describe('the conversation with an unread answer', () => {
     expect(await flow.takeUnread()).toBe(5);
   });
 
-  it('is not told to the next person', async () => {
+  it('is not named for the next person', async () => {
     const { app, flow } = await handOver(({ headers }) =>
       headers.get('authorization') === 'Bearer another' ? { data: { data: { id: 8 } } } : named('5'),
     );
@@ -409,7 +409,7 @@ describe('the conversation with an unread answer', () => {
     expect(await flow.takeUnread()).toBeNull();
   });
 
-  it('is asked for once where the host hands over the whole account', async () => {
+  it('is requested once if the host hands over the whole account', async () => {
     const { app, flow, backend } = await handOver(named('5'), false);
     app.session.signIn(sessionOf({ token: 'whole' }));
     expect(backend.callsTo(READ)).toHaveLength(0);
@@ -418,7 +418,7 @@ describe('the conversation with an unread answer', () => {
     expect(backend.callsTo(READ)).toHaveLength(1);
   });
 
-  it('is not brought to somebody who begins to type while it is asked for', async () => {
+  it('is not opened if the person begins to type during the request', async () => {
     const { app, flow } = await handOver(named('5'), false);
     app.session.signIn(sessionOf({ token: 'whole' }));
     const told = flow.takeUnread();
@@ -426,7 +426,7 @@ describe('the conversation with an unread answer', () => {
     expect(await told).toBeNull();
   });
 
-  it('is the one that an earlier page left here, where storage is kept', async () => {
+  it('is the one that an earlier page stored here, if the storage is kept', async () => {
     const storage = createMemoryStore();
     await leaveMidAnswer(storage);
     const { flow } = await open(offered, storage);

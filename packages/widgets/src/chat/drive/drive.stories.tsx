@@ -19,8 +19,8 @@ const meta: Meta<ComponentProps<typeof ComposerStage>> = {
 export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
-const tells = (sentence: string | RegExp, door: Partial<DriveDoor>): Story => ({
-  args: { features: { drive: true }, askDrive: drive(door) },
+const tells = (sentence: string | RegExp, access: Partial<DriveDoor>): Story => ({
+  args: { features: { drive: true }, askDrive: drive(access) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));
     await expect(await canvas.findByText(sentence)).toBeVisible();
