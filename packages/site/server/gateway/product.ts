@@ -150,8 +150,7 @@ export function createProduct({
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
     // Read the account before the call, which may delete it. A deletion would leave its rows here if it were unknown.
     const reading = token && c.get('audit') ? accounts.read(token) : undefined;
-    const audited =
-      route.audit === 'account-deleted' ? await reading : await reading?.catch(() => undefined);
+    const audited = route.audit === 'account-deleted' ? await reading : await reading?.catch(() => undefined);
     const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
     if (token && route.guard) await demandOwn(route, named, token);
 
