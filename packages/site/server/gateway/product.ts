@@ -148,8 +148,9 @@ export function createProduct({
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
-    // Read the account before the call, which may delete it.
-    const audited = token && c.get('audit') ? await accounts.read(token).catch(() => undefined) : undefined;
+    // Read the account before the call, which may delete it. A deletion would leave its rows here if it were unknown.
+    const reading = token && c.get('audit') ? accounts.read(token) : undefined;
+    const audited = route.audit === 'account-deleted' ? await reading : await reading?.catch(() => undefined);
     const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
     if (token && route.guard) await demandOwn(route, named, token);
 

@@ -138,7 +138,7 @@ export async function createServices(options: GatewayOptions) {
     rows: createTurnRows({ db, secrets, now }),
     background,
     scope,
-    sessionSecret: config.sessionSecret,
+    secrets,
     secret: config.upstreams?.chatKey ?? '',
     silenceMs,
     turnMs: timeouts?.turnMs ?? coreLimits.turnMs,

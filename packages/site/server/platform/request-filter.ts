@@ -61,9 +61,10 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
-    // With two Host headers, a proxy in front may have checked the other one. Routes parse the host as part of an address.
+    // With two Host headers, a proxy in front may have checked the other one. Routes parse the host as part of an address,
+    // where more than a name and a port would be a part of the path.
     const [host = '', ...others] = request.headersDistinct.host ?? [];
-    const isSoundHost = others.length === 0 && URL.canParse(`http://${host}`);
+    const isSoundHost = others.length === 0 && nameOf(host) !== undefined && URL.canParse(`http://${host}`);
     if (!isSoundHost || !isCanonicalTarget(request.url ?? ''))
       refuse(config, response, 400, texts.badAddress);
     else if (config.sandbox === 'local' && !isLocalRequest(request))

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { output, ZodMiniType } from 'zod/mini';
@@ -9,8 +9,8 @@ import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
 /** An empty product API: every failure is `{message}`, nothing is cached. */
-export function createProductApp(): Hono<PersonEnv> {
-  const app = new Hono<PersonEnv>();
+export function createProductApp<AppEnv extends Env = PersonEnv>(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');

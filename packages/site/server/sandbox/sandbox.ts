@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Db } from '../platform/database.ts';
 import type { LoginAnswer } from './account/people.ts';
 import { addProfile } from './account/profile.ts';
@@ -91,7 +91,7 @@ export async function createSandbox({
   };
   const product = createProductApp();
   for (const add of features) add(product, context);
-  const routes = new Hono();
+  const routes = createProductApp<object>();
   if (config.sandbox !== 'public') {
     routes.route('/google', createGoogleStandIn(context));
     routes.route('/drive', createDriveStandIn());

@@ -1,7 +1,7 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
-import { messageForm } from './gateway-world.ts';
+import { addPerson, bearer, json, messageForm, openWorld } from './gateway-world.ts';
 
 /** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
 let db: Db;
@@ -151,4 +151,17 @@ it('leaves rows in three tables alone, under a pseudonym', async () => {
   expect(late).toEqual([]);
   const after = await readTables();
   for (const name of KEPT) expect(after.get(name)?.join('')).not.toContain(email);
+});
+
+it('deletes no account whose rows it would not find', async () => {
+  const world = await openWorld({}, { db });
+  const person = addPerson(world, { conversations: ['kept'] });
+  const remove = () =>
+    world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(person.id) });
+  world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+  expect((await remove()).status).toBe(502);
+  expect(world.seenAt('/api/auth/delete-account')).toEqual([]);
+  world.on.delete('GET /api/auth/my-account');
+  expect((await remove()).status).toBe(200);
+  await world.close();
 });

@@ -153,10 +153,24 @@ it('a request with two hosts is a bad request, because a proxy may have judged t
   expect((await rawRequest(world.url, 'GET', '/config.json')).status).toBe(200);
 });
 
-it.each(['xn--', '999.1.1.1', '1.2.3.4.5', 'a..0x', '[::1'])(
-  'a host that no address can have is a bad request: %s',
-  async (host) => {
-    const answer = await rawRequest(world.url, 'GET', '/config.json', { Host: host });
-    expect(answer.status).toBe(400);
-  },
-);
+it.each([
+  'xn--',
+  '999.1.1.1',
+  '1.2.3.4.5',
+  'a..0x',
+  '[::1',
+  // More than a name and a port. As a part of the address, what follows the name would be the path of another route.
+  'é.é.é.é/gateway/admin/payments?',
+  'é.é/config.json?',
+  'é?aaaaa',
+  'é#aaaaa',
+  'é',
+  'a/b',
+  'a@b',
+  '%61',
+])('a host that no address can have is a bad request: %s', async (host) => {
+  const answer = await rawRequest(world.url, 'GET', '/healthz', { Host: host });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toEqual({ message: 'Endereço inválido.' });
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});

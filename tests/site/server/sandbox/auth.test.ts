@@ -445,6 +445,10 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
           expect.any(String),
         );
       }
+    for (const body of [...bodies, nul, huge]) {
+      const answer = await stage.sandbox.routes.request('/google', { method: 'POST', body });
+      expect([answer.status, await answer.json()], body).toEqual([400, { message: expect.any(String) }]);
+    }
   });
 
   it('shows the outbox as a page without script or inline style, and hostile mails as text', async () => {

@@ -52,7 +52,7 @@ export function createAi(options: Options) {
     namedTurns,
     upstreams,
   } = options;
-  const chat = createChatService({ config, upstream: upstreams.chat, notices });
+  const chat = createChatService({ config, scope: options.scope, upstream: upstreams.chat, notices });
   const customers = createCustomers(options.accounts, upstreams.product);
   const gate = createQuestionGate({ ...options, customers });
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ServerConfig } from '../../config.ts';
 import { GatewayFailure } from '../failure.ts';
 import { markAnswer } from '../notices/mark-answers.ts';
@@ -18,13 +18,15 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 interface ChatServiceDeps {
   config: ServerConfig;
+  /** Separates the ids of different services. */
+  scope: string;
   upstream: Upstreams['chat'];
   /** The current notices about withdrawn papers. */
   notices(): Promise<Notices>;
 }
 
 /** The AI service, called with the gateway's key. */
-export function createChatService({ config, upstream, notices }: ChatServiceDeps) {
+export function createChatService({ config, scope, upstream, notices }: ChatServiceDeps) {
   const secret = config.upstreams?.chatKey ?? '';
   return {
     secret,
@@ -54,10 +56,13 @@ export function createChatService({ config, upstream, notices }: ChatServiceDeps
       };
     },
 
-    /** Makes the key unique per account, because the AI service knows only the gateway as its client. */
+    /**
+     * Makes the key unique per account, because the AI service knows only the gateway as its client. Not by the secret,
+     * whose change must not make a repeated question a new one.
+     */
     keyOf: (accountId: string, key: string): string =>
-      createHmac('sha256', config.sessionSecret)
-        .update(JSON.stringify(['ai-idempotency', accountId, key]))
+      createHash('sha256')
+        .update(JSON.stringify(['ai-idempotency', scope + accountId, key]))
         .digest('base64url'),
   };
 }

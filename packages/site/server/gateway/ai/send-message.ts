@@ -83,9 +83,11 @@ export function createSendMessage(deps: SendDeps) {
         return await answerUnnamed(c, form, gone, { release, onDone });
       }
       const name = namedTurns.nameOf(account.id, key);
-      const turn = namedTurns.toTurn(name, conversationId, fields.get('prompt'));
+      const prompt = fields.get('prompt');
+      const turn = namedTurns.toTurn(name, conversationId, prompt);
       const first =
-        (await gate.admit(c, asker, { conversationId, turn })) ?? (await namedTurns.beginAgain(turn));
+        (await gate.admit(c, asker, { conversationId, turn })) ??
+        (await namedTurns.beginAgain(name, conversationId, prompt));
       return await askNamed({
         turns: namedTurns,
         name,

@@ -3,6 +3,7 @@ import type { Audit } from '../../platform/audit.ts';
 import { toCsvHeader, toCsvLines } from '../../platform/csv.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
+import { streamOrCut } from '../stream-or-cut.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { FeedbackRows, ReportedFeedback } from './feedback-rows.ts';
 
@@ -69,16 +70,9 @@ async function* jsonOf(pages: Pages): AsyncGenerator<string> {
 }
 
 const encoder = new TextEncoder();
-/** Reads the next text when the client has taken the last one. */
-const streamOf = (texts: AsyncGenerator<string>) =>
-  new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await texts.return(undefined)),
-  });
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield encoder.encode(text);
+}
 
 /**
  * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers.
@@ -94,7 +88,7 @@ export const createFeedbackReport =
     const isCsv = format === 'csv' || (format === undefined && c.req.header('accept')?.includes('text/csv'));
     await audit.write({ kind: 'feedback-read', note: isCsv ? 'csv' : 'json' });
     const pages = await begun(rows.report(toDate(since), toDate(until)));
-    return new Response(streamOf(isCsv ? csvOf(pages) : jsonOf(pages)), {
+    return new Response(streamOrCut(c, encoded(isCsv ? csvOf(pages) : jsonOf(pages))), {
       headers: isCsv
         ? {
             'Content-Type': 'text/csv; charset=utf-8',

@@ -10,6 +10,7 @@ import { GatewayFailure } from '../failure.ts';
 import type { FeedbackRows } from '../feedback/feedback-rows.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { streamOrCut } from '../stream-or-cut.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
 import { type ConversationMarks, withMarks } from './conversation-marks.ts';
@@ -116,7 +117,7 @@ export function createExport(options: Options) {
     await policy.reserve('export', { account: account.id });
     // If the product is unavailable, fail instead of sending an archive without a profile.
     const profile = await read('/api/auth/my-account', token);
-    return new Response(makeZip(filesOf(profile, token, account)), {
+    return new Response(streamOrCut(c, makeZip(filesOf(profile, token, account))), {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="${BRAND}-${now().toISOString().slice(0, 10)}.zip"`,

@@ -1,3 +1,4 @@
+import { parseJson } from '@vesalio/core';
 import { readId } from '../accounts.ts';
 import { pagesOf } from '../ai/conversation-list.ts';
 import { isRecord, type Upstream } from '../upstream/upstreams.ts';
@@ -23,12 +24,12 @@ export async function listWithout(
   return { items: visible.slice((number - 1) * size, number * size), totalCount };
 }
 
-/** Changes the page in the answer of the list, bare or under `data`. */
+/** Changes the page in the answer of the list, bare or under `data`. An answer that is no record has no page. */
 function changePage(
   answer: string,
   change: (page: Record<string, unknown>) => Record<string, unknown>,
 ): string {
-  const body: unknown = JSON.parse(answer);
+  const body = parseJson(answer);
   if (!isRecord(body)) return answer;
   return JSON.stringify(isRecord(body.data) ? { ...body, data: change(body.data) } : change(body));
 }

@@ -103,16 +103,19 @@ export function createTurnRows({ db, secrets, now }: Options) {
   };
 
   /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
-  const repeat = async ([owner, key, fingerprint]: NewTurn): Promise<number | undefined> => {
+  const repeat = async (
+    [owner, key]: NewTurn,
+    fingerprints: readonly string[],
+  ): Promise<number | undefined> => {
     const [row] = await db.query<{ first: number }>(
       `with begun as (
          update gateway_turn_record set status = 'running', ended_at = null, is_stop_asked = false, is_read = false,
            first_event = last_event + 1, holder = $4, held_until = ${LEASE_END}, started_at = $5
-         where ${MINE} and status in ('failed', 'interrupted') and fingerprint = $3 and ended_at >= $6
+         where ${MINE} and status in ('failed', 'interrupted') and fingerprint = any ($3::text[]) and ended_at >= $6
          returning first_event as first),
        old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
        select first from begun`,
-      [owner, key, fingerprint, holder, now(), cutoff()],
+      [owner, key, fingerprints, holder, now(), cutoff()],
     );
     return row?.first;
   };
@@ -141,10 +144,11 @@ export function createTurnRows({ db, secrets, now }: Options) {
 
     /**
      * Begins a turn whose key had a row, if that has failed with the same question or has expired.
+     * @param fingerprints the question's, by each secret
      * @returns the id of its first event; undefined if the key still has its row
      */
-    beginAgain: async (turn: NewTurn): Promise<number | undefined> =>
-      (await repeat(turn)) ?? ((await removeExpired(turn)) ? insert(turn) : undefined),
+    beginAgain: async (turn: NewTurn, fingerprints: readonly string[]): Promise<number | undefined> =>
+      (await repeat(turn, fingerprints)) ?? ((await removeExpired(turn)) ? insert(turn) : undefined),
 
     /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {

@@ -13,7 +13,8 @@ interface Options {
   background: Background;
   /** Separates the turns of accounts of different services. */
   scope: string;
-  sessionSecret: string;
+  /** The first one signs the fingerprints of questions; each of them recognizes a repeated question. */
+  secrets: readonly [string, ...string[]];
   /** The secret to remove from every answer. */
   secret: string;
   silenceMs: number;
@@ -26,15 +27,7 @@ const STOP_POLL_MS = 200;
 const RENEW_MS = 4_000;
 
 /** The turns with a name. Any process can read, continue and stop them. */
-export function createNamedTurns({
-  rows,
-  background,
-  scope,
-  sessionSecret,
-  secret,
-  silenceMs,
-  turnMs,
-}: Options) {
+export function createNamedTurns({ rows, background, scope, secrets, secret, silenceMs, turnMs }: Options) {
   /** The turns that this process runs. */
   const runs = new Map<string, TurnRun>();
   const followers = createFollowers(rows);
@@ -58,14 +51,24 @@ export function createNamedTurns({
   background.every(RENEW_MS, 'running turns', renew);
   background.every(30_000, 'ended turns', rows.sweep);
 
-  const fingerprintOf = (question: readonly (string | undefined)[]): string =>
-    createHmac('sha256', sessionSecret)
-      .update(JSON.stringify(['turn', ...question.map((value) => value ?? null)]))
-      .digest('base64url');
+  const fingerprintsOf = (conversationId: string, prompt: string | undefined): string[] =>
+    secrets.map((secret) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify(['turn', conversationId, prompt ?? null]))
+        .digest('base64url'),
+    );
+
+  /** The turn of a question, to be stored by the statement that admits the question. */
+  const toTurn = (name: TurnName, conversationId: string, prompt: string | undefined): NewTurn =>
+    rows.toTurn(name, {
+      fingerprint: fingerprintsOf(conversationId, prompt)[0] ?? '',
+      question: prompt ?? '',
+      conversationId: scope + conversationId,
+    });
 
   /** @throws GatewayFailure 422 if the key belongs to another question */
-  function demandSame(row: TurnRow, fingerprint: string): void {
-    if (row.status !== 'stopped' && row.fingerprint !== fingerprint)
+  function demandSame(row: TurnRow, fingerprints: readonly string[]): void {
+    if (row.status !== 'stopped' && !fingerprints.includes(row.fingerprint))
       throw new GatewayFailure(422, texts.otherBody);
   }
 
@@ -85,27 +88,26 @@ export function createNamedTurns({
   return {
     nameOf: (account: string, key: string): TurnName => ({ owner: scope + account, key }),
 
-    /** The turn of a question, to be stored by the statement that admits the question. */
-    toTurn: (name: TurnName, conversationId: string, prompt: string | undefined): NewTurn =>
-      rows.toTurn(name, {
-        fingerprint: fingerprintOf([conversationId, prompt]),
-        question: prompt ?? '',
-        conversationId: scope + conversationId,
-      }),
+    toTurn,
 
     /**
      * Begins a turn again that failed with the same question.
      * @returns the id of its first event; undefined for a known turn
      * @throws GatewayFailure 422 if the key belongs to another question
      */
-    async beginAgain(turn: NewTurn): Promise<number | undefined> {
-      const [owner, key, fingerprint] = turn;
-      const firstEvent = await rows.beginAgain(turn);
+    async beginAgain(
+      name: TurnName,
+      conversationId: string,
+      prompt: string | undefined,
+    ): Promise<number | undefined> {
+      const turn = toTurn(name, conversationId, prompt);
+      const fingerprints = fingerprintsOf(conversationId, prompt);
+      const firstEvent = await rows.beginAgain(turn, fingerprints);
       if (firstEvent !== undefined) return firstEvent;
       // This also interrupts a turn whose process died, so that the turn can begin again.
-      const known = await rows.read({ owner, key });
-      if (known) demandSame(known, fingerprint);
-      return known?.status === 'interrupted' ? rows.beginAgain(turn) : undefined;
+      const known = await rows.read(name);
+      if (known) demandSame(known, fingerprints);
+      return known?.status === 'interrupted' ? rows.beginAgain(turn, fingerprints) : undefined;
     },
 
     /**

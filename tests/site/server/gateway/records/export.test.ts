@@ -1,7 +1,8 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../../database-copy.ts';
+import { openLog } from '../../platform/log-lines.ts';
 import {
   addPerson,
   bearer,
@@ -218,5 +219,29 @@ describe('what could not be read', () => {
     });
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
     world.on.delete('GET /api/conversations');
+  });
+});
+
+describe('an export whose database fails on the way', () => {
+  it('is cut, and tells the log what an error may tell', async () => {
+    const log = openLog();
+    const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const own = await openOwnDatabase();
+    const query: Db['query'] = (sql, params, options) =>
+      sql.includes('from gateway_feedback')
+        ? Promise.reject(new Error('row of "Ana Prado" at ana.prado@hospital.example'))
+        : own.query(sql, params, options);
+    const world = await openWorld({}, { db: { ...own, query }, log: log.log });
+    const person = addPerson(world);
+    const response = await world.call('/gateway/export', { headers: bearer(person.id) });
+    await expect(response.arrayBuffer()).rejects.toThrow();
+    await vi.waitFor(() => expect(log.requests()).toHaveLength(1));
+    const failures = log.lines().filter(({ msg }) => msg === 'failure');
+    expect(failures.map(({ where }) => where)).toEqual(['gateway: GET /gateway/export']);
+    expect(log.text()).not.toMatch(/Ana|Prado|hospital/);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+    await world.close();
+    await own.close();
   });
 });

@@ -108,6 +108,18 @@ describe('a temporary conversation', () => {
     }
   });
 
+  it.each(['<html>', '', 'null'])('leaves an answer that is no list as it is: %j', async (text) => {
+    const person = addPerson(world);
+    await createTemporary(person, `no-list-${text.length}`);
+    world.on.set('GET /api/conversations', (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(text);
+    });
+    const listed = await world.call('/api/conversations?page=1', { headers: bearer(person.id) });
+    expect([listed.status, await listed.text()]).toEqual([200, text]);
+    world.on.delete('GET /api/conversations');
+  });
+
   it('tells the AI service nothing of it', async () => {
     const person = addPerson(world);
     await createTemporary(person, 'gtemp');

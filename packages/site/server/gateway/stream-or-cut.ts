@@ -1,0 +1,29 @@
+import { routePath } from 'hono/route';
+import { logFailure } from '../platform/log.ts';
+import type { ServerContext } from '../platform/server-env.ts';
+
+/**
+ * The body of an answer that is read on demand. A failure is logged and cuts the connection. The HTTP adapter would print
+ * the error with all that it quotes.
+ */
+export function streamOrCut(
+  c: ServerContext,
+  pieces: AsyncIterable<Uint8Array>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const where = `gateway: ${c.req.method} ${routePath(c)}`;
+  const reading = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reading.next();
+        if (done) controller.close();
+        else controller.enqueue(Uint8Array.from(value));
+      } catch (error) {
+        logFailure(where, error);
+        c.env.outgoing.destroy();
+        controller.close();
+      }
+    },
+    cancel: async () => void (await reading.return?.()),
+  });
+}
