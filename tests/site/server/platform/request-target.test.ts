@@ -75,7 +75,7 @@ describe('a request target has one spelling', () => {
     // Other forms of a target
     '*',
     'http://evil.example/api/auth/my-account',
-  ])('turns %j down before any route sees it (catalogue 47)', async (target) => {
+  ])('rejects %j before any route (catalogue 47)', async (target) => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const person = addPerson(world);
     world.seen.length = 0;
@@ -154,7 +154,7 @@ it('a request with two hosts is a bad request, because a proxy may have judged t
 });
 
 it.each(['xn--', '999.1.1.1', '1.2.3.4.5', 'a..0x', '[::1'])(
-  'a host that no address can have is a bad request: %s',
+  'a host that no URL can have is a bad request: %s',
   async (host) => {
     const answer = await rawRequest(world.url, 'GET', '/config.json', { Host: host });
     expect(answer.status).toBe(400);
