@@ -7,7 +7,7 @@ import { CHUNKS, HISTORY_END, STREAM_END, serveGateway } from '../bench/gateway.
 const embed = fileURLToPath(new URL('../../packages/widgets/dist-embed', import.meta.url));
 
 // Counts work in a real layout instead of time, so that slow machines get the same result.
-test('5,000 messages mount a bounded page, and a streamed answer is written in few strokes', async ({
+test('5,000 messages mount a bounded number of elements, and a streamed answer needs few updates', async ({
   page,
 }) => {
   const version = readdirSync(embed).find((name) => /^v\d/.test(name));

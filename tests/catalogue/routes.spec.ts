@@ -5,7 +5,7 @@ import { standAs } from '../e2e/standing.ts';
 import { secondOpinion } from './second-engine.ts';
 
 for (const { standing, addresses } of everyRoute) {
-  test(`both engines find nothing on the pages of: ${standing}`, async ({ browser }) => {
+  test(`both accessibility engines find nothing on the pages of: ${standing}`, async ({ browser }) => {
     // The test injects the second engine into the page, which the site's own policy forbids.
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -48,7 +48,7 @@ it.each([
   ['is asked', undefined, 'consultando a instalação'],
   ['cannot be reached', null, 'a instalação não respondeu'],
   ['tells nothing', { ...facts, model: null, corpus: null }, 'esta instalação não informa'],
-])('says what is not known while the installation %s', (_, told, words) => {
+])('shows what is unknown while the installation %s', (_, told, words) => {
   const text = JSON.stringify(aboutProduct('', told).sections);
   expect(text).toContain(`Modelo que redige as respostas: ${words}`);
   expect(text).toContain(`Publicações consultadas: ${words}`);

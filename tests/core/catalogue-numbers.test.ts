@@ -9,7 +9,7 @@ const NUMBERS = Array.from({ length: 62 }, (_, index) => index + 1);
 const numbersIn = (source: string): number[] =>
   [...source.matchAll(/\(catalogue (\d+)\)(?=['"`]| \(catalogue)/g)].map(([, number]) => Number(number));
 
-test('each of the 62 numbers of the test catalogue stands in the title of a test', () => {
+test('each of the 62 numbers of the test catalogue is in the title of a test', () => {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:test|spec)\.tsx?$|packages\.mjs$/.test(file),
   );

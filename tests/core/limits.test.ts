@@ -1,7 +1,7 @@
 import { limits } from '@vesalio/core';
 import { expect, it } from 'vitest';
 
-it('holds the constants of the specification', () => {
+it('has the constants of the specification', () => {
   expect(limits).toMatchObject({
     conversationFirstPage: 1,
     conversationPageSize: 15,

@@ -22,7 +22,7 @@ function sentencesOf(file: string): string[] {
   return found;
 }
 
-test('a sentence stands in one place of the texts', () => {
+test('a sentence is in the texts only once', () => {
   const places = new Map<string, string[]>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue;

@@ -425,7 +425,7 @@ describe('tone', () => {
     'Cartão salvo para futuras compras!',
   ];
 
-  it('holds no empty sentence, stray space, or unfilled place', () => {
+  it('has no empty sentence, stray space, or unfilled placeholder', () => {
     const wrong = all.filter(([path, said]) => {
       const isPartOfSentence = /\.register\.terms(Before|Between)$|\.and$/.test(path);
       return said === '' || said.includes('undefined') || (!isPartOfSentence && said !== said.trim());
@@ -438,11 +438,11 @@ describe('tone', () => {
     expect(loud).toEqual([]);
   });
 
-  it('leaves the product’s name to the brand kit', () => {
+  it('takes the product’s name from the brand kit', () => {
     expect(all.filter(([, said]) => said.includes('Vesálio'))).toEqual([]);
   });
 
-  it('says that the five testimonials are invented', () => {
+  it('states that the five testimonials are invented', () => {
     expect(landingTexts.testimonials.items).toHaveLength(5);
     expect(landingTexts.testimonials.note).toContain('ilustrativos');
     expect(landingTexts.testimonials.note).toContain('fictícias');

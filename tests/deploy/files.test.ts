@@ -55,7 +55,7 @@ describe('the Dockerfile (linted, because no container runs here)', () => {
     expect(problems.map(({ message }) => message)).toEqual([]);
   });
 
-  it('builds in one stage, runs in another without rights, and tells its health', () => {
+  it('builds in one stage, runs in another as an unprivileged user, and has a health check', () => {
     const lines = text.split('\n');
     expect(lines.filter((line) => line.startsWith('FROM '))).toHaveLength(2);
     const last = text.slice(text.lastIndexOf('FROM '));
@@ -91,7 +91,7 @@ describe('compose.yaml (linted, because no container runs here)', () => {
     }
   });
 
-  it('names only files, services and volumes that exist', () => {
+  it('refers only to files, services and volumes that exist', () => {
     for (const { build, depends_on = {}, volumes: mounts = [] } of Object.values(services)) {
       if (build) expect(existsSync(resolve(folder, build.context, build.dockerfile))).toBe(true);
       for (const needed of Object.keys(depends_on)) expect(services).toHaveProperty(needed);
@@ -101,7 +101,7 @@ describe('compose.yaml (linted, because no container runs here)', () => {
     }
   });
 
-  it('keeps the released elements in a volume that both gateways may write', () => {
+  it('stores the released elements in a volume that both gateways can write', () => {
     for (const [name, { environment, volumes: mounts = [] }] of gateways) {
       const folder = environment.EMBED_RELEASES_DIR ?? '';
       expect(mounts, name).toEqual([`releases:${folder}`]);
@@ -109,7 +109,7 @@ describe('compose.yaml (linted, because no container runs here)', () => {
     }
   });
 
-  it('gives nginx every value that its block asks for, and no other', () => {
+  it('gives nginx exactly the values that its block needs', () => {
     const asked = new Set(
       [...read('nginx.conf.template').matchAll(/\$\{(VESALIO_[A-Z0-9_]*)\}/g)].map(([, name]) => name),
     );
@@ -141,7 +141,7 @@ describe('the nginx block', () => {
 describe('vesalio.env.example', () => {
   const example = environmentOf(read('vesalio.env.example'));
   const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
-  it.each(['CHAT_API_KEY', 'SESSION_SECRET'])('holds no %s, without which no server starts', (name) => {
+  it.each(['CHAT_API_KEY', 'SESSION_SECRET'])('has no value for %s, which every server needs', (name) => {
     expect(() => readConfig({ ...example, ...SECRETS, ...database, [name]: example[name] })).toThrow(name);
   });
 });
@@ -172,7 +172,7 @@ describe('the systemd unit', () => {
     expect(state).toEqual(expect.arrayContaining([config.dataDir, config.embedReleasesDir]));
   });
 
-  it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd itself', () => {
+  it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd', () => {
     const work = mkdtempSync(join(tmpdir(), 'vesalio-unit-'));
     const unit = join(work, 'vesalio@4173.service');
     // Only the paths of the package and of Node differ from the documented file.

@@ -83,7 +83,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     return { token, userId };
   }
 
-  it('leads to https, and keeps operation from the internet', async () => {
+  it('redirects to https, and hides the operator routes from the internet', async () => {
     const plain = await fetch(`http://127.0.0.1:${proxy.httpPort}/chat?a=1`, { redirect: 'manual' });
     expect(plain.headers.get('location')).toBe(`https://localhost:${proxy.httpsPort}/chat?a=1`);
     const bearer = { headers: { Authorization: 'Bearer metrics-token' } };
@@ -92,13 +92,13 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect((await proxy.call('/')).body).toContain('<title>');
   });
 
-  it('passes everything that the report of the server asks of a proxy, on a port of its own too', async () => {
+  it('passes every check of the server’s diagnosis, on another port too', async () => {
     const { body } = await proxy.call(`/embed/diagnostico.txt?origin=${ORIGIN}`);
     expect(body).toContain(`Servidor ${proxy.url}`);
     expect(body.split('\n').filter((line) => line.startsWith('[falha]'))).toEqual([]);
   });
 
-  it('passes the main journey: sign-in, a streamed answer with a 10 MB file, the history, the way out', async () => {
+  it('passes the main journey: sign-in, a streamed answer with a 10 MB file, the history, the sign-out', async () => {
     const { token, userId } = await signIn();
     const created = await proxy.call('/ai/api/conversas', json({ codigoCliente: userId }, token));
     const conversation = String(data(created.body).codigoConversa);
@@ -150,7 +150,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(status, told.slice(-4_000)).toBe(0);
   });
 
-  it('says itself that a body is too large, and lets a partner page read it', async () => {
+  it('answers itself that a body is too large, readable by a partner page', async () => {
     const { token } = await signIn();
     const { type, body } = form({ conversationId: '1', prompt: 'x' }, pdf(12 * 1024 * 1024));
     const answer = await proxy.call('/ai/api/mensagens', {
@@ -164,7 +164,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(JSON.parse(answer.body)).toHaveProperty('message');
   });
 
-  it('leaves the gateway’s own failures as they are', async () => {
+  it('does not change failures of the gateway', async () => {
     const answer = await proxy.call('/api/auth/my-account', { headers: { Origin: ORIGIN } });
     expect(answer.status).toBe(401);
     expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
@@ -172,7 +172,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(none.headers['x-vesalio-error']).toBe('not-found');
   });
 
-  it('tells a gateway that is down from one that is slow', async () => {
+  it('distinguishes a gateway that is down from a slow one', async () => {
     const dead = await freePort();
     await proxy.pointAt([dead, dead]);
     const down = await proxy.call('/healthz', { headers: { Origin: ORIGIN } });

@@ -17,7 +17,7 @@ const files = (): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe('the production artefact', () => {
-  it('holds the built server, the site, the embed bundles and no development dependency', () => {
+  it('contains the built server, the site, the embed bundles and no development dependency', () => {
     for (const path of [
       'site/server/dist/main.js',
       'site/server/dist/assets/pdf-reader.mjs',
@@ -41,7 +41,7 @@ describe('the production artefact', () => {
     expect(JSON.parse(output.toString())).toEqual({ text: 'Laudo\n', isCut: false });
   });
 
-  it('starts, serves every part, writes nothing into its own folder and stops when asked', async () => {
+  it('starts, serves every part, writes nothing into its folder and stops on a signal', async () => {
     const before = files().sort();
     const { port, child } = await artefact.start({ DATA_DIR: 'memory' });
     const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;

@@ -140,7 +140,7 @@ for (const standing of order) {
   });
 }
 
-test('the chat is the chat, and says so of a conversation that cannot be read', async ({ page, calm }) => {
+test('a conversation that cannot be read is reported in the chat', async ({ page, calm }) => {
   calm.push(/status of 404/);
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -161,7 +161,7 @@ test.describe('while the next page is on its way', () => {
     ['noTerms', '/chat', 'terms-gate'],
   ] as const) {
     test(
-      `${standing} at ${path} reads that the access is being checked, and nothing else`,
+      `${standing} at ${path} sees only that the access is being checked`,
       onlyLong(standing !== 'visitor'),
       async ({ page }) => {
         await standAs(page, standing);
@@ -187,7 +187,7 @@ test.describe('while the next page is on its way', () => {
   }
 });
 
-test('the payment opens for the plan in the navigation state, under its gates', { tag: '@long' }, async ({
+test('the payment opens for the plan in the navigation state, behind its gates', { tag: '@long' }, async ({
   page,
 }) => {
   const handOver = async () => {
@@ -224,9 +224,7 @@ test('the payment opens for the plan in the navigation state, under its gates', 
   }
 });
 
-test('a reset link brings a visitor to the dialog alone, without any call for the account', async ({
-  page,
-}) => {
+test('a reset link shows a visitor only the dialog, without a request for the account', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\//.test(request.url())) calls.push(request.url());
@@ -239,7 +237,7 @@ test('a reset link brings a visitor to the dialog alone, without any call for th
   expect(calls).toEqual([]);
 });
 
-test('a reset link without a token says so at /login', { tag: '@long' }, async ({ page }) => {
+test('a reset link without a token is reported at /login', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/reset-password', '/reset-password?token=', '/login?error=invalidResetLink']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login?error=invalidResetLink');

@@ -48,7 +48,7 @@ test('on a phone the account opens at its title, with the first section below it
   }
 });
 
-test('the account is edited section by section, sends only what changed, and keeps what a failure would lose', async ({
+test('the account is edited by section, sends only changed fields, and keeps the input after a failure', async ({
   page,
   calm,
 }) => {
@@ -127,7 +127,7 @@ test('the account is edited section by section, sends only what changed, and kee
   await expect(address.getByText('Avenida Paulista')).toBeVisible();
 });
 
-test('a subscription is cancelled after asking, the password is set by mail, and the account deleted for good', async ({
+test('a subscription is cancelled after a confirmation, the password is reset by mail, and the account is deleted', async ({
   page,
   calm,
 }) => {

@@ -35,7 +35,7 @@ function expectApart(boxes: Awaited<ReturnType<typeof toolBoxes>>) {
     }
 }
 
-test('the question stays near the top while its answer is written, and more below is told quietly', async ({
+test('the question stays near the top while its answer is written, and a note says that there is more below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 520 });
@@ -59,7 +59,7 @@ test('the question stays near the top while its answer is written, and more belo
 
 for (const width of [360, 1440]) {
   test(
-    `nothing moves at ${width} px while the parts of the chat are loaded`,
+    `nothing moves at ${width} px while the modules of the chat are loaded`,
     onlyLong(width !== 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -127,7 +127,7 @@ test('a notice covers neither the attached files nor the composer of a phone', {
     .toBe(true);
 });
 
-test('the free limit is told once over a phone’s welcome, and the kept draft beside the input', {
+test('a phone shows the free limit once above the welcome, and the kept draft beside the input', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -182,7 +182,9 @@ test('the composer’s tools do not overlap with text of twice the size', { tag:
   expectApart(await toolBoxes(page));
 });
 
-test('a phone’s sidebar scrolls as one, with all its conversations', { tag: '@long' }, async ({ page }) => {
+test('a phone’s sidebar scrolls as a whole, with all its conversations', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const items = Array.from({ length: 15 }, (_, index) => ({ id: index + 1, title: `Conversa ${index + 1}` }));
   await page.route('**/api/conversations?*', (route) => route.fulfill({ json: { items, totalCount: 15 } }));
@@ -200,7 +202,9 @@ test('a phone’s sidebar scrolls as one, with all its conversations', { tag: '@
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(theme?.y ?? 0);
 });
 
-test('the searches hint in the same ink as the composer, in the dark', { tag: '@long' }, async ({ page }) => {
+test('the placeholders of the searches and of the composer have the same colour in the dark theme', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -243,7 +247,7 @@ test.describe('on a phone', () => {
     [320, 256],
   ] as const)
     test(
-      `at ${width} × ${height} the page scrolls and the tools stand behind one button`,
+      `at ${width} × ${height} the page scrolls and the tools are behind one button`,
       onlyLong(width !== 320),
       async ({ page }) => {
         await page.setViewportSize({ width, height });

@@ -65,7 +65,7 @@ async function questions(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('files', () => {
-  test('five at once are drawn, stripped, sent and cleared', async ({ page }) => {
+  test('five at once are shown, freed of metadata, sent and cleared', async ({ page }) => {
     const sent = await questions(page);
     await enter(page);
     await choose(
@@ -108,7 +108,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Anexos' })).toHaveCount(0);
   });
 
-  test('what is wrong is named, what is right stays', { tag: '@long' }, async ({ page }) => {
+  test('the rejected ones are named, and the others stay', { tag: '@long' }, async ({ page }) => {
     await enter(page);
     await choose(
       page,
@@ -169,7 +169,7 @@ test.describe('dictation', () => {
     await button(page, dictation.privacyAccept).click();
   }
 
-  test('interim words are shown, the final ones join the draft, and it ends by itself', async ({ page }) => {
+  test('shows interim words, adds the final ones to the draft, and ends by itself', async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await box(page).fill('Paciente hipertenso,');
@@ -196,9 +196,9 @@ test.describe('dictation', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('under the older name; stopped by the toggle, what was heard stays', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('works under the prefixed name, and keeps the words when it is stopped by the button', {
+    tag: '@long',
+  }, async ({ page }) => {
     await standInForSpeech(page, 'webkitSpeechRecognition');
     await enter(page);
     await begin(page);
@@ -208,7 +208,7 @@ test.describe('dictation', () => {
     await expect(box(page)).toHaveValue('qual a meta');
   });
 
-  test('sending ends it and sends what is on screen', { tag: '@long' }, async ({ page }) => {
+  test('ends when the question is sent, with all words on screen', { tag: '@long' }, async ({ page }) => {
     const sent = await questions(page);
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
@@ -220,7 +220,7 @@ test.describe('dictation', () => {
     await expect(box(page)).not.toHaveValue(/tardia/);
   });
 
-  test('another conversation ends it and drops its words', { tag: '@long' }, async ({ page }) => {
+  test('ends and drops its words when another conversation is opened', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await box(page).fill('Qual a meta no idoso?');
@@ -239,7 +239,7 @@ test.describe('dictation', () => {
     ([code]) => code !== 'unsupported' && code !== 'unknown',
   );
   for (const endsToo of [true, false]) {
-    test(`every error has its sentence${endsToo ? '' : ', also without an end event'}`, {
+    test(`shows a message for every error${endsToo ? '' : ', also without an end event'}`, {
       tag: '@long',
     }, async ({ page }) => {
       await standInForSpeech(page, 'SpeechRecognition');
@@ -259,7 +259,7 @@ test.describe('dictation', () => {
     });
   }
 
-  test('aborted is silent', { tag: '@long' }, async ({ page }) => {
+  test('shows no message when it is aborted', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await begin(page);
@@ -268,7 +268,7 @@ test.describe('dictation', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a browser without it says so', { tag: '@long' }, async ({ page }) => {
+  test('is reported as missing in a browser without it', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
     });
@@ -277,9 +277,7 @@ test.describe('dictation', () => {
     await expect(note(page, dictation.errors.unsupported)).toBeVisible();
   });
 
-  test('switched off, it stays off after a reload until it is asked for again', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('stays off after a reload once it is switched off', { tag: '@long' }, async ({ page }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await button(page, 'Ditar mensagem').click();
@@ -317,7 +315,7 @@ test.describe('Google Drive', () => {
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Google Picker' });
   const laudo = { id: 'f1', name: 'laudo.pdf', mimeType: 'application/pdf', body: pdf('laudo.pdf').buffer };
 
-  test('without keys the demonstration offers drawn files, and nothing of Google is fetched', async ({
+  test('without keys the demonstration offers sample files, and fetches nothing from Google', async ({
     page,
   }) => {
     const foreign: string[] = [];
@@ -339,7 +337,7 @@ test.describe('Google Drive', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('picks, downloads, attaches, and gives the access back', async ({ page }) => {
+  test('picks, downloads and attaches files, and revokes the access', async ({ page }) => {
     await enterWithKeys(page, { files: [laudo] });
     await picker(page).getByRole('button', { name: 'Select' }).click();
     await expect(list(page).getByRole('listitem')).toHaveText([/laudo\.pdf/]);
@@ -366,7 +364,7 @@ test.describe('Google Drive', () => {
     ['Esc', (page) => page.keyboard.press('Escape')],
   ];
   for (const [name, close] of ways) {
-    test(`closes on ${name} and gives the access back`, { tag: '@long' }, async ({ page }) => {
+    test(`closes on ${name} and revokes the access`, { tag: '@long' }, async ({ page }) => {
       await enterWithKeys(page, { files: [laudo] });
       await expect(picker(page)).toBeVisible();
       await close(page);
@@ -393,7 +391,7 @@ test.describe('Google Drive', () => {
     ['invalid_scope', { token: 'invalid_scope' }, drive.errors.token],
   ];
   for (const [name, behaviour, text] of failures) {
-    test(`fails with its sentence: ${name}`, { tag: '@long' }, async ({ page, calm }) => {
+    test(`shows a message for the failure: ${name}`, { tag: '@long' }, async ({ page, calm }) => {
       calm.push(/ERR_FAILED/);
       await enterWithKeys(page, behaviour);
       await expect(note(page, text)).toBeVisible();
@@ -401,7 +399,7 @@ test.describe('Google Drive', () => {
     });
   }
 
-  test('the picker breaks', { tag: '@long' }, async ({ page }) => {
+  test('reports a picker that fails', { tag: '@long' }, async ({ page }) => {
     await enterWithKeys(page, {});
     await picker(page).getByRole('button', { name: 'Break' }).click();
     await expect(note(page, 'Erro ao carregar APIs do Google Drive.')).toBeVisible();
@@ -414,7 +412,7 @@ test.describe('Google Drive', () => {
     [500, drive.errors.file],
   ];
   for (const [status, sentence] of refusals) {
-    test(`a file answered with ${status} is named, the others come`, { tag: '@long' }, async ({
+    test(`names a file that is answered with ${status}, and attaches the others`, { tag: '@long' }, async ({
       page,
       calm,
     }) => {
@@ -428,7 +426,7 @@ test.describe('Google Drive', () => {
     });
   }
 
-  test('the rules of files hold for the cloud too', { tag: '@long' }, async ({ page }) => {
+  test('applies the limits of files to those from Drive', { tag: '@long' }, async ({ page }) => {
     await enterWithKeys(page, {
       files: [
         { id: 'g1', name: 'Planilha', mimeType: 'application/vnd.google-apps.spreadsheet' },
@@ -445,10 +443,10 @@ test.describe('Google Drive', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('no tool lies over another', { tag: '@long' }, async ({ page }) => {
+  test('no tool covers another', { tag: '@long' }, async ({ page }) => {
     await enter(page);
     const tools = [
       ...['Anexar arquivos', 'Ditar mensagem'].map((name) => button(page, name)),
@@ -472,7 +470,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('the words of the web switch stand inside it', { tag: '@long' }, async ({ page }) => {
+test('the label of the web switch fits into it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await enter(page);
   const words = page.getByRole('switch', { name: 'Pesquisar na web' });
@@ -480,7 +478,7 @@ test('the words of the web switch stand inside it', { tag: '@long' }, async ({ p
   expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('keeps above the keyboard of a phone', async ({ page }) => {
+test('stays above the keyboard of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const view = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1, width: 360 });
@@ -500,7 +498,7 @@ test('keeps above the keyboard of a phone', async ({ page }) => {
     .toBeLessThan(440);
 });
 
-test('on a phone held across, title and text of the welcome stand above the input', { tag: '@long' }, async ({
+test('on a phone in landscape, title and text of the welcome are above the input', { tag: '@long' }, async ({
   page,
 }) => {
   await enter(page);

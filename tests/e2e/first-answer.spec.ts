@@ -63,7 +63,9 @@ test('nine taps lead from the landing page to the first answer', async ({ page }
   ]);
 });
 
-test('the guard stops a question on the landing page, and it survives a fresh document', async ({ page }) => {
+test('the identifier guard holds a question on the landing page back, and the question survives a new document', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('textbox', { name: 'Mensagem' });
   await box.fill('Paciente com CPF 529.982.247-25 em uso de varfarina');

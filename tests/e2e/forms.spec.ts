@@ -20,7 +20,10 @@ const LOGIN_FAILED = 'Email ou senha inválidos. Por favor, verifique e tente no
 const LOGIN_NO_TOKEN = 'Não foi possível realizar o login. Verifique os dados ou tente novamente.';
 const WEAK = 'Senha deve ter 8+ caracteres, incluindo maiúscula, minúscula, número e caractere especial.';
 
-test('login: its parts, its busy label, and what it says without a token', async ({ page, calm }) => {
+test('login: its fields, its busy label, and its message when the answer has no token', async ({
+  page,
+  calm,
+}) => {
   calm.push(/status of 500/);
   await page.goto('/login');
   await expect(page.getByText('OU', { exact: true })).toBeVisible();
@@ -53,7 +56,7 @@ test('login: its parts, its busy label, and what it says without a token', async
   }
 });
 
-test('register: every sentence, on submit, on change and on blur', { tag: '@long' }, async ({ page }) => {
+test('register: every message, on submit, on change and on blur', { tag: '@long' }, async ({ page }) => {
   await page.goto('/register');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const terms = page.getByRole('checkbox', { name: /Termos de Uso/ });
@@ -130,7 +133,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('what is typed before the scripts arrive stays, and Enter sends nothing before them', async ({
+test('text typed before the scripts have loaded stays, and Enter sends nothing until then', async ({
   page,
 }) => {
   await test.step('sign-in', async () => {

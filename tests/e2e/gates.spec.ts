@@ -29,7 +29,7 @@ test.describe('the plan of a registration', () => {
     ['hippocrates_plan', 'Hipócrates', 'a reload'],
   ] as const) {
     test(
-      `${plan} survives the code into its payment, across ${way}`,
+      `${plan} is kept through the e-mail code to its payment, across ${way}`,
       onlyLong(way === 'a reload'),
       async ({ page, context }) => {
         const person = newPerson();
@@ -68,7 +68,7 @@ test.describe('the plan of a registration', () => {
     );
   }
 
-  test('survives a session that ends before the code, and is not for the next person', {
+  test('is kept when the session ends before the code, and is dropped for another person', {
     tag: '@long',
   }, async ({ page, calm }) => {
     calm.push(/status of 401/);
@@ -105,7 +105,9 @@ test.describe('the plan of a registration', () => {
     await expect(page.getByText(/^Você precisa de um plano ativo/)).toHaveCount(0);
   });
 
-  test('that is free, unknown or not for sale leads nowhere special', { tag: '@long' }, async ({ page }) => {
+  test('is sent with the registration only if it is known and for sale', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 200, json: {} }));
     for (const [query, plan] of [
       ['?plan=free_plan', 'free_plan'],
@@ -123,8 +125,8 @@ test.describe('the plan of a registration', () => {
   });
 });
 
-test.describe('where one goes after signing in', () => {
-  test('home, by what is missing', { tag: '@long' }, async ({ page }) => {
+test.describe('the page after signing in', () => {
+  test('is the first gate that is missing, else the home page', { tag: '@long' }, async ({ page }) => {
     for (const [standing, url] of [
       ['complete', '/chat'],
       ['noPlan', '/choose-plan'],
@@ -138,7 +140,7 @@ test.describe('where one goes after signing in', () => {
     }
   });
 
-  test('a remembered origin, through every gate', { tag: '@long' }, async ({ page }) => {
+  test('is the remembered page, after every gate', { tag: '@long' }, async ({ page }) => {
     for (const [standing, origin] of [
       ['complete', '/account?from=mail#plan'],
       ['noTerms', '/account#address'],
@@ -160,7 +162,7 @@ test.describe('where one goes after signing in', () => {
     }
   });
 
-  test('never another origin, whatever the navigation state holds', async ({ page }) => {
+  test('is never on another origin, whatever the navigation state contains', async ({ page }) => {
     const { session } = await makeAccount(page.request, 'complete');
     const { jwtToken: token, isEmailValidated: _told, ...rest } = session;
     await page.route('**/api/auth/login', (route) =>
@@ -193,7 +195,7 @@ test.describe('where one goes after signing in', () => {
 });
 
 test.describe('the e-mail code', () => {
-  test('is typed, corrected, pasted and told wrong', async ({ page, calm }) => {
+  test('is typed, corrected, pasted and rejected', async ({ page, calm }) => {
     calm.push(/status of 400/);
     const person = await standAs(page, 'noEmail');
     await page.goto('/validate-email');
@@ -231,7 +233,7 @@ test.describe('the e-mail code', () => {
     await expect(page).toHaveURL('/validate-email');
   });
 
-  test('can be sent again: the new one counts', async ({ page, calm }) => {
+  test('can be sent again, and the new one is valid', async ({ page, calm }) => {
     calm.push(/status of 400|status of 500/);
     const { person, session } = await makeAccount(page.request, 'noEmail');
     await enterAs(page, session);
@@ -261,7 +263,7 @@ test.describe('the e-mail code', () => {
   });
 });
 
-test('before every gate one may leave, or go to the account', async ({ page }) => {
+test('every gate offers the account and the sign-out', async ({ page }) => {
   const gates = [
     ['noPlan', '/payment'],
     ['noEmail', '/validate-email'],
@@ -288,7 +290,7 @@ test('before every gate one may leave, or go to the account', async ({ page }) =
 });
 
 test.describe('the terms dialog', () => {
-  test('blocks: no key, no press and no tab leads past it', async ({ page }) => {
+  test('cannot be passed by key, click or Tab', async ({ page }) => {
     await standAs(page, 'noTerms');
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: TERMS });
@@ -306,7 +308,7 @@ test.describe('the terms dialog', () => {
     }
   });
 
-  test('asks for the tick, tells a failure, opens the texts, and goes on where one was', async ({
+  test('needs the tick, reports a failure, opens the texts, and continues on the same page', async ({
     page,
     context,
     calm,
@@ -343,7 +345,7 @@ test.describe('the terms dialog', () => {
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   });
 
-  test('accepted without a plan, or on a public page, leads to the plans or home', { tag: '@long' }, async ({
+  test('leads to the plans without a plan, and home from a public page', { tag: '@long' }, async ({
     page,
   }) => {
     const { person, session } = await makeAccount(page.request, 'noTerms');
@@ -356,7 +358,7 @@ test.describe('the terms dialog', () => {
     await expect(page).toHaveURL('/chat');
   });
 
-  test('leaves a note in sight, and its button at hand', { tag: '@long' }, async ({ page, calm }) => {
+  test('does not cover a notification or its button', { tag: '@long' }, async ({ page, calm }) => {
     calm.push(/status of 500/);
     // The dialog asks again, because the form's acceptance did not arrive.
     await page.route('**/api/auth/accept-terms', (route) => route.fulfill({ status: 500 }), { times: 1 });
@@ -382,7 +384,7 @@ test.describe('the terms dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('lets one leave', async ({ page }) => {
+  test('offers the sign-out', async ({ page }) => {
     await standAs(page, 'noTerms');
     await page.goto('/chat');
     await page.getByRole('dialog', { name: TERMS }).getByRole('button', { name: 'Sair' }).click();

@@ -30,8 +30,8 @@ const sentences = {
 
 const failure = (page: Page) => page.locator('.vs-alert[role="alert"]');
 
-test.describe('in the demonstration, whose stand-in signs the credentials', () => {
-  test('somebody unknown is told so, registers, leaves, and signs in', async ({ page, calm }) => {
+test.describe('in the demonstration, which signs the credentials itself', () => {
+  test('an unknown person sees a message, registers, signs out, and signs in', async ({ page, calm }) => {
     calm.push(/status of 404/);
     const email = `eva.lima.${Date.now()}@conta-google.example`;
     await page.route('**/sandbox/google', (route) =>
@@ -60,7 +60,7 @@ test.describe('in the demonstration, whose stand-in signs the credentials', () =
     await expect(page).toHaveURL('/chat');
   });
 
-  test('a closed window says nothing, a missing credential says so', { tag: '@long' }, async ({
+  test('a closed window shows no message, a missing credential shows one', { tag: '@long' }, async ({
     page,
     calm,
   }) => {
@@ -130,64 +130,60 @@ test.describe('with a client id, through Google’s own script', () => {
     );
 
   for (const form of ['login', 'register'] as const) {
-    test(
-      `${form}: every message, and what is sent`,
-      onlyLong(form === 'register'),
-      async ({ page, calm }) => {
-        calm.push(/status of 500|net::ERR_FAILED/);
-        const { path, button, noToken, failed, refused } = sentences[form];
-        const violations: string[] = [];
-        await page.exposeFunction('report', (text: string) => violations.push(text));
-        await page.addInitScript(() => {
-          document.addEventListener('securitypolicyviolation', (event) => {
-            (window as unknown as { report(text: string): void }).report(
-              `${event.effectiveDirective} ${event.blockedURI}`,
-            );
-          });
+    test(`${form}: every message, and the request`, onlyLong(form === 'register'), async ({ page, calm }) => {
+      calm.push(/status of 500|net::ERR_FAILED/);
+      const { path, button, noToken, failed, refused } = sentences[form];
+      const violations: string[] = [];
+      await page.exposeFunction('report', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          (window as unknown as { report(text: string): void }).report(
+            `${event.effectiveDirective} ${event.blockedURI}`,
+          );
         });
-        await page.context().route('https://accounts.google.com/gsi/client', (route) => route.abort());
-        await page.goto(server.url + path);
-        await expect(page.getByRole('button', { name: button })).toBeEnabled();
-        await press(page, form, 'credential', false);
-        await expect(failure(page), 'the script cannot be had').toHaveText(refused);
-        await page.context().unroute('https://accounts.google.com/gsi/client');
-        await fakeGoogle(page);
+      });
+      await page.context().route('https://accounts.google.com/gsi/client', (route) => route.abort());
+      await page.goto(server.url + path);
+      await expect(page.getByRole('button', { name: button })).toBeEnabled();
+      await press(page, form, 'credential', false);
+      await expect(failure(page), 'the script cannot be had').toHaveText(refused);
+      await page.context().unroute('https://accounts.google.com/gsi/client');
+      await fakeGoogle(page);
 
-        await press(page, form, 'skipped');
-        await expect(failure(page)).toHaveText(refused);
-        await press(page, form, 'empty');
-        await expect(failure(page)).toHaveText(NO_CREDENTIAL);
+      await press(page, form, 'skipped');
+      await expect(failure(page)).toHaveText(refused);
+      await press(page, form, 'empty');
+      await expect(failure(page)).toHaveText(NO_CREDENTIAL);
 
-        await page.route('**/api/auth/google-login', (route) => route.fulfill({ json: {} }), { times: 1 });
-        const sent = page.waitForRequest('**/api/auth/google-login');
-        await press(page, form, 'credential');
-        expect((await sent).postDataJSON()).toEqual({
-          credential: 'jwt-of-google',
-          isRegister: form === 'register',
-        });
-        await expect(failure(page)).toHaveText(noToken);
-        await page.route('**/api/auth/google-login', (route) => route.fulfill({ status: 500 }), { times: 1 });
-        await press(page, form, 'credential');
-        await expect(failure(page)).toHaveText(failed);
+      await page.route('**/api/auth/google-login', (route) => route.fulfill({ json: {} }), { times: 1 });
+      const sent = page.waitForRequest('**/api/auth/google-login');
+      await press(page, form, 'credential');
+      expect((await sent).postDataJSON()).toEqual({
+        credential: 'jwt-of-google',
+        isRegister: form === 'register',
+      });
+      await expect(failure(page)).toHaveText(noToken);
+      await page.route('**/api/auth/google-login', (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await press(page, form, 'credential');
+      await expect(failure(page)).toHaveText(failed);
 
-        const options = await page.evaluate(
-          () => (window as unknown as { googleOptions: object }).googleOptions,
-        );
-        expect(options).toMatchObject({
-          client_id: 'client-1.apps.googleusercontent.com',
-          context: form === 'login' ? 'signin' : 'signup',
-          auto_select: false,
-        });
-        await page.reload();
-        await press(page, form, 'dismissed');
-        await browserIdle(page);
-        await expect(failure(page), 'a closed window says nothing').toHaveCount(0);
-        expect(violations).toEqual([]);
-      },
-    );
+      const options = await page.evaluate(
+        () => (window as unknown as { googleOptions: object }).googleOptions,
+      );
+      expect(options).toMatchObject({
+        client_id: 'client-1.apps.googleusercontent.com',
+        context: form === 'login' ? 'signin' : 'signup',
+        auto_select: false,
+      });
+      await page.reload();
+      await press(page, form, 'dismissed');
+      await browserIdle(page);
+      await expect(failure(page), 'a closed window says nothing').toHaveCount(0);
+      expect(violations).toEqual([]);
+    });
   }
 
-  test('a credential signs in; card data is then typed in a document without Google', async ({
+  test('a credential signs in, and the card form opens in a document without Google’s script', async ({
     page,
     playwright,
   }) => {
@@ -213,7 +209,7 @@ test.describe('with a client id, through Google’s own script', () => {
     expect(state).toMatchObject({ planNameIdentifier: 'fleming_plan' });
   });
 
-  test.describe('in a browser whose local storage refuses every write', () => {
+  test.describe('in a browser whose localStorage rejects every write', () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(() => {
         const write = Storage.prototype.setItem;
@@ -230,10 +226,7 @@ test.describe('with a client id, through Google’s own script', () => {
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     };
 
-    test('the sign-in goes on in memory, into the chat too', { tag: '@long' }, async ({
-      page,
-      playwright,
-    }) => {
+    test('the session is kept in memory, in the chat too', { tag: '@long' }, async ({ page, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
       const { person } = await makeAccount(request, 'complete');
       await request.dispose();
@@ -243,7 +236,7 @@ test.describe('with a client id, through Google’s own script', () => {
       await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
     });
 
-    test('no card is typed after Google’s script has run, and who signs in by e-mail pays', {
+    test('there is no card form after Google’s script has run, but there is one after a sign-in by e-mail', {
       tag: '@long',
     }, async ({ page, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
@@ -269,11 +262,7 @@ test.describe('with a client id, through Google’s own script', () => {
     });
   });
 
-  test('the chat takes scripts as text from Google alone, and no markup', async ({
-    page,
-    playwright,
-    calm,
-  }) => {
+  test('the chat accepts script URLs only from Google, and no markup', async ({ page, playwright, calm }) => {
     calm.push(/TrustedScriptURL|TrustedHTML/);
     const request = await playwright.request.newContext({ baseURL: server.url });
     const { person } = await makeAccount(request, 'complete');
@@ -308,7 +297,7 @@ test.describe('with a client id, through Google’s own script', () => {
     expect(await isTaken('markup', '<b>x</b>')).toBe(false);
   });
 
-  test('only the pages that need Google let it in', async ({ playwright }) => {
+  test('only the pages that need Google’s script allow it', async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL: server.url });
     const policyOf = async (path: string) =>
       (await request.get(path)).headers()['content-security-policy'] ?? '';

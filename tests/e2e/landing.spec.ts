@@ -12,7 +12,7 @@ const share = (part: Locator) =>
   });
 
 test.describe('the landing page', () => {
-  test('scrolling replaces the address with the section in sight, and the history does not grow', async ({
+  test('scrolling replaces the hash with the visible section, without new entries in the history', async ({
     page,
   }) => {
     await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('a quote is asked for by WhatsApp where there is a number, else by mail', { tag: '@long' }, async ({
+  test('a quote is requested by WhatsApp if there is a number, else by e-mail', { tag: '@long' }, async ({
     page,
   }) => {
     const quote = page.getByRole('main').getByRole('link', { name: 'Solicitar cotação' });
@@ -85,7 +85,7 @@ test.describe('the landing page', () => {
     expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium do Vesálio');
   });
 
-  test('on a phone the links stand in a menu', async ({ page }) => {
+  test('on a phone the links are in a menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Depoimentos' });
@@ -101,7 +101,7 @@ test.describe('the landing page', () => {
     await expect(link).toBeHidden();
   });
 
-  test('on a phone the header of who is signed in is one line', { tag: '@long' }, async ({ page }) => {
+  test('on a phone the header of a signed-in person is one line', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await standAs(page, 'complete');
     await page.goto('/');
@@ -110,7 +110,7 @@ test.describe('the landing page', () => {
     expect(header?.height).toBeLessThan(80);
   });
 
-  test('the testimonials move until hovered, focused or paused, and never for who wants less motion (catalogue 61)', async ({
+  test('the testimonials move until hovered, focused or paused, and never with reduced motion (catalogue 61)', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -163,7 +163,9 @@ test.describe('the frame', () => {
   const trail = (page: Page) =>
     page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem').allTextContents();
 
-  test('breadcrumbs begin with Início and bear the titles', { tag: '@long' }, async ({ page }) => {
+  test('breadcrumbs begin with Início and have the titles of the pages', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await trail(page)).toEqual([]);
@@ -190,7 +192,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a path that leads nowhere says so and leads home', async ({ page, calm }) => {
+  test('an unknown path shows a message and a link to the home page', async ({ page, calm }) => {
     calm.push(/status of 404/);
     expect((await page.goto('/nao-existe'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Não Encontrada');
@@ -204,7 +206,7 @@ test.describe('the frame', () => {
   });
 });
 
-test('the keyboard alone registers, accepts, validates and chooses a plan, its focus always in sight (catalogue 59)', async ({
+test('a person registers, accepts the terms, validates the e-mail and chooses a plan by keyboard, with the focus always visible (catalogue 59)', async ({
   page,
 }) => {
   const person = newPerson('Lia Torres');

@@ -3,7 +3,7 @@ import { enterCode, expect, login, newPerson, register, test } from './product.t
 // With all animations.
 test.use({ reducedMotion: 'no-preference' });
 
-test('a new person registers, asks, reads the references, comes back and leaves', async ({ page }) => {
+test('a new person registers, asks, reads the references, returns and signs out', async ({ page }) => {
   const ana = newPerson('Ana Prado');
 
   await register(page, ana);

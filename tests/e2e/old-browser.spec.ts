@@ -19,7 +19,7 @@ const floor = {
 };
 
 for (const [name, takeAway] of Object.entries(floor)) {
-  test(`a browser ${name} shows one sentence in place of the site`, async ({ page }) => {
+  test(`a browser ${name} shows one message in place of the site`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(takeAway);
@@ -32,7 +32,7 @@ for (const [name, takeAway] of Object.entries(floor)) {
   });
 }
 
-test('a browser of the floor shows the page', async ({ page }) => {
+test('the oldest supported browser shows the page', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);

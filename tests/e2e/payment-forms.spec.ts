@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await standAs(page, 'complete');
 });
 
-test('a browser fills the card in one go, and the address in one go; the postal code overwrites nothing', async ({
+test('autofill fills the card and the address, and the look-up of the postal code overwrites nothing', async ({
   page,
 }) => {
   await choose(page, 'Fleming');
@@ -109,7 +109,7 @@ test('a browser fills the card in one go, and the address in one go; the postal 
   await expect(box(page, 'Cupom de desconto')).toBeVisible();
 });
 
-test('masks keep the caret, take whole values, and undo a hundred states', { tag: '@long' }, async ({
+test('masks keep the caret, accept whole values, and undo a hundred states', { tag: '@long' }, async ({
   page,
 }) => {
   await choose(page, 'Fleming');
@@ -170,7 +170,9 @@ test('masks keep the caret, take whole values, and undo a hundred states', { tag
   }
 });
 
-test('each masked box tells its format once, and no key is read out', { tag: '@long' }, async ({ page }) => {
+test('a screen reader reads the format of a masked field once, and nothing at each key', {
+  tag: '@long',
+}, async ({ page }) => {
   await choose(page, 'Fleming');
   await expect(box(page, 'Número do cartão')).toBeVisible();
   const described = async (pairs: Record<string, string>) => {
@@ -212,7 +214,7 @@ test('each masked box tells its format once, and no key is read out', { tag: '@l
   ]);
 });
 
-test('the whole payment by keyboard, told by the accessibility tree (catalogue 59)', async ({ page }) => {
+test('the whole payment by keyboard, checked in the accessibility tree (catalogue 59)', async ({ page }) => {
   await page.goto('/choose-plan');
   await page.getByRole('button', { name: 'Escolher Fleming' }).focus();
   await page.keyboard.press('Enter');
@@ -277,7 +279,7 @@ test('the whole payment by keyboard, told by the accessibility tree (catalogue 5
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('with text twice the size on a small screen the drawn card keeps its words inside', {
+test('with text of twice the size on a small screen the text fits into the drawn card', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -302,7 +304,7 @@ test('with text twice the size on a small screen the drawn card keeps its words 
   }
 });
 
-test('the back-forward cache brings back the payment page without the card (catalogue 34)', {
+test('the back-forward cache restores the payment page without the card (catalogue 34)', {
   tag: '@long',
 }, async ({ baseURL, contextOptions }) => {
   const executablePath = findWholeChromium();

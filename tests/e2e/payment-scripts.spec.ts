@@ -3,11 +3,7 @@ import { choose } from './paying.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
 
-test('the payment page runs the scripts of its inventory and no other', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the payment page runs only the scripts of its inventory', async ({ page, request, baseURL }) => {
   const inventory = (await (await request.get('/payment-scripts.json')).json()) as {
     file: string;
     integrity: string;

@@ -16,12 +16,12 @@ test.beforeEach(async ({ page }) => {
   await standAs(page, 'complete');
 });
 
-test('without a plan there is nothing to pay', async ({ page }) => {
+test('without a plan there is no payment form', async ({ page }) => {
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/choose-plan$/);
 });
 
-test('going back while the payment is on its way leaves the plans to choose from, one step away', {
+test('going back while the payment page loads returns to the plans in one step', {
   tag: '@long',
 }, async ({ page }) => {
   let release = () => {};
@@ -44,7 +44,7 @@ test('going back while the payment is on its way leaves the plans to choose from
   await expect(page.getByLabel('Número do cartão')).toBeVisible();
 });
 
-test('Enter applies a coupon and pays once however often it is pressed; the card is saved and pays the next plan (catalogue 29)', async ({
+test('Enter applies a coupon, and pays only once however often it is pressed; the saved card pays the next plan (catalogue 29)', async ({
   page,
 }) => {
   const payments = countPayments(page);
@@ -71,7 +71,7 @@ test('Enter applies a coupon and pays once however often it is pressed; the card
   expect(payments()).toBe(2);
 });
 
-test('a refusal tells why, keeps the form and lets another card pay', { tag: '@long' }, async ({
+test('a refusal shows its reason, keeps the form and accepts another card', { tag: '@long' }, async ({
   page,
   calm,
 }) => {
@@ -91,7 +91,7 @@ test('a refusal tells why, keeps the form and lets another card pay', { tag: '@l
   await expect(page.getByRole('heading', { name: 'Boas-vindas' })).toBeVisible();
 });
 
-test('a reload while it is being paid finds the payment again and pays nothing twice (catalogue 31)', async ({
+test('a reload during a payment finds it again, and nothing is paid twice (catalogue 31)', async ({
   page,
 }) => {
   const payments = countPayments(page);
@@ -115,10 +115,7 @@ test('a reload while it is being paid finds the payment again and pays nothing t
   expect(payments()).toBe(1);
 });
 
-test('another tab shows the payment that is under way, ends with it, and pays nothing', async ({
-  page,
-  context,
-}) => {
+test('another tab shows the open payment, then its outcome, and pays nothing', async ({ page, context }) => {
   await choose(page, 'Fleming');
   await toFinish(page, '4000000000008005');
   await finish(page).click();
@@ -133,7 +130,10 @@ test('another tab shows the payment that is under way, ends with it, and pays no
   expect(payments()).toBe(0);
 });
 
-test('a connection that breaks before the answer is looked into, not paid again', async ({ page, calm }) => {
+test('a payment whose connection breaks before the answer is looked up, not repeated', async ({
+  page,
+  calm,
+}) => {
   calm.push(/ERR_FAILED/);
   const payments = countPayments(page);
   await choose(page, 'Fleming');

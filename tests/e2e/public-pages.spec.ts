@@ -18,7 +18,7 @@ const pages = [
 
 const SECTIONS = ['/benefits', '/testimonials'];
 
-test('without JavaScript every public page is there, with its head', async ({ browser, baseURL }) => {
+test('without JavaScript every public page has its content and its head', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const descriptions = new Set<string>();
@@ -54,13 +54,13 @@ test('without JavaScript every public page is there, with its head', async ({ br
   await context.close();
 });
 
-test('what belongs to a person is not for search engines', async ({ page }) => {
+test('the pages of a person are not indexed by search engines', async ({ page }) => {
   for (const path of ['/chat', '/account', '/payment', '/choose-plan']) {
     expect(await (await page.request.get(path)).text()).toContain('content="noindex"');
   }
 });
 
-test('without JavaScript a page that asks for a session says that it is being checked', async ({
+test('without JavaScript a page that needs a session says that the access is being checked', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('without JavaScript a page that asks for a session says that it is being ch
 
 for (const [path] of pages) {
   test(
-    `${path} hydrates in peace, and loads neither chat nor payment`,
+    `${path} hydrates without an error, and loads neither chat nor payment`,
     onlyLong(!['/', '/login'].includes(path)),
     async ({ page }) => {
       const scripts: string[] = [];
@@ -154,7 +154,7 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${element.getAttribute('class')}`);
   });
 
-test('at 320 px, at 200 % of a small screen, and with text twice the size, nothing is cut off sideways (catalogue 61)', async ({
+test('at 320 px, at 200 % zoom of a small screen, and with text of twice the size, nothing is cut off at the side (catalogue 61)', async ({
   page,
   calm,
 }) => {

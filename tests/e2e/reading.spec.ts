@@ -7,9 +7,9 @@ interface Pen {
   end(): void;
 }
 
-test('a source opened while its answer is being written stays where it was opened', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a source that is opened while its answer is being written stays in its place', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
@@ -59,7 +59,7 @@ test('a source opened while its answer is being written stays where it was opene
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });
 
-test('a sentence that diverges from its source opens both, by keyboard', async ({ page }) => {
+test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
   const reference = {
     id: 'search_1',
     title: 'Um estudo',
@@ -91,7 +91,7 @@ test('a sentence that diverges from its source opens both, by keyboard', async (
   await expect(mark).toBeFocused();
 });
 
-test('a conversation of 10,000 messages opens at its end; older ones come as one scrolls up, and nothing jumps', async ({
+test('a conversation of 10,000 messages opens at its end, and scrolling up loads older ones without a jump', async ({
   page,
 }) => {
   const total = 5_000;

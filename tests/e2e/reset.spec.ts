@@ -30,7 +30,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Redefinir senha' }).click();
 }
 
-test('a visitor asks for a link, sets a password by it, and signs in with it', async ({ page, calm }) => {
+test('a visitor requests a link, sets a new password, and signs in with it', async ({ page, calm }) => {
   calm.push(/status of 400|status of 401/);
   const { person } = await makeAccount(page.request, 'complete');
   await page.goto('/login');
@@ -90,7 +90,7 @@ test('a visitor asks for a link, sets a password by it, and signs in with it', a
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('someone signed in meets the dialog over the account, and signs in anew', { tag: '@long' }, async ({
+test('a signed-in person sees the dialog above the account, and signs in again', { tag: '@long' }, async ({
   page,
   calm,
 }) => {
@@ -119,7 +119,7 @@ test('someone signed in meets the dialog over the account, and signs in anew', {
   await expect(page.getByRole('status').filter({ hasText: 'Senha redefinida' })).toBeVisible();
 });
 
-test('an invalid link and a failing server are told', { tag: '@long' }, async ({ page, calm }) => {
+test('an invalid link and a failing server are reported', { tag: '@long' }, async ({ page, calm }) => {
   calm.push(/status of 400|status of 500/);
   await page.goto('/reset-password?token=nunca-existiu');
   await setPassword(page, NEW_PASSWORD);

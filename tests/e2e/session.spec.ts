@@ -45,8 +45,8 @@ const secondTab = async (context: BrowserContext, path: string) => {
   return tab;
 };
 
-test.describe('what /login is told', () => {
-  test('sessionExpired=true is said, any other value is not', { tag: '@long' }, async ({ page }) => {
+test.describe('a message at /login', () => {
+  test('is shown for sessionExpired=true and for no other value', { tag: '@long' }, async ({ page }) => {
     await page.goto('/login?sessionExpired=true');
     await expect(page.getByText(EXPIRED)).toBeVisible();
     for (const query of ['', '?sessionExpired=false', '?sessionExpired', '?error=other']) {
@@ -57,7 +57,7 @@ test.describe('what /login is told', () => {
     }
   });
 
-  test('a notification in the navigation state is shown once', { tag: '@long' }, async ({ page }) => {
+  test('in the navigation state is shown once', { tag: '@long' }, async ({ page }) => {
     const roles = { info: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
     for (const [type, role] of Object.entries(roles) as [keyof typeof roles, 'status' | 'alert'][]) {
       await page.goto('/login');
@@ -79,8 +79,8 @@ test.describe('what /login is told', () => {
   });
 });
 
-test.describe('a refused token', () => {
-  test('leads to /login, says so, clears the session, and returns after the login', async ({
+test.describe('a rejected token', () => {
+  test('leads to /login with a message, clears the session, and returns to the page after the login', async ({
     page,
     calm,
   }) => {
@@ -100,7 +100,7 @@ test.describe('a refused token', () => {
     await expect(page).toHaveURL('/account#address');
   });
 
-  test('on /login stays there and keeps what was typed, whoever was signed in (catalogue 28)', {
+  test('on /login does not leave the page and keeps the input, whoever was signed in (catalogue 28)', {
     tag: '@long',
   }, async ({ page, calm }) => {
     calm.push(/status of 401/);
@@ -118,7 +118,7 @@ test.describe('a refused token', () => {
     }
   });
 
-  test('met by many calls at once makes one redirect (catalogue 21)', async ({ page, calm }) => {
+  test('causes one redirect, however many requests have it (catalogue 21)', async ({ page, calm }) => {
     calm.push(/status of 401/);
     await standAs(page, 'complete');
     await page.addInitScript(() => {
@@ -146,11 +146,7 @@ test.describe('a refused token', () => {
     expect(visits.filter((url) => url.includes('/login'))).toEqual(['/login?sessionExpired=true']);
   });
 
-  test('that is no longer the current one changes nothing', { tag: '@long' }, async ({
-    page,
-    context,
-    calm,
-  }) => {
+  test('is ignored if it is no longer the current one', { tag: '@long' }, async ({ page, context, calm }) => {
     calm.push(/status of 401/);
     const { person, session } = await makeAccount(page.request, 'complete');
     await enterAs(page, session);
@@ -193,7 +189,7 @@ test.describe('a refused token', () => {
 });
 
 test.describe('two tabs', () => {
-  test('leaving in one ends the other, and nothing personal stays (catalogue 23)', async ({
+  test('the sign-out in one ends the other, and no personal data stays (catalogue 23)', async ({
     page,
     context,
   }) => {
@@ -212,7 +208,7 @@ test.describe('two tabs', () => {
     }
   });
 
-  test('another person in one swaps the other, with nothing of the first left (catalogue 23)', async ({
+  test('another person in one is signed in in the other too, and no data of the first stays (catalogue 23)', async ({
     page,
     context,
   }) => {
@@ -230,7 +226,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('after leaving, the way back shows nothing (catalogue 27)', async ({ page }) => {
+test('after the sign-out, the back button shows no personal data (catalogue 27)', async ({ page }) => {
   const { session } = await makeAccount(page.request, 'complete');
   const address = await startConversation(page, session);
   await enterAs(page, session);
@@ -250,10 +246,10 @@ test('after leaving, the way back shows nothing (catalogue 27)', async ({ page }
   expect(await leftBehind(page)).toEqual([]);
 });
 
-test.describe('a browser that is not as one expects', () => {
+test.describe('an unusual browser', () => {
   for (const days of [-1, 1]) {
     test(
-      `a clock ${days} day off signs in, stays in, and goes round in no circle (catalogue 26)`,
+      `with a clock that is ${days} day off stays signed in, without a loop of redirects (catalogue 26)`,
       onlyLong(days < 0),
       async ({ page }) => {
         await page.clock.install({ time: Date.now() + days * 86_400_000 });
@@ -272,7 +268,7 @@ test.describe('a browser that is not as one expects', () => {
     );
   }
 
-  test('without storage one signs in, reads and leaves all the same (catalogue 24)', {
+  test('without storage still signs in, reads and signs out (catalogue 24)', {
     tag: '@long',
   }, async ({ page }) => {
     const { person } = await makeAccount(page.request, 'complete');
@@ -291,7 +287,7 @@ test.describe('a browser that is not as one expects', () => {
   });
 });
 
-test('a full storage keeps the token of a sign-in, and shows initials in place of a picture of 2 MB (catalogue 25)', {
+test('a full storage keeps the token of a sign-in, and initials are shown in place of a picture of 2 MB (catalogue 25)', {
   tag: '@long',
 }, async ({ page, request }) => {
   const { person, session } = await makeAccount(request, 'complete');

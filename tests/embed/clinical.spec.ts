@@ -7,7 +7,7 @@ const element = (attributes: string) =>
   `<vesalio-chat base-url="${GATEWAY}" mode="full" ${attributes}></vesalio-chat>`;
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 
-test('the context of the host is shown, can be removed, and goes after the question', {
+test('the context of the host is shown, can be removed, and is cleared after the question', {
   tag: '@not-bidi',
 }, async ({ page, host, request }) => {
   const seen = await watch(page);
@@ -42,7 +42,7 @@ test('the context of the host is shown, can be removed, and goes after the quest
   expect(seen.errors).toEqual([]);
 });
 
-test('a context that is set right before ask() goes with its question; without the token nothing does', {
+test('a context that is set right before ask() is sent with its question, and without the token nothing is', {
   tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
@@ -67,7 +67,7 @@ test('a context that is set right before ask() goes with its question; without t
   expect(prompts.map((prompt) => prompt.includes('penicilina'))).toEqual([true, false]);
 });
 
-test('the record goes to the host on a press only, and printing prints the answer alone', async ({
+test('the record is given to the host only on a press, and printing prints only the answer', async ({
   page,
   host,
   request,

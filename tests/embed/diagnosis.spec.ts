@@ -21,7 +21,7 @@ const find = (checks: Check[], name: string): Check => {
 const chat = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const cors = { 'access-control-allow-origin': '*' };
 
-test('the page of the gateway: brand, verdict, what does not apply, and the line to copy', async ({
+test('the page of the gateway: brand, verdict, lines that do not apply, and the line to copy', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     expect(find(checks, 'Identificação da pessoa').state).toBe('none');
   });
 
-  test('an answer that a proxy gathers', { tag: '@long' }, async ({ page }) => {
+  test('a proxy that buffers an answer', { tag: '@long' }, async ({ page }) => {
     await page.route(`${GATEWAY}/gateway/diagnosis/stream`, (route) =>
       route.fulfill({ headers: cors, body: 'data: 1\n\ndata: 2\n\n' }),
     );
@@ -90,7 +90,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     });
   });
 
-  test('a header that a proxy removes is not called a bad token', { tag: '@long' }, async ({
+  test('a header that a proxy removes is not reported as a bad token', { tag: '@long' }, async ({
     page,
     request,
   }) => {
@@ -142,7 +142,9 @@ test.describe('each fault of a proxy or a page is named', () => {
     ]);
   });
 
-  test('an element without room, and a getToken that is none', { tag: '@long' }, async ({ page }) => {
+  test('an element without size, and a getToken that is not a function', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.locator('vesalio-chat').evaluate((element: HTMLElement) => {
       element.style.width = '2px';
       element.style.minWidth = '0';
@@ -198,7 +200,7 @@ test('a page over HTTPS with a server over plain HTTP is mixed content', {
   expect(detail).toContain('http://vesalio.example não');
 });
 
-test('a sandboxed frame has no origin to list: console and diagnosis name the missing word', {
+test('in a sandboxed frame without an origin, console and diagnosis name the missing sandbox keyword', {
   tag: '@long',
 }, async ({ page, host }) => {
   const hint = page.waitForEvent('console', (message) => message.text().includes('allow-same-origin'));
@@ -212,7 +214,7 @@ test('a sandboxed frame has no origin to list: console and diagnosis name the mi
   expect(detail).toContain('Acrescente allow-same-origin ao sandbox do iframe.');
 });
 
-test('an origin that is not listed is told on the page, with and without getToken', async ({
+test('an origin that is not listed is reported on the page, with and without getToken', async ({
   page,
   request,
 }) => {

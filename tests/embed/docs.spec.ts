@@ -125,7 +125,7 @@ async function converse(page: Page) {
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 }
 
-test('the two lines stand under the whole policy of the guide, with nothing added', async ({ page }) => {
+test('the two lines of the guide work under its policy without an addition', async ({ page }) => {
   const seen = await watch(page);
   hospital.put('/', 'text/html', pageOf(hospital.fill(only('Embedding', 'html'))), hospital.policy);
   await page.goto(`${hospital.origin}/`);
@@ -222,7 +222,7 @@ const diagnoseIn = (page: Page) =>
 const tokenFrom = async ({ origin }: Hospital) =>
   (await fetch(`${origin}/assistant-token`, { method: 'POST' })).text();
 
-test('the appearance of the guide takes effect', { tag: '@long' }, async ({ page }) => {
+test('the theming example of the guide takes effect', { tag: '@long' }, async ({ page }) => {
   const css = only('Appearance', 'css');
   const strings = /`(chat\.strings = [^`]+)`/.exec(guide)?.[1] ?? '';
   expect(strings).toContain('Bom plantão');
@@ -256,7 +256,7 @@ test('the appearance of the guide takes effect', { tag: '@long' }, async ({ page
     .toEqual({ height: 640, font: '"Hospital Sans"', corner: '0px', send: 'rgb(0, 90, 140)' });
 });
 
-test('the report of the diagnosis names each thing that is wrong', { tag: ['@not-bidi', '@long'] }, async ({
+test('the report of the diagnosis names each problem', { tag: ['@not-bidi', '@long'] }, async ({
   page,
   request,
 }) => {
@@ -328,7 +328,7 @@ test('the report of the diagnosis names each thing that is wrong', { tag: ['@not
   expect(policy?.detail).toContain(`. Inclua ${hospital.gateway} em connect-src.`);
 });
 
-test('the diagnosis notices an element whose script is not there, and says which way it is missing', {
+test('the diagnosis reports an element whose script is missing, and why', {
   tag: '@long',
 }, async ({ page }) => {
   const two = hospital.fill(only('Embedding', 'html'));

@@ -19,7 +19,7 @@ const policy = null;
 const element = (tag: string, attributes = '') =>
   `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 
-test('signing in by the auth element opens the chat beside it', async ({ page, host }) => {
+test('a sign-in in the auth element opens the chat beside it', async ({ page, host }) => {
   await page.goto(
     host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive') + element('chat') }),
   );
@@ -33,7 +33,7 @@ test('signing in by the auth element opens the chat beside it', async ({ page, h
   expect(await page.locator('vesalio-auth').evaluate((auth) => auth.shadowRoot)).toBeNull();
 });
 
-test('passwords and cards lead to the site unless both element and gateway allow them', async ({
+test('passwords and cards are entered on the site unless both element and gateway allow them', async ({
   page,
   host,
   request,
@@ -66,7 +66,7 @@ test('passwords and cards lead to the site unless both element and gateway allow
   await expect(page.getByText('a senha só é digitada no site do produto')).toBeVisible();
 });
 
-test('while the gateway is asked about the origin, what waits for it says so', async ({ page, host }) => {
+test('elements show that they are loading while the gateway checks the origin', async ({ page, host }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -84,7 +84,11 @@ test('while the gateway is asked about the origin, what waits for it says so', a
   await expect(waiting).toHaveCount(0);
 });
 
-test('plans tell what was chosen; the account shows the person', async ({ page, host, request }) => {
+test('the plans element fires an event for the chosen plan, and the account shows the person', async ({
+  page,
+  host,
+  request,
+}) => {
   const token = await tokenOf(request);
   await page.goto(
     host.add({
@@ -112,7 +116,7 @@ test('plans tell what was chosen; the account shows the person', async ({ page, 
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
 });
 
-test('the launcher mounts the chat with its first opening and answers methods before', async ({
+test('the launcher mounts the chat when it first opens, and its methods work before', async ({
   page,
   host,
   request,
@@ -142,7 +146,7 @@ test('the launcher mounts the chat with its first opening and answers methods be
   await expect(button).toBeFocused();
 });
 
-test('the first paint of the chat looks whole, and nothing moves when the second moment comes', async ({
+test('the first paint of the chat looks complete, and nothing moves when the second moment loads', async ({
   page,
   host,
   request,
@@ -181,7 +185,7 @@ test('the first paint of the chat looks whole, and nothing moves when the second
   }
 });
 
-test('elements wait for the viewport', async ({ page, host }) => {
+test('elements load when they come into the viewport', async ({ page, host }) => {
   await page.goto(
     host.add({ policy, head: LOADER, body: `<div style="height: 4000px"></div>${element('chat')}` }),
   );
@@ -241,7 +245,7 @@ test('a flipped byte in any file is refused with a readable error (catalogue 18)
   }
 });
 
-test('the diagnosis names what is wrong, as a page and as one line', { tag: '@long' }, async ({
+test('the diagnosis names the problem on the page and in one line', { tag: '@long' }, async ({
   page,
   host,
   request,

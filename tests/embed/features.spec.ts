@@ -32,7 +32,7 @@ test.describe('history', () => {
     );
   };
 
-  test('in mode full the list stands beside the chat; a conversation opens in it', async ({ page, host }) => {
+  test('in mode full the list is beside the chat, and opens a conversation in it', async ({ page, host }) => {
     const seen = await watch(page);
     await open(page, host, 'mode="full" features="history"');
     const first = list(page).getByRole('listitem').first().getByRole('link');
@@ -60,7 +60,10 @@ test.describe('history', () => {
     expect(seen.errors).toEqual([]);
   });
 
-  test('inline it is a drawer behind a button, with the focus inside and Esc out', async ({ page, host }) => {
+  test('inline it is a drawer behind a button, which keeps the focus and closes by Esc', async ({
+    page,
+    host,
+  }) => {
     await open(page, host, 'features="history"', 700);
     await expect(list(page)).toHaveCount(0);
     await button(page, 'Abrir conversas').click();
@@ -76,7 +79,7 @@ test.describe('history', () => {
     await expect(page.getByRole('log', { name: 'Conversa' })).toBeVisible();
   });
 
-  test('in a narrow header a closed list leaves Nova Conversa in the place of printing', {
+  test('in a narrow header Nova Conversa takes the place of printing while the list is closed', {
     tag: '@long',
   }, async ({ page, host }) => {
     await open(page, host, 'features="history"', 400);
@@ -96,7 +99,7 @@ test.describe('history', () => {
     await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   });
 
-  test('a deleted conversation leaves the list, asked once by the element in which it was pressed', async ({
+  test('a deleted conversation leaves the list, after one confirmation in the element where it was pressed', async ({
     page,
     host,
   }) => {
@@ -122,7 +125,7 @@ test.describe('history', () => {
 
   for (const features of ['', '-history', 'history -history'])
     test(
-      `without it ("${features}") nothing of earlier conversations is fetched`,
+      `without it ("${features}") no earlier conversation is fetched`,
       onlyLong(features !== ''),
       async ({ page, host }) => {
         const seen = reads(page);
@@ -148,7 +151,7 @@ test.describe('history', () => {
       },
     );
 
-  test('of a visitor nothing is asked', async ({ page, host }) => {
+  test('for a visitor nothing is fetched', async ({ page, host }) => {
     const seen = reads(page);
     await page.goto(host.add({ policy, head: LOADER, body: element('mode="full" features="history"') }));
     await expect(page.getByText('Entre para conversar')).toBeVisible();
@@ -219,7 +222,7 @@ test.describe('drive', () => {
     await expect(attach).toHaveCount(0);
   });
 
-  test('under a policy that lets no script of Google in, the press says so', async ({
+  test('under a policy that blocks Google’s script, the press shows a message', async ({
     page,
     host,
     request,
@@ -238,7 +241,7 @@ test.describe('drive', () => {
   });
 });
 
-test('attachments, dictation and web-search are there by default, and each goes with its minus', async ({
+test('attachments, dictation and web-search are on by default, and each is switched off by its minus', async ({
   page,
   host,
   request,

@@ -16,7 +16,7 @@ import {
 // As a person sees it: the rest of the suite draws no animations.
 test.use({ reducedMotion: 'no-preference' });
 
-test('with the first moment alone one can type and press Enter; the second sends it', async ({
+test('a text typed and sent with Enter in the first moment is sent by the second', async ({
   page,
   host,
   request,
@@ -129,7 +129,7 @@ const LOOKS = [
   ],
 ] as const;
 for (const [what, attributes, script] of LOOKS)
-  test(`the second moment takes the nodes of the first one over, with text, caret and focus: ${what}`, async ({
+  test(`the second moment takes over the nodes of the first, with text, caret and focus: ${what}`, async ({
     page,
     host,
     request,
@@ -187,7 +187,7 @@ const USES: [string, (page: Page) => Promise<unknown>][] = [
 for (const [what, use] of USES)
   test.describe(() => {
     test.use({ hasTouch: true });
-    test(`a chat that nobody uses leaves the page’s main thread free; its tools come with ${what}`, async ({
+    test(`an unused chat leaves the page’s main thread free; its tools load with ${what}`, async ({
       page,
       host,
       request,
@@ -205,11 +205,7 @@ for (const [what, use] of USES)
     });
   });
 
-test('a chat that nobody uses has its tools after a second, and is signed in', async ({
-  page,
-  host,
-  request,
-}) => {
+test('an unused chat has its tools after a second, and is signed in', async ({ page, host, request }) => {
   await page.addInitScript(() => {
     addEventListener('vesalio-session', (event) => {
       Object.assign(window, { state: (event as CustomEvent<{ state: string }>).detail.state });
@@ -221,14 +217,14 @@ test('a chat that nobody uses has its tools after a second, and is signed in', a
   await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
 });
 
-test('a chat beside another element does not wait for a use', async ({ page, host, request }) => {
+test('a chat beside another element does not wait until it is used', async ({ page, host, request }) => {
   await stopWaiting(page);
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat><vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`;
   await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
 });
 
-test('a module that the page preloads does not run before a use, and then answers a question that was typed at once', async ({
+test('a module that the page preloads does not run before the chat is used, and then sends a question that was typed at once', async ({
   page,
   host,
   request,
@@ -262,7 +258,7 @@ test('a module that the page preloads does not run before a use, and then answer
   expect(await hasRun()).toBe(true);
 });
 
-test('a word that is being composed stays so when its first letter brings the second moment @current-chromium', async ({
+test('the second moment does not interrupt an IME composition whose first letter loads it @current-chromium', async ({
   page,
   host,
   request,
@@ -317,7 +313,7 @@ const VIEWS = [
   ['a wide page, with the list of conversations beside', 1440, 900, 'features="history" mode="full"'],
 ] as const;
 for (const [what, width, height, attributes] of VIEWS)
-  test(`nothing of the first view moves when the second moment comes: ${what}`, async ({
+  test(`nothing in the first view moves when the second moment loads: ${what}`, async ({
     page,
     host,
     request,
@@ -340,7 +336,7 @@ for (const [what, width, height, attributes] of VIEWS)
     expect(Math.abs(((await sentence.boundingBox())?.x ?? 0) - start)).toBeLessThan(1.5);
   });
 
-test('a theme that comes while the second moment is loaded is shown at once, and nothing typed is lost', async ({
+test('a theme that is set while the second moment loads is shown at once, and no typed text is lost', async ({
   page,
   host,
 }) => {
@@ -377,7 +373,7 @@ test('a starter question that is pressed in the first moment is asked once', asy
   expect(asked).toHaveLength(1);
 });
 
-test('account and history are requested before the second moment has come, and are not requested again', async ({
+test('account and history are requested before the second moment has loaded, and not again after it', async ({
   page,
   host,
   request,
@@ -444,7 +440,7 @@ test('a user that the host names only after the first moment is the one whose ac
   expect(accounts).toEqual(['Bearer first.person.token', `Bearer ${token}`]);
 });
 
-test('a user whom the host no longer names when the answer comes is not read', async ({
+test('the account of a user whom the host has replaced before the answer is not used', async ({
   page,
   host,
   request,
@@ -468,7 +464,7 @@ test('a user whom the host no longer names when the answer comes is not read', a
   expect(accounts).toEqual([`Bearer ${token}`]);
 });
 
-test('an element in view is defined before the observer reports it, one far below when it comes near', async ({
+test('a visible element is defined before the observer reports it, and one far below when it comes near', async ({
   page,
   host,
 }) => {
@@ -499,7 +495,7 @@ test('an element in view is defined before the observer reports it, one far belo
   await page.waitForFunction(() => customElements.get('vesalio-plans') !== undefined);
 });
 
-test('the second moment is fetched while the first one is drawn', async ({ page, host }) => {
+test('the second moment is fetched while the first is rendered', async ({ page, host }) => {
   await page.addInitScript(() => {
     // Without frames and timers, work that waits for the first paint never begins.
     window.requestAnimationFrame = () => 0;
@@ -510,10 +506,7 @@ test('the second moment is fetched while the first one is drawn', async ({ page,
   await asked;
 });
 
-test('the pasted snippet requests the second moment before the first one is rendered', async ({
-  page,
-  host,
-}) => {
+test('the pasted snippet requests the second moment before the first is rendered', async ({ page, host }) => {
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -540,7 +533,7 @@ test('the pasted snippet requests the second moment before the first one is rend
   await expect.poll(startOf).toBeLessThan(0);
 });
 
-test('the files of the first two moments ask to be compiled while they load, before any code', async ({
+test('the files of the first two moments start with the comment that has them compiled while they load', async ({
   request,
 }) => {
   for (const file of readEmbed().moments.second) {

@@ -51,7 +51,7 @@ async function acceptTerms(page: Page, notice: Locator): Promise<void> {
 
 for (const [standing, title, action, to] of GATES)
   test(
-    `a token of somebody at the gate "${title}" shows the notice and tells the host`,
+    `a token of a person at the gate "${title}" shows the notice and fires the event`,
     onlyLong(standing !== 'noTerms'),
     async ({ page, host }) => {
       const { session } = await makeAccount(page.request, standing);
@@ -109,7 +109,7 @@ for (const [standing, title, action, to] of GATES)
     },
   );
 
-test('a conversation that the host names is opened after a visitor has signed in, and not asked for before', async ({
+test('a conversation that the host names is requested only after a visitor has signed in', async ({
   page,
   host,
   request,
@@ -146,7 +146,10 @@ test('a conversation that the host names is opened after a visitor has signed in
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
 });
 
-test('passed elsewhere, a gate opens when the person comes back to the page', async ({ page, host }) => {
+test('a gate that was passed in another tab opens when the person returns to the page', async ({
+  page,
+  host,
+}) => {
   const { session } = await makeAccount(page.request, 'noTerms');
   await page.goto(
     host.add({ policy, head: LOADER, body: element('chat'), script: handsOver(session.jwtToken ?? '') }),
@@ -163,7 +166,7 @@ test('passed elsewhere, a gate opens when the person comes back to the page', as
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
-test('the plan choice stands open to who has no plan; the account shows the gates before it', async ({
+test('the plan choice is open to a person without a plan; the account shows the gates before it', async ({
   page,
   host,
 }) => {
@@ -186,7 +189,7 @@ test('the plan choice stands open to who has no plan; the account shows the gate
   await expect(page.getByText('Valide seu e-mail', { exact: true })).toHaveCount(2);
 });
 
-test.describe('what is wrong is told by what the host can mend', () => {
+test.describe('the error event names what the host can correct', () => {
   const open = async (page: Page, host: Host, { baseUrl = GATEWAY, attributes = '', script = '' }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -202,7 +205,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     return warnings;
   };
 
-  test('an origin that is not listed is code "origin", with the way to mend it on the console', async ({
+  test('an origin that is not listed is code "origin", with the correction on the console', async ({
     page,
     request,
   }) => {
@@ -216,7 +219,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await stranger.close();
   });
 
-  test('a gateway that does not answer is code "network", and is asked again by a press', async ({
+  test('a gateway that does not answer is code "network", and a press tries again', async ({
     page,
     host,
     request,
@@ -245,7 +248,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
   });
 
-  test('what answers but is no gateway, or is broken, is code "network" too', { tag: '@long' }, async ({
+  test('an answer from another server or a broken gateway is code "network" too', { tag: '@long' }, async ({
     page,
     host,
     request,
@@ -263,14 +266,14 @@ test.describe('what is wrong is told by what the host can mend', () => {
     }
   });
 
-  test('a token that the gateway refuses is code "token"', async ({ page, host }) => {
+  test('a token that the gateway rejects is code "token"', async ({ page, host }) => {
     const warnings = await open(page, host, { script: handsOver('wrong') });
     await expect(page.getByText('Acesso pela instituição')).toBeVisible();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'token' }]);
     expect(warnings.join()).toContain('getToken falhou ou o servidor recusou o que ela devolveu.');
   });
 
-  test('a host that says nothing is code "token" after half a minute, and is still heard', {
+  test('a getToken that does not answer is code "token" after half a minute, and a later answer is still used', {
     tag: '@long',
   }, async ({ page, host, request }) => {
     await page.clock.install();
@@ -296,7 +299,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
 
   for (const baseUrl of ['nada disso', 'http://', 'javascript:alert(1)', ''])
     test(
-      `the address "${baseUrl}" is code "base-url", and one line in place of the sign-in`,
+      `the address "${baseUrl}" is code "base-url", and shows one line in place of the sign-in`,
       onlyLong(['nada disso', 'http://'].includes(baseUrl)),
       async ({ page, host }) => {
         const warnings = await open(page, host, { baseUrl });
@@ -318,7 +321,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
       },
     );
 
-  test('a path of the same server is an address', async ({ page }) => {
+  test('a path of the same server is a valid base-url', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(`${GATEWAY}/terms`);
@@ -349,7 +352,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     ]);
   });
 
-  test('a plan that cannot be paid is named on the console, and each element says what signing in is for', async ({
+  test('a plan that cannot be paid is named on the console, and each element says why to sign in', async ({
     page,
     host,
   }) => {
@@ -367,7 +370,7 @@ test.describe('what is wrong is told by what the host can mend', () => {
     ]);
   });
 
-  test('sensitive entry on an origin that is not listed says so', async ({ page }) => {
+  test('allow-sensitive on an origin that is not listed shows a message', async ({ page }) => {
     const stranger = await serveHost(0, '127.0.0.1');
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -33,7 +33,7 @@ const boxOf = (page: Page, selector: string) =>
 
 for (const name of TAGS) {
   test(
-    `<${tagOf(name)}> is as wide as one can read in every kind of parent, at once`,
+    `<${tagOf(name)}> has a readable width in every kind of parent from the start`,
     onlyLong(name !== 'chat'),
     async ({ page, host }) => {
       for (const [width, expected] of [
@@ -53,7 +53,7 @@ for (const name of TAGS) {
   );
 }
 
-test('an element keeps its width beside a greedy neighbour, fills a block, fits into a narrow column and hides with its parent', async ({
+test('an element keeps its width beside a growing neighbour, fills a block, fits into a narrow column and hides with its parent', async ({
   page,
   host,
 }) => {
@@ -85,7 +85,7 @@ test('an element keeps its width beside a greedy neighbour, fills a block, fits 
 
 for (const name of TAGS) {
   test(
-    `the place of <${tagOf(name)}> is reserved by the loader, and nothing moves when the element comes`,
+    `the loader reserves the space of <${tagOf(name)}>, and nothing moves when the element loads`,
     onlyLong(name !== 'chat'),
     async ({ page, host }) => {
       await page.addInitScript(() => {
@@ -128,7 +128,7 @@ for (const name of TAGS) {
   );
 }
 
-test('where the script never comes, the link of the snippet is what one sees; where a file fails, it stays', async ({
+test('the link of the snippet is visible if the script never loads, and stays if a later file fails', async ({
   page,
   host,
 }) => {
@@ -141,7 +141,7 @@ test('where the script never comes, the link of the snippet is what one sees; wh
   await expect(page.getByRole('link', { name: LINK_NAME })).toBeVisible();
 });
 
-test('the guide and the snippet give the same element with the same link', () => {
+test('guide and snippet have the same element with the same link', () => {
   const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
   const snippet = readFileSync(join(root, 'packages/widgets/dist-embed/snippet.html'), 'utf8');
   const tag = /^<vesalio-chat.*<\/vesalio-chat>$/m;

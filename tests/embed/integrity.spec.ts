@@ -32,7 +32,7 @@ const flip = (body: Buffer) => {
   return body;
 };
 
-test('the manifest lists every script of the release with its sum, and nothing else', () => {
+test('the manifest lists exactly the scripts of the release, with their hashes', () => {
   const scripts = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'))
@@ -48,7 +48,7 @@ test('the manifest lists every script of the release with its sum, and nothing e
   );
 });
 
-test('nothing of a release names "latest", another version or a foreign address', () => {
+test('no file of a release contains "latest", another version or a foreign address', () => {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     if (!/\.(js|txt|json)$/.test(file)) continue;
     const text = read(file).toString();
@@ -61,7 +61,7 @@ test('nothing of a release names "latest", another version or a foreign address'
   }
 });
 
-test('no way to run a text or to write markup stands in a release, but the one of the library that nothing reaches (catalogue 6)', () => {
+test('a release has no code that evaluates text or writes markup, except one unreachable place in a library (catalogue 6)', () => {
   const sinks =
     /\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|\beval\(|\bnew Function\b|(?<![\w.])Function\(|document\.write|createElement\(["'`](?:style|script)["'`]\)|new Worker\(|srcdoc\s*=/g;
   const found = files.flatMap((file) =>
@@ -78,7 +78,7 @@ test('no way to run a text or to write markup stands in a release, but the one o
 });
 
 // Import maps have integrity from Chromium 127.
-test('with the pasted snippet every file is taken as it is, and refused with one byte flipped (catalogue 18)', {
+test('with the pasted snippet every file is accepted as it is, and refused with one byte flipped (catalogue 18)', {
   tag: '@current-chromium',
 }, async ({ page, host }) => {
   const address = host.add({ policy: null, head: `<script type="importmap">${importmap}</script>` });
@@ -126,7 +126,7 @@ test('with the pasted snippet every file is taken as it is, and refused with one
   expect(flipped.filter((file) => !refused.includes(file))).toEqual([]);
 });
 
-test('a second moment that is refused is told on the console, and in words where it would stand', {
+test('a second moment that fails its integrity check is reported on the console and in the element', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
@@ -164,7 +164,7 @@ test('a second moment that is refused is told on the console, and in words where
 });
 
 // Older browsers cache a failed module import until the page is reloaded.
-test('a network that is gone while the second moment is fetched costs nothing of what was typed', {
+test('no typed text is lost if the network fails while the second moment is fetched', {
   tag: ['@current-chromium', '@long'],
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
@@ -186,7 +186,7 @@ test('a network that is gone while the second moment is fetched costs nothing of
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
-test('the policy of the manifest is the one that the tests hold', () => {
+test('the policy of the manifest is the one that the tests use', () => {
   expect(
     release.csp
       .replaceAll('GATEWAY', GATEWAY)
@@ -195,7 +195,7 @@ test('the policy of the manifest is the one that the tests hold', () => {
 });
 
 // Import maps have integrity from Chromium 127.
-test('the snippet, pasted as the gateway serves it, holds under the policy that it names', {
+test('the snippet of the gateway works under the policy that it names', {
   tag: '@current-chromium',
 }, async ({ page, host }) => {
   const pasted = await (await fetch(`${EMBED}/snippet.txt`)).text();

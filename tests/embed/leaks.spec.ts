@@ -17,7 +17,7 @@ async function heldOf(page: Page, session: CDPSession): Promise<number> {
 
 for (const who of ['a visitor', 'somebody signed in, with list, lock and files'])
   test(
-    `mounts and unmounts leave nothing behind, for ${who} (catalogue 19)`,
+    `mounts and unmounts leak nothing, for ${who} (catalogue 19)`,
     onlyLong(who === 'a visitor', '@not-bidi'),
     ({ page, host, request }) =>
       mountOften(page, host, who === 'a visitor' ? undefined : () => tokenOf(request)),
@@ -193,7 +193,7 @@ const OTHERS = [
 
 for (const [name, attributes, use, words, pressed] of OTHERS)
   test(
-    `<vesalio-${name}> is let go by everything once it has left`,
+    `<vesalio-${name}> is garbage-collected after it was removed`,
     onlyLong(name !== 'chat', '@not-bidi'),
     async ({ page, host, request }) => {
       const token = await tokenOf(request);

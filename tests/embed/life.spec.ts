@@ -7,7 +7,7 @@ const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
-test('values set before the definition count, attributes and properties say the same', async ({
+test('values set before the definition are used, and attributes and properties agree', async ({
   page,
   host,
 }) => {
@@ -40,7 +40,7 @@ test('values set before the definition count, attributes and properties say the 
   ).toEqual(['light', true, 'inline', await chat.evaluate((element) => Object.keys(element).length)]);
 });
 
-test('a second version stands back with a warning, and a repeated definition is harmless (catalogue 17)', async ({
+test('a second version does nothing but warn, and a repeated definition is harmless (catalogue 17)', async ({
   page,
   host,
 }) => {
@@ -60,7 +60,7 @@ test('a second version stands back with a warning, and a repeated definition is 
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
 });
 
-test('a moved or re-attached element keeps its conversation and what was typed', async ({
+test('a moved or re-attached element keeps its conversation and the typed text', async ({
   page,
   host,
   request,
@@ -98,7 +98,7 @@ test('a moved or re-attached element keeps its conversation and what was typed',
   await expect(input).toHaveValue('rascunho');
 });
 
-test('an element in another document says that it cannot work there, and works again at home', async ({
+test('an element that is moved into another document reports that it cannot work there, and works again when it is back', async ({
   page,
   host,
 }) => {
@@ -143,7 +143,7 @@ test('an element in another document says that it cannot work there, and works a
   expect(errors).toEqual([]);
 });
 
-test('two elements share the person and keep conversations of their own', async ({ page, host, request }) => {
+test('two elements share the person but not the conversation', async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(
     host.add({
@@ -164,7 +164,7 @@ test('two elements share the person and keep conversations of their own', async 
   await expect(first.getByText('Como hidratar um adulto com dengue?')).toHaveCount(0);
 });
 
-test('another base-url is another product: nothing of the first stays, and the host is asked again', async ({
+test('another base-url drops everything of the first, and calls getToken again', async ({
   page,
   host,
   request,
@@ -267,11 +267,9 @@ test('methods and events', { tag: '@long' }, async ({ page, host, request }) => 
   expect(of('vesalio-error')).toEqual([]);
 });
 
-test('the host’s own question is shown and told of, however late the page draws', { tag: '@long' }, async ({
-  page,
-  host,
-  request,
-}) => {
+test('a question of the host is shown and fires its event, however late the page renders', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   await page.goto(
     host.add({
       policy,
@@ -337,7 +335,7 @@ test('a method whose file cannot be fetched is rejected, and the next call fetch
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('rascunho');
 });
 
-test('hotkeys of the host stay silent while someone types', async ({ page, host }) => {
+test('hotkeys of the host do not fire while the person types in an element', async ({ page, host }) => {
   await page.goto(
     host.add({
       policy,

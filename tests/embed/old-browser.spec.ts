@@ -13,7 +13,7 @@ const loaders = {
 
 for (const [file, head] of Object.entries(loaders)) {
   test(
-    `${file} shows one sentence beside the page's link in a browser below the floor`,
+    `${file} shows one message beside the page's link in a browser that is too old`,
     onlyLong(file !== 'vesalio.js'),
     async ({ page, host }) => {
       const { errors } = await watch(page);

@@ -61,7 +61,7 @@ async function makeConversation(request: APIRequestContext, token: string): Prom
 const isDefined = (page: Page, tag = 'vesalio-chat') =>
   page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
 
-test('a question of the host’s goes into the conversation that the element is given, however early', {
+test('an early question of the host is asked in the conversation that the element is given', {
   tag: '@not-bidi',
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
@@ -87,7 +87,7 @@ test('a question of the host’s goes into the conversation that the element is 
   await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toHaveCount(0);
 });
 
-test('an element in the place of another begins a conversation of its own, however early it is asked', {
+test('an element that replaces another asks an early question in a new conversation', {
   tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
@@ -220,7 +220,7 @@ for (const draft of ['', 'rascunho'])
     },
   );
 
-test('stop() withdraws a question that has not left yet', async ({ page, host, request }) => {
+test('stop() withdraws a question that was not sent yet', async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(
     host.add({
@@ -248,7 +248,7 @@ test('stop() withdraws a question that has not left yet', async ({ page, host, r
   expect(asked).toEqual([]);
 });
 
-test('asked while the host hands over, and hands over anew, a question waits for the last word', {
+test('a question that is asked during a hand-over waits for the last one', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const [token, other] = [await tokenOf(request), await tokenOf(request, free)];
@@ -286,7 +286,7 @@ test('asked while the host hands over, and hands over anew, a question waits for
   ]);
 });
 
-test('asked with another base-url in the same moment, the question goes to the other gateway', {
+test('a question that is asked right after base-url changes is sent to the new gateway', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
@@ -314,7 +314,7 @@ test('asked with another base-url in the same moment, the question goes to the o
   await expect(log(page).getByText(QUESTION, { exact: true })).toHaveCount(1);
 });
 
-test('a launcher taken out of the page answers what it was asked once it is back', { tag: '@long' }, async ({
+test('a launcher that was removed carries out its calls once it is back', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -356,7 +356,7 @@ test('a launcher that is opened and closed at once is closed', { tag: '@long' },
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('of another person no conversation stays open: it is told, and not asked for on the way back', async ({
+test('the conversation of another person is closed with an event, and not requested again on return', async ({
   page,
   host,
   request,
@@ -394,7 +394,7 @@ test('of another person no conversation stays open: it is told, and not asked fo
   expect(read).toEqual([]);
 });
 
-test('each failed try of the hand-over is told', { tag: '@long' }, async ({ page, host }) => {
+test('each failed attempt of the hand-over fires an event', { tag: '@long' }, async ({ page, host }) => {
   await page.goto(
     host.add({
       policy,
@@ -410,7 +410,7 @@ test('each failed try of the hand-over is told', { tag: '@long' }, async ({ page
 });
 
 // Older browsers cache a failed module import until the page is reloaded.
-test('a file that cannot be fetched while the host hands over is not laid to the host', {
+test('a file that cannot be fetched during the hand-over is not reported as the host’s mistake', {
   tag: ['@current-chromium', '@long'],
 }, async ({ page, host, request }) => {
   await page.route(isConversation, (route) => route.abort());
@@ -443,7 +443,7 @@ for (const [what, attributes] of [
   ['one that is there already', 'conversation-id'],
 ] as const)
   test(
-    `typed before the chat’s parts are there, a text stays: in ${what}, and where the host writes it anew`,
+    `text typed before the chat’s modules have loaded stays: in ${what}, and if the host inserts the element again`,
     onlyLong(attributes !== ''),
     async ({ page, host, request }) => {
       const token = await tokenOf(request);

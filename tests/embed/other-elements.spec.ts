@@ -116,8 +116,8 @@ const welcome = (page: Page) => page.getByRole('heading', { name: 'Boas-vindas' 
 const sleep = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
-test.describe('what one person began is never carried out in the name of another:', () => {
-  test('a payment whose token is refused', async ({ page, host, request }) => {
+test.describe('an action that one person began is never carried out for another:', () => {
+  test('a payment whose token is rejected', async ({ page, host, request }) => {
     const [first, other] = [await newToken(page), await newToken(page)];
     const sent = payments(page);
     await open(page, host, {
@@ -135,7 +135,7 @@ test.describe('what one person began is never carried out in the name of another
     await expectNoCard(page);
   });
 
-  test('a change of the account whose token is refused', { tag: '@long' }, async ({
+  test('a change of the account whose token is rejected', { tag: '@long' }, async ({
     page,
     host,
     request,
@@ -171,7 +171,7 @@ test.describe('what one person began is never carried out in the name of another
     await expectNoCard(page);
   });
 
-  test('the tick at the terms', { tag: '@long' }, async ({ page, host }) => {
+  test('the acceptance of the terms', { tag: '@long' }, async ({ page, host }) => {
     const [first, other] = await Promise.all([
       makeAccount(page.request, 'noTerms'),
       makeAccount(page.request, 'noTerms'),
@@ -236,7 +236,7 @@ test.describe('what one person began is never carried out in the name of another
   });
 });
 
-test('of another person the account is shown, whatever of the one before was still being read', {
+test('the account of another person is shown although requests for the person before are still open', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const [first, other] = [await newToken(page), await tokenOf(request)];
@@ -272,7 +272,7 @@ test('of another person the account is shown, whatever of the one before was sti
   await expect(page.getByText('Ana Prado')).toHaveCount(0);
 });
 
-test('refused one after the other, all calls go on with the token that the first has brought', {
+test('calls that are rejected one after the other all continue with the token that the first has fetched', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const { person, session } = await makeAccount(page.request, 'complete');
@@ -302,12 +302,12 @@ test('refused one after the other, all calls go on with the token that the first
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('a payment under way', () => {
+test.describe('a payment in progress', () => {
   for (const [when, isBackFirst] of [
     ['before', true],
     ['after', false],
   ] as const)
-    test(`is told once to the element that was taken out and is back ${when} it is answered`, {
+    test(`fires its event once at the element that was removed and is back ${when} the answer`, {
       tag: '@long',
     }, async ({ page, host }) => {
       const sent = payments(page);
@@ -338,7 +338,7 @@ test.describe('a payment under way', () => {
     });
 
   for (const early of ['', BUSY])
-    test(`outlives another plan, base-url’s form and allow-sensitive${early && ', on a busy page too'}`, {
+    test(`survives a change of plan, of base-url’s spelling and of allow-sensitive${early && ', on a busy page too'}`, {
       tag: '@long',
     }, async ({ page, host }) => {
       const sent = payments(page);
@@ -366,7 +366,7 @@ test.describe('a payment under way', () => {
       expect(sent).toHaveLength(1);
     });
 
-  test('that is refused leaves the plan to be paid that the host has asked for meanwhile', {
+  test('that is refused leads to the plan that the host has set meanwhile', {
     tag: '@long',
   }, async ({ page, host }) => {
     const letThrough = await hold(page, '/api/subscription/create', 'POST');
@@ -384,7 +384,7 @@ test.describe('a payment under way', () => {
     await expect(page.getByRole('complementary')).toContainText('Hipócrates');
   });
 
-  test('is nobody’s after a sign-out in another element, and the next person may pay', async ({
+  test('is dropped after a sign-out in another element, and the next person may pay', async ({
     page,
     host,
     request,
@@ -425,7 +425,7 @@ test.describe('a payment under way', () => {
     await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
   });
 
-  test('that meets the end of the session is looked into once the person is back', async ({
+  test('during which the session ends is looked up once the person is back', async ({
     page,
     host,
     request,
@@ -463,7 +463,7 @@ test.describe('a payment under way', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('goes on with the next token of the same person, however slowly the host gives it', {
+  test('continues with the next token of the same person, however late the host gives it', {
     tag: '@long',
   }, async ({ page, host, request }) => {
     const { person } = await makeAccount(page.request, 'complete');
@@ -487,7 +487,7 @@ test.describe('a payment under way', () => {
     await expectNoCard(page);
   });
 
-  test('is one, of two elements that are pressed', async ({ page, host }) => {
+  test('is the only one, even if two elements are pressed', async ({ page, host }) => {
     const sent = payments(page);
     await open(page, host, {
       body: `<div id="a">${PAYMENT}</div><div id="b">${PAYMENT}</div>`,
@@ -564,7 +564,7 @@ test.describe('a part that cannot be fetched', () => {
   // Older browsers cache a failed module import until the page is reloaded.
   for (const name of ['payment.flow', 'app-flows'])
     test(
-      `${name}: the payment says so and is there at the next try`,
+      `${name}: the payment shows a message and works at the next try`,
       onlyLong(name === 'app-flows', '@current-chromium'),
       async ({ page, host }) => {
         const letThrough = await withhold(page, name);
@@ -579,7 +579,7 @@ test.describe('a part that cannot be fetched', () => {
       },
     );
 
-  test('cards.flow: a card can be typed all the same, and the account tries again', {
+  test('cards.flow: a card can be typed anyway, and the account tries again', {
     tag: ['@current-chromium', '@long'],
   }, async ({ page, host }) => {
     const letThrough = await withhold(page, 'cards.flow');
@@ -596,7 +596,7 @@ test.describe('a part that cannot be fetched', () => {
     await expect(page.locator('vesalio-account').getByText('Erro ao buscar cartões')).toHaveCount(0);
   });
 
-  test('auth.flow: the login says so, keeps what was typed and signs in at the next press', {
+  test('auth.flow: the login shows a message, keeps the input and signs in at the next press', {
     tag: ['@current-chromium', '@long'],
   }, async ({ page, host }) => {
     const letThrough = await withhold(page, 'auth.flow');
@@ -612,7 +612,7 @@ test.describe('a part that cannot be fetched', () => {
 
   for (const name of ['account.flow', 'plans.flow'])
     test(
-      `${name}: the element says so and is there at the next try`,
+      `${name}: the element shows a message and works at the next try`,
       onlyLong(true, '@current-chromium'),
       async ({ page, host }) => {
         const letThrough = await withhold(page, name);
@@ -633,7 +633,7 @@ test.describe('a part that cannot be fetched', () => {
 });
 
 test.describe('the plan choice', () => {
-  test('stays to choose from once the free plan is active', { tag: '@long' }, async ({ page, host }) => {
+  test('still offers the plans once the free plan is active', { tag: '@long' }, async ({ page, host }) => {
     const { session } = await makeAccount(page.request, 'noPlan');
     await open(page, host, {
       body: element('plans'),
@@ -646,7 +646,7 @@ test.describe('the plan choice', () => {
     await expect(page.getByRole('button', { name: 'Escolher Gratuito' })).toBeVisible();
   });
 
-  test('is free for the next person while the activation of the one before is under way', {
+  test('can be used by the next person during an activation of the person before', {
     tag: '@long',
   }, async ({ page, host }) => {
     const [first, other] = [
@@ -674,7 +674,7 @@ test.describe('the plan choice', () => {
     await expect.poll(() => heard(page, 'plan')).toEqual([{ plan: 'free_plan' }]);
   });
 
-  test('tells nobody of a session that never was', { tag: '@long' }, async ({ page, host }) => {
+  test('fires no event for a session that never existed', { tag: '@long' }, async ({ page, host }) => {
     await open(page, host, { body: element('plans'), early: LISTEN });
     await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }]);
     await page.getByRole('button', { name: 'Escolher Gratuito' }).click();
@@ -685,7 +685,10 @@ test.describe('the plan choice', () => {
   });
 });
 
-test('the account tells of a plan that was paid beside it', { tag: '@long' }, async ({ page, host }) => {
+test('the account shows a plan that was paid in another element', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   await open(page, host, {
     body: PAYMENT + element('account'),
     script: handsOver(await newToken(page), 'vesalio-payment'),
@@ -706,7 +709,7 @@ test('the account tells of a plan that was paid beside it', { tag: '@long' }, as
   await (await opened).waitForURL(`${GATEWAY}/**`);
 });
 
-test('each element is itself on a page that draws late, behind a gateway that answers late', {
+test('each element works on a page that renders late, with a gateway that answers late', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const { errors: seen } = await watch(page);

@@ -3,7 +3,7 @@ import { EMBED, expect, GATEWAY, LOADER, test, version } from './host-page.ts';
 const LINE = 'Esta página usa uma versão antiga do assistente. Peça à equipe de TI que a atualize.';
 const element = (name: string) => `<vesalio-${name} base-url="${GATEWAY}"></vesalio-${name}>`;
 
-test('an element that is too old for the gateway shows one calm line, and goes on', async ({
+test('an element that is too old for the gateway shows one line, and goes on working', async ({
   page,
   host,
 }) => {
@@ -35,7 +35,7 @@ test('an element that is too old for the gateway shows one calm line, and goes o
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 });
 
-test('an element of a supported version shows none, nor where the gateway knows no such question', {
+test('an element of a supported version shows none, nor does one whose gateway does not know the request', {
   tag: '@long',
 }, async ({ page, host }) => {
   for (const isOld of [false, true]) {

@@ -18,7 +18,7 @@ type Element = HTMLElement & Record<string, unknown>;
 const input = (page: Page | Locator) => page.getByRole('textbox', { name: 'Mensagem' });
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
-test('attributes and properties say the same, objects stay properties, methods are promises', async ({
+test('attributes and properties agree, objects are properties only, and methods return promises', async ({
   page,
   host,
 }) => {
@@ -93,7 +93,7 @@ test('attributes and properties say the same, objects stay properties, methods a
   }
 });
 
-test('theme: light, dark, and auto as the system is', { tag: '@not-bidi' }, async ({ page, host }) => {
+test('theme: light, dark, and auto like the system', { tag: '@not-bidi' }, async ({ page, host }) => {
   await page.goto(host.add({ policy, head: LOADER, body: element('vesalio-chat') }));
   await expect(input(page)).toBeVisible();
   const ground = async (theme: string, colorScheme: 'light' | 'dark') => {
@@ -110,7 +110,7 @@ test('theme: light, dark, and auto as the system is', { tag: '@not-bidi' }, asyn
   expect([await ground('auto', 'light'), await ground('auto', 'dark')]).toEqual([light, dark]);
 });
 
-test('mode: inline has the height of its variable, full that of the window; the launcher’s panel grows', async ({
+test('mode: inline has the height of its variable, full that of the window, and the launcher’s panel grows', async ({
   page,
   host,
 }) => {
@@ -180,7 +180,7 @@ test('conversation-id opens a conversation, and another when it changes', async 
   await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
-test('heading-level, suggestions and allow-sensitive, each where it stands', async ({
+test('heading-level, suggestions and allow-sensitive take effect on their elements', async ({
   page,
   host,
   request,
@@ -221,7 +221,7 @@ test('heading-level, suggestions and allow-sensitive, each where it stands', asy
   expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });
 
-test('heading-level: the first heading of each element bears it, and every other stands below', {
+test('heading-level: the first heading of each element has it, and every other is below it', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
@@ -265,7 +265,11 @@ const PARTS: Record<string, readonly string[]> = {
   'vesalio-plans': ['root', 'gate'],
 };
 
-test('parts are those of the manifest, and a host’s rules reach them', async ({ page, host, request }) => {
+test('parts are those of the manifest, and the host’s CSS applies to them', async ({
+  page,
+  host,
+  request,
+}) => {
   const shadowed = faces.filter(({ cssParts }) => cssParts.length > 0);
   const rules = shadowed.flatMap(({ tagName, cssParts }) =>
     cssParts.map(({ name }) => `${tagName}::part(${name}) { outline: 3px solid rgb(1, 2, 3) }`),
@@ -355,7 +359,7 @@ const VARIABLES: Record<string, { value: string; css: string; read: string; dark
 /** Variables of a single element, tested on that element. */
 const OWN = ['--vesalio-chat-height', '--vesalio-launcher-layer', '--vesalio-launcher-inset'];
 
-test('every variable of the manifest reaches every element, the dark twin of a colour in the dark', async ({
+test('every variable of the manifest takes effect in every element, and dark variants in the dark theme', async ({
   page,
   host,
 }) => {
@@ -398,7 +402,7 @@ test('every variable of the manifest reaches every element, the dark twin of a c
   expect(wrong).toEqual([]);
 });
 
-test('the launcher’s layer and distance are the host’s to set', async ({ page, host }) => {
+test('the host sets the z-index and the offset of the launcher', async ({ page, host }) => {
   const place = () =>
     page.getByRole('button', { name: 'Abrir assistente clínico' }).evaluate((button) => {
       const { zIndex } = getComputedStyle(button);
@@ -463,7 +467,11 @@ for (const tag of ['vesalio-chat', 'vesalio-launcher'])
     },
   );
 
-test('signOut of any element ends the session of all that share it', async ({ page, host, request }) => {
+test('signOut() of any element ends the session of all elements that share it', async ({
+  page,
+  host,
+  request,
+}) => {
   for (const { tagName } of faces.filter(
     ({ cssParts, tagName }) => !cssParts.length || /plans/.test(tagName),
   )) {
@@ -500,7 +508,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
 };
 
 for (const { tagName: tag, events } of faces)
-  test(`<${tag}>: fires every event of the manifest, out of the shadow roots around it`, async ({
+  test(`<${tag}>: fires every event of the manifest, through the shadow roots around it`, async ({
     page,
     host,
   }) => {
@@ -564,7 +572,7 @@ for (const { tagName: tag, events } of faces)
     expect([...new Set([...fired, ...(ELSEWHERE[tag] ?? [])])].sort()).toEqual([...names].sort());
   });
 
-test('paying in the page: vesalio-paid and vesalio-plan say which', { tag: '@long' }, async ({
+test('a payment in the page: vesalio-paid and vesalio-plan name the plan', { tag: '@long' }, async ({
   page,
   host,
 }) => {

@@ -15,7 +15,7 @@ import {
 const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 
-test('a refused token is renewed within the send; the same person keeps the conversation, another wipes it', async ({
+test('a rejected token is renewed during the send; the same person keeps the conversation, another clears it', async ({
   page,
   host,
   request,
@@ -58,7 +58,7 @@ test('a refused token is renewed within the send; the same person keeps the conv
   await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
-test('back on the page for somebody else, the conversation of the one before is never seen', async ({
+test('after a return to the page as another person, the conversation of the first is never seen', async ({
   page,
   host,
   request,
@@ -92,7 +92,7 @@ test('back on the page for somebody else, the conversation of the one before is 
   await expect(question).toHaveCount(0);
 });
 
-test('gates are told: nobody, a failing host, and a press on the way', async ({ page, host }) => {
+test('the gate event: a visitor, a failing host, and a press on the button', async ({ page, host }) => {
   await page.goto(
     host.add({
       policy,
@@ -118,7 +118,10 @@ test('gates are told: nobody, a failing host, and a press on the way', async ({ 
     .toEqual({ code: 'token' });
 });
 
-test('uncancelled, the way on opens the product in a new tab', { tag: '@long' }, async ({ page, host }) => {
+test('unless the event is cancelled, the button opens the product in a new tab', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   await page.goto(host.add({ policy, head: LOADER, body: CHAT }));
   const tab = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -126,7 +129,7 @@ test('uncancelled, the way on opens the product in a new tab', { tag: '@long' },
   await expect(await tab).toHaveURL(new RegExp(`^${GATEWAY}/login\\?embed=[\\w-]{43}$`));
 });
 
-test('in a sandboxed frame, where storage is forbidden, the chat works', { tag: '@not-bidi' }, async ({
+test('the chat works in a sandboxed frame, where storage is forbidden', { tag: '@not-bidi' }, async ({
   page,
   host,
   request,
@@ -164,7 +167,7 @@ test('in a sandboxed frame, where storage is forbidden, the chat works', { tag: 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing is kept by default; local keeps the session under its prefix', async ({
+test('nothing is stored by default; "local" stores the session under its prefix', async ({
   page,
   host,
   request,
@@ -186,7 +189,7 @@ test('nothing is kept by default; local keeps the session under its prefix', asy
   expect((await keys()).filter((key) => !key.startsWith('vesalio:'))).toEqual([]);
 });
 
-test('ahead of its expiry the host is asked for the next token, and nothing on screen is touched', {
+test('before a token expires the host is asked for the next, and nothing on screen changes', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   const [first, second, other] = [
@@ -273,7 +276,7 @@ async function openLauncher(page: Page, host: Host, token: string): Promise<void
   );
 }
 
-test('the launcher is covered where its panel stands', async ({ page, host, request }) => {
+test('the cover of the launcher is in the place of its panel', async ({ page, host, request }) => {
   await openLauncher(page, host, await tokenOf(request));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   const input = page.getByRole('textbox', { name: 'Mensagem', includeHidden: true });
@@ -289,7 +292,7 @@ test('the launcher is covered where its panel stands', async ({ page, host, requ
   await expect(input).toHaveValue('rascunho');
 });
 
-test('a launcher that was never opened is covered above its button', { tag: '@long' }, async ({
+test('the cover of a launcher that was never opened is above its button', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -307,11 +310,9 @@ test('a launcher that was never opened is covered above its button', { tag: '@lo
   expect(above?.y ?? 0).toBeGreaterThan(0);
 });
 
-test('who stays in one element of a shared computer stays in all of them', { tag: '@long' }, async ({
-  page,
-  host,
-  request,
-}) => {
+test('on a shared computer, staying signed in in one element keeps the session in all', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   await page.clock.install();
   const tags = ['vesalio-chat', 'vesalio-launcher'];
   await page.goto(
@@ -342,11 +343,7 @@ test('who stays in one element of a shared computer stays in all of them', { tag
   await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
 });
 
-test('an open dialog does not stand above the cover, and the cover can be answered', async ({
-  page,
-  host,
-  request,
-}) => {
+test('an open dialog is not above the cover, and the cover can be used', async ({ page, host, request }) => {
   await page.clock.install();
   await page.goto(
     host.add({
@@ -372,7 +369,7 @@ test('an open dialog does not stand above the cover, and the cover can be answer
   await expect(dialog).toBeHidden();
 });
 
-test('left alone on a shared computer, the element is covered, counts down and wipes everything', async ({
+test('on a shared computer an idle element is covered, counts down and deletes everything', async ({
   page,
   host,
   request,
@@ -449,11 +446,7 @@ test('left alone on a shared computer, the element is covered, counts down and w
     .toBe(401);
 });
 
-test('a shared computer that slept through the time wakes up without the person', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a shared computer that slept for the time wakes up signed out', async ({ page, host, request }) => {
   await page.clock.install();
   await page.goto(
     host.add({
@@ -486,7 +479,7 @@ test('a shared computer that slept through the time wakes up without the person'
   await expect(cover).toHaveCount(0);
 });
 
-test('storage that throws at every touch costs nothing but the memory of it', async ({
+test('if storage throws at every access, only what would be stored is lost', async ({
   page,
   host,
   request,

@@ -4,7 +4,7 @@ const policy = null;
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const LAUNCHER = `<vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`;
 
-test('sentences belong to the element that was given them', async ({ page, host }) => {
+test('custom texts apply only to the element that has them', async ({ page, host }) => {
   await page.goto(
     host.add({
       policy,
@@ -37,7 +37,7 @@ test('sentences belong to the element that was given them', async ({ page, host 
   await expect(first.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
 });
 
-test('the sentences of a chat reach its answers and its failures', { tag: '@long' }, async ({
+test('the custom texts of a chat apply to its answers and its errors', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -64,7 +64,7 @@ test('the sentences of a chat reach its answers and its failures', { tag: '@long
   }
 });
 
-test('chat, second chat and launcher keep what was typed into each', async ({ page, host, request }) => {
+test('chat, second chat and launcher each keep their own draft', async ({ page, host, request }) => {
   await page.goto(
     host.add({
       policy,
@@ -96,7 +96,7 @@ test('chat, second chat and launcher keep what was typed into each', async ({ pa
   await expect(inLauncher).toHaveValue('no botão');
 });
 
-test('kept in localStorage, drafts come back to their own elements after a reload', { tag: '@long' }, async ({
+test('drafts in localStorage are restored to their own elements after a reload', { tag: '@long' }, async ({
   page,
   host,
   request,

@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test';
 import { readEmbed } from '../bench/embed-files.mjs';
 import { EMBED, expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
-test('until an answer stands with its references, a browser fetches the files of two moments', async ({
+test('until an answer is shown with its references, a browser fetches only the files of two moments', async ({
   page,
   host,
   request,

@@ -59,7 +59,7 @@ for (const [name, head] of [
   );
 }
 
-test('without dynamic code of strangers: nothing is asked of any origin but page and gateway', async ({
+test('without third-party code: requests go only to the origins of page and gateway', async ({
   page,
   host,
   request,

@@ -49,7 +49,7 @@ it.each<[Fault['kind'] | undefined, string[], number]>([
   await vi.waitFor(() => expect(requests).toBe(arrived));
 });
 
-it('draws the same faults from the same seed, and all kinds from many', () => {
+it('generates the same faults from the same seed, and all kinds from many seeds', () => {
   const draw = (seed: number) => {
     const plan = createPlan(createRandom(seed), 3, 100);
     return Array.from({ length: 12 }, plan);

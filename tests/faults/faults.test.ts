@@ -104,10 +104,10 @@ async function runSeed(seed: number): Promise<string[]> {
   }
 }
 
-describe('over lines that cut, stall, lose, garble and repeat', () => {
+describe('over connections that cut, stall, lose, garble and repeat', () => {
   const batches = Array.from({ length: Math.ceil(SEEDS / BATCH) }, (_, index) => FIRST + index * BATCH);
   it.each(batches)(
-    'nothing is lost, doubled or told falsely, from seed %i on (catalogue 37)',
+    'nothing is lost, duplicated or reported wrongly, from seed %i on (catalogue 37)',
     async (from) => {
       const missed: string[] = [];
       for (let seed = from; seed < Math.min(from + BATCH, FIRST + SEEDS); seed++)
@@ -118,7 +118,7 @@ describe('over lines that cut, stall, lose, garble and repeat', () => {
     300_000,
   );
 
-  it('the server has reported no failure of its own', () => {
+  it('the server has reported no internal failure', () => {
     expect(server.errors()).not.toMatch(/unhandled|TypeError|ReferenceError/i);
   });
 });

@@ -29,7 +29,7 @@ const at = () => window.location.pathname + window.location.hash;
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('addresses', () => {
-  it('an unknown hash gives way to #profile, without a step in the history', async () => {
+  it('an unknown hash is replaced with #profile, without an entry in the history', async () => {
     const steps = window.history.length;
     await openSite('/account#nada', sessionOf());
     await region('Perfil');
@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(at()).toBe('/account#security');
   });
 
-  it('the skip link stays the way to the content', async () => {
+  it('the skip link still leads to the content', async () => {
     await openSite('/account#conteudo', sessionOf());
     await region('Perfil');
     expect(at()).toBe('/account#conteudo');
@@ -52,7 +52,7 @@ describe('addresses', () => {
 });
 
 describe('a reset link', () => {
-  it('shows a visitor the dialog alone, without an account call, and leads to the login', async () => {
+  it('shows a visitor only the dialog, without a request for the account, and leads to the login', async () => {
     const user = userEvent.setup();
     await openSite('/account?resetToken=t0ken#security');
     const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
@@ -76,7 +76,7 @@ describe('a reset link', () => {
     expect(at()).toBe('/account#security');
   });
 
-  it('outlives a session that turns out dead, with what was typed', async () => {
+  it('keeps the dialog and its input when the session turns out to have ended', async () => {
     const user = userEvent.setup();
     const { app } = await openSite('/reset-password?token=t0ken', sessionOf());
     const dialog = within(await screen.findByRole('dialog', { name: 'Redefinir Senha' }));
@@ -93,7 +93,7 @@ describe('a reset link', () => {
     expect(backend.callsTo('POST /api/auth/reset-password')[0]?.body).toMatchObject({ token: 't0ken' });
   });
 
-  it('tells who loses the session by it of the new password, not of an expired session', async () => {
+  it('reports the new password, not an expired session, to a person whose session it ends', async () => {
     const user = userEvent.setup();
     await openSite('/account?resetToken=t0ken#security', sessionOf());
     await region('Opções da Conta');
@@ -113,7 +113,7 @@ describe('a reset link', () => {
   });
 });
 
-describe('leaving what was typed', () => {
+describe('leaving with unsaved input', () => {
   const typing = async () => {
     const user = userEvent.setup();
     const { app } = await openSite('/account', sessionOf());
@@ -124,7 +124,7 @@ describe('leaving what was typed', () => {
   };
   const question = () => screen.findByRole('dialog', { name: 'Descartar alterações?' });
 
-  it('a section or a page asks first; staying keeps everything, leaving goes there', async () => {
+  it('asks before another section or page opens; staying keeps the input', async () => {
     const { user, profile } = await typing();
     await user.click(screen.getByRole('link', { name: 'Meu Plano' }));
     await question();
@@ -139,7 +139,7 @@ describe('leaving what was typed', () => {
     expect(profile.queryByLabelText('Nome')).toBeNull();
   });
 
-  it('the section one is in does not ask, nor does a form with nothing changed', async () => {
+  it('does not ask for the open section, or without a change', async () => {
     const { user, profile } = await typing();
     await user.click(screen.getByRole('link', { name: 'Perfil' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -150,7 +150,7 @@ describe('leaving what was typed', () => {
     expect(at()).toBe('/account#plan');
   });
 
-  it('signing out asks; staying keeps the session', async () => {
+  it('asks before the sign-out; staying keeps the session', async () => {
     const { app, user } = await typing();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await question();
@@ -164,7 +164,7 @@ describe('leaving what was typed', () => {
     expect(app.session.getState().status).toBe('visitor');
   });
 
-  it('closing the tab asks, as far as a browser lets one', async () => {
+  it('asks before the tab closes, as far as the browser allows', async () => {
     const { user } = await typing();
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -176,7 +176,7 @@ describe('leaving what was typed', () => {
     expect(close()).toBe(false);
   });
 
-  it('a session that ran out is not held up', async () => {
+  it('does not ask when the session has expired', async () => {
     const { app } = await typing();
     app.session.expire('token-ana');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

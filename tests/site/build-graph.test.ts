@@ -59,18 +59,18 @@ describe.runIf(isLong)('the build of the site', () => {
       expect(modules.filter((id) => /node_modules\/(imask|credit-card-type)\//.test(id))).toEqual([]);
     });
 
-    it('is told apart from what the payment page loads', () => {
+    it('is distinguished from the files of the payment page', () => {
       expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
     });
 
-    it('is few files: a phone fetches six at a time', () => {
+    it('is few files, because a phone fetches six at a time', () => {
       for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(8);
       for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(12);
     });
   });
 
   describe('fonts', () => {
-    it('bear the weights and features of the sheets alone', () => {
+    it('contain only the weights and features that the style sheets use', () => {
       expect(fonts.map(({ names: [name] }) => name).sort()).toEqual([
         'inter-latin-wght-normal.woff2',
         'newsreader-latin-wght-normal.woff2',

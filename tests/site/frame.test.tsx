@@ -41,7 +41,7 @@ describe('breadcrumbs', () => {
     expect(breadcrumbsOf(path).map(({ text }) => text)).toEqual(titles);
   });
 
-  it('stand on a page with the present one marked, and not on the home page', async () => {
+  it('are on every page but the home page, with the current page marked', async () => {
     await openSite('/terms');
     const trail = within(screen.getByRole('navigation', { name: 'Você está em' }));
     expect(trail.getByRole('link', { name: 'Início' }).getAttribute('href')).toBe('/');
@@ -54,7 +54,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('the frame of the texts', () => {
-  it('keeps the focus where it was when the frame of a person takes its place', async () => {
+  it('keeps the focus when the frame of a signed-in person replaces it', async () => {
     const { app } = await openSite('/about');
     const skip = screen.getByRole('link', { name: 'Ir para o conteúdo' });
     skip.focus();
@@ -66,7 +66,7 @@ describe('the frame of the texts', () => {
 });
 
 describe('the connection', () => {
-  it('is told to be gone at once, only once, and until it is back', async () => {
+  it('is reported as lost at once, only once, and until it is back', async () => {
     const { app } = await openSite('/terms');
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -78,14 +78,17 @@ describe('the connection', () => {
 });
 
 describe('the sign-in forms', () => {
-  it.each(['/login', '/register'])('%s tells who is signed in already, with the way on', async (path) => {
-    await openSite(path, member);
-    const status = await screen.findByText(/^Você já entrou/);
-    const box = status.closest('[role="status"]') as HTMLElement;
-    expect(within(box).getByRole('link', { name: 'Ir para o chat' }).getAttribute('href')).toBe('/chat');
-  });
+  it.each(['/login', '/register'])(
+    '%s shows who is signed in already, with a link to continue',
+    async (path) => {
+      await openSite(path, member);
+      const status = await screen.findByText(/^Você já entrou/);
+      const box = status.closest('[role="status"]') as HTMLElement;
+      expect(within(box).getByRole('link', { name: 'Ir para o chat' }).getAttribute('href')).toBe('/chat');
+    },
+  );
 
-  it('say nothing of it while their own sign-in leaves', async () => {
+  it('do not show it while their own sign-in leads on', async () => {
     const { app } = await openSite('/login');
     await screen.findByRole('button', { name: 'Entrar' });
     act(() => app.session.signIn(member));
@@ -94,7 +97,7 @@ describe('the sign-in forms', () => {
 });
 
 describe('pages', () => {
-  it('says that a path leads nowhere, and back', async () => {
+  it('shows that a path does not exist, with a link back', async () => {
     await openSite('/nowhere');
     expect(screen.getByRole('heading', { name: 'Página Não Encontrada' })).toBeTruthy();
     expect(
@@ -108,25 +111,22 @@ describe('pages', () => {
     ['/med-pront-pat', 'Consulta IA', "Funcionalidade 'Consulta IA' em desenvolvimento."],
     ['/doctor-calc-ia', 'Calculadora MED', "Funcionalidade 'Calculadora MED' em desenvolvimento."],
     ['/explore', 'Explorar', 'Funcionalidade em desenvolvimento.'],
-  ])('%s is a place to come', async (path, title, text) => {
+  ])('%s is a planned page', async (path, title, text) => {
     await openSite(path, member);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('complementary', { name: 'Menu principal' })).toBeTruthy();
   });
 
-  it.each(['/terms', '/privacy'])(
-    '%s shares the sidebar of who is signed in, and only theirs',
-    async (path) => {
-      const { app } = await openSite(path, member);
-      expect(await screen.findByRole('complementary', { name: 'Menu principal' })).toBeTruthy();
-      act(() => app.session.end('logout'));
-      expect(screen.queryByRole('complementary')).toBeNull();
-      expect(window.location.pathname).toBe(path);
-    },
-  );
+  it.each(['/terms', '/privacy'])('%s has the sidebar only for a signed-in person', async (path) => {
+    const { app } = await openSite(path, member);
+    expect(await screen.findByRole('complementary', { name: 'Menu principal' })).toBeTruthy();
+    act(() => app.session.end('logout'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(window.location.pathname).toBe(path);
+  });
 
-  it('has a title and a description for every page, and lists only public ones', () => {
+  it('has a title and a description for every page, and has only public ones indexed', () => {
     expect(pageMeta('/terms/').canonical).toBe('/terms');
     expect(pageMeta('/testimonials').canonical).toBe('/');
     expect(pageMeta('/chat/abc')).toMatchObject({ title: 'Chat | Vesálio', indexed: false });
@@ -154,13 +154,13 @@ describe("a document's content security policy", () => {
     ['/chat/41', '/chat', false],
     ['/login', '/payment', false],
     ['/terms', '/privacy', false],
-  ])('loaded at %s, needs a fresh one for %s: %s', (loadedAt, path, fresh) => {
+  ])('loaded at %s, needs a new document for %s: %s', (loadedAt, path, fresh) => {
     expect(needsFreshDocument(loadedAt, path)).toBe(fresh);
   });
 });
 
 describe('access', () => {
-  it('sends a visitor to /login, remembering where from', async () => {
+  it('sends a visitor to /login and remembers the page', async () => {
     await openSite('/account#plan');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.history.state.usr.from).toBe('/account#plan');
@@ -181,7 +181,7 @@ describe('access', () => {
     expect(window.history.state.usr).toMatchObject({ from: '/chat', email: 'ana@exemplo.com' });
   });
 
-  it('tells an expired session from a sign-out', async () => {
+  it('distinguishes an expired session from a sign-out', async () => {
     const { app } = await openSite('/explore', member);
     act(() => void app.session.expire('t'));
     await vi.waitFor(() =>
@@ -189,14 +189,14 @@ describe('access', () => {
     );
   });
 
-  it('gives the focus to the page once the terms are out of the way', async () => {
+  it('moves the focus to the page once the terms are accepted', async () => {
     const { app } = await openSite('/explore', { ...member, acceptTerms: false });
     await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
     act(() => app.session.update({ acceptTerms: true }));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('conteudo'));
   });
 
-  it('leaves the blocking dialog closed that gave way to a page still on its way', async () => {
+  it('keeps the blocking dialog closed while the next page loads', async () => {
     const OnItsWay = lazy(() => new Promise<never>(() => {}));
     const screenOf = (waits: boolean) => (
       <Suspense fallback="Carregando">
@@ -214,7 +214,7 @@ describe('access', () => {
     expect(dialog?.open).toBe(false);
   });
 
-  it('keeps notes inside the dialog that stands over the page, and outlives it', async () => {
+  it('shows notices inside an open dialog, and after it', async () => {
     const { app } = await openSite('/explore', { ...member, acceptTerms: false });
     const dialog = await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
     act(() => void app.notices.notify('error', 'Antes.'));
@@ -228,7 +228,7 @@ describe('access', () => {
     expect(screen.getByRole('region', { name: 'Notificações' }).isConnected).toBe(true);
   });
 
-  it('leads to /login whoever comes back before another page has been drawn', async () => {
+  it('leads to /login on the way back even before another page was rendered', async () => {
     const { app } = await openSite('/explore', member);
     await act(async () => {
       app.session.end('logout');
@@ -241,7 +241,7 @@ describe('access', () => {
     await vi.waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
 
-  it('leads a signed-out person to /login without remembering', async () => {
+  it('leads a signed-out person to /login and remembers no page', async () => {
     const { app } = await openSite('/explore', member);
     act(() => app.session.end('logout'));
     await vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));

@@ -20,7 +20,7 @@ beforeEach(() => {
 const see = (viewport: number, sights: Record<string, { visible: number; height: number }>) =>
   act(async () => FakeObserver.of('inicio')?.see(viewport, sights));
 
-describe('which section owns the address', () => {
+describe('the section in the address', () => {
   it.each([
     ['exactly half of it', { visible: 400, section: 800, viewport: 900 }, 0.5],
     ['all of it', { visible: 800, section: 800, viewport: 900 }, 1],
@@ -54,7 +54,7 @@ describe('the landing page', () => {
     expect(offer('Gratuito').getByText(plansTexts.notes.free)).toBeTruthy();
   });
 
-  it('replaces the address with the section in sight, without growing the history or scrolling', async () => {
+  it('replaces the hash with the visible section, without entries in the history or scrolling', async () => {
     await openSite('/');
     expect([...(FakeObserver.of('inicio')?.targets ?? [])].map(({ id }) => id)).toEqual([
       'inicio',
@@ -86,7 +86,7 @@ describe('the landing page', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('leaves the address to a link that was just pressed, while its page is on the way', async () => {
+  it('does not change the address while the page of a pressed link loads', async () => {
     await openSite('/');
     // The router changes the address before React renders.
     window.history.pushState({ key: 'pressed', idx: 1 }, '', '/privacy');
@@ -107,7 +107,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   });
 
-  it('names its ways on: five links, Entrar and Cadastrar', async () => {
+  it('has five links, Entrar and Cadastrar', async () => {
     await openSite('/');
     const header = within(screen.getByRole('banner'));
     const ways = [
@@ -124,7 +124,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('offers the assistant to who is signed in', async () => {
+  it('offers the assistant to a signed-in person', async () => {
     await openSite('/', {
       token: 't',
       userId: 7,
@@ -175,7 +175,7 @@ describe('the landing page', () => {
     expect(region.dataset.paused).toBeUndefined();
   });
 
-  it('shows the finished answer at first, and replays it with real citations once seen and idle', async () => {
+  it('shows the finished answer first, and replays it with real citations once it is visible and the page idle', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const user = userEvent.setup();
     await openSite('/');
@@ -195,7 +195,7 @@ describe('the landing page', () => {
     expect(answer?.textContent).toContain('mecânica');
   });
 
-  it('shows the finished answer to who asked for less motion', async () => {
+  it('shows only the finished answer with reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await openSite('/');
     const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
@@ -216,7 +216,7 @@ describe('the landing page', () => {
     expect(within(card).getByRole('list').textContent).toContain('Ministério da Saúde');
   });
 
-  it('keeps a question for the person who signs up, together with the wish for the free plan', async () => {
+  it('keeps a question and the free plan for the person who signs up', async () => {
     const user = userEvent.setup();
     const { app } = await openSite('/');
     await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Meta de pressão?{Enter}');

@@ -50,11 +50,11 @@ describe('the legal texts', () => {
     expect(textOf(document)).toMatch(mention);
   });
 
-  it('never call the authority by its former name', () => {
+  it('never use the former name of the authority', () => {
     expect(textOf(terms) + textOf(privacy)).not.toMatch(/Autoridade Nacional/);
   });
 
-  it('speak of the brand they are given', () => {
+  it('contain the configured brand', () => {
     const other = textOf(
       privacyPolicy({
         ...defaultLegalIdentity,

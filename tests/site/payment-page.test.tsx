@@ -45,13 +45,13 @@ it.each([
   ['an unknown plan', { planNameIdentifier: 'nope' }],
   ['a plan that is not paid', { planNameIdentifier: 'free_plan' }],
   ['a corporate plan', { planNameIdentifier: 'corporate_plan' }],
-])('with %s it gives way to the plan choice', async (_name, state) => {
+])('with %s it leads to the plan choice', async (_name, state) => {
   await openPayment(state);
   expect(await screen.findByRole('heading', { name: 'Escolha seu Plano' })).toBeTruthy();
   expect(window.location.pathname).toBe('/choose-plan');
 });
 
-it('with a plan it is that plan’s payment, and the way back leads to the plans', async () => {
+it('with a plan it is that plan’s payment, and the back link leads to the plans', async () => {
   await openPayment({ planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagamento' })).toBeTruthy();
   expect(await screen.findByText('Assinatura do plano Hipócrates')).toBeTruthy();
@@ -59,14 +59,14 @@ it('with a plan it is that plan’s payment, and the way back leads to the plans
   await waitFor(() => expect(window.location.pathname).toBe('/choose-plan'));
 });
 
-it('without a state, an attempt left in the tab is looked into', async () => {
+it('without a state, an attempt that is stored in the tab is looked up', async () => {
   attempt = { data: { status: 'paid', outcome: 'succeeded' } };
   await openPayment(null, { key: 'k-1', plan: 'fleming_plan', at: Date.now() });
   expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
   expect(window.location.pathname).toBe('/payment');
 });
 
-it('begins in a fresh document where a third party’s script has run', async () => {
+it('begins in a new document after a third-party script has run', async () => {
   foreign.hasRun = true;
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await openPayment({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
@@ -74,7 +74,7 @@ it('begins in a fresh document where a third party’s script has run', async ()
   expect(screen.queryByLabelText('Número do cartão')).toBeNull();
 });
 
-it('says why no card is typed where a reload would end the session, and offers to sign in by e-mail', async () => {
+it('explains why there is no card form if a reload would end the session, and offers to sign in by e-mail', async () => {
   foreign.hasRun = true;
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.stubGlobal('localStorage', {

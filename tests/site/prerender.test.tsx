@@ -31,7 +31,7 @@ describe('pre-rendering', () => {
   });
 
   it.each(Object.entries(said))(
-    '%s says its piece without JavaScript, and no style or script inside',
+    '%s has its content without JavaScript, and no inline style or script',
     async (path, text) => {
       const html = await renderPage(path);
       expect(html).toMatch(text);
@@ -51,14 +51,14 @@ describe('pre-rendering', () => {
     '/explore',
   ];
 
-  it.each(guarded)('%s says that the access is being checked, whoever asks', async (path) => {
+  it.each(guarded)('%s shows that the access is being checked, to everybody', async (path) => {
     const html = await renderPage(path);
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Verificando autenticação...');
     expect(html).toBe(await renderPage('/chat'));
     expect(drawingAt(path)).toBe('verifying');
   });
 
-  it('whatever is no page says so', async () => {
+  it('an unknown path shows the page for it', async () => {
     expect(await renderPage('/not-found')).toMatch(/Página Não Encontrada/);
     expect([drawingAt('/nowhere'), drawingAt('/chat/4/2'), drawingAt('/reset-password')]).toEqual(
       Array(3).fill('not-found'),

@@ -9,12 +9,12 @@ const site = join(import.meta.dirname, '../../packages/site');
 describe.each(routes)('the row of $path is all that a route needs: ', (route) => {
   const address = route.path.replace(/\/:\w+\?$/, '');
 
-  it('its page is found and loads', async () => {
+  it('its page exists and loads', async () => {
     expect(existsSync(join(site, pageSource(address) ?? ''))).toBe(true);
     await expect(preloadPage(address)).resolves.toBeUndefined();
   });
 
-  it('its head follows from the texts', () => {
+  it('its head comes from the texts', () => {
     const { title, description, indexed, canonical } = pageMeta(address);
     expect(title).toBe(`${siteTexts.titles[route.name]} | Vesálio`);
     expect(indexed).toBe(route.isIndexed === true);
@@ -23,7 +23,7 @@ describe.each(routes)('the row of $path is all that a route needs: ', (route) =>
     expect(prerenderedPaths.includes(address)).toBe(route.isIndexed === true);
   });
 
-  it('its breadcrumbs end with it, and lead to pages', () => {
+  it('its breadcrumbs end with it, and link to pages', () => {
     const crumbs = breadcrumbsOf(address);
     if (route.frame === 'landing') return expect(crumbs).toEqual([]);
     expect(crumbs[0]).toEqual({ text: 'Início', to: '/' });
@@ -34,7 +34,7 @@ describe.each(routes)('the row of $path is all that a route needs: ', (route) =>
   });
 });
 
-test('no page is without a row', () => {
+test('every page has a row', () => {
   const pages = readdirSync(join(site, 'src/pages')).filter((file) => file.endsWith('-page.tsx'));
   const named = new Set(routes.map(({ page }) => `${page}.tsx`));
   expect(pages.filter((file) => !named.has(file))).toEqual(['not-found-page.tsx']);

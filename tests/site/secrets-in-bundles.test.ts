@@ -13,7 +13,7 @@ const record = join(packages, 'site/dist-ssr/canaries.json');
 const folders = ['site/dist', 'site/server/dist', 'widgets/dist-embed'];
 
 describe.runIf(existsSync(record) || process.env.CI)('the built product', () => {
-  it.each(folders)('%s holds no secret of the environment that it was built in (catalogue 48)', (folder) => {
+  it.each(folders)('%s contains no secret of the build environment (catalogue 48)', (folder) => {
     const canaries: [string, string][] = Object.entries(JSON.parse(readFileSync(record, 'utf8')));
     expect(canaries.map(([name]) => name)).toContain('CHAT_API_KEY');
     const files = readdirSync(join(packages, folder), { recursive: true, withFileTypes: true }).filter(

@@ -97,7 +97,7 @@ describe('the page', () => {
     expect((await region('Política de Privacidade')).textContent).toContain(legal.privacy.sections[0]?.title);
   });
 
-  it('of a person on an institutional seat says why nothing can be changed, and offers nothing that cannot', async () => {
+  it('explains to a person on an institutional seat why nothing can be changed, and hides what cannot', async () => {
     await setup({
       [READ]: { data: accountAnswer({ institution: 'Hospital Exemplo', council: 'CRM-SP 123456' }) },
     });
@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(await region('Termos de Uso')).toBeTruthy();
   });
 
-  it('moves the focus to the section that is asked for, once per asking', async () => {
+  it('moves the focus to the requested section, once per request', async () => {
     const { show } = await setup({}, { section: 'plan', asked: 'a' });
     await region('Meu Plano');
     const heading = screen.getByRole('heading', { name: 'Meu Plano' });
@@ -125,13 +125,13 @@ describe('the page', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('leaves the focus alone where nobody asked for a section', async () => {
+  it('does not move the focus without a requested section', async () => {
     await setup();
     await region('Perfil');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('a load failure says so and offers a retry; cards and texts stay', async () => {
+  it('shows a message and a retry after a load failure; cards and texts stay', async () => {
     let works = false;
     const { user } = await setup({ [READ]: () => (works ? { data: accountAnswer() } : { status: 400 }) });
     const alert = await screen.findByText(/^Não foi possível carregar os dados da sua conta/);
@@ -145,7 +145,7 @@ describe('the page', () => {
 });
 
 describe('view and edit', () => {
-  it('shows what is known as it is read', async () => {
+  it('formats the data for reading', async () => {
     await setup({ [READ]: { data: accountAnswer({ complementAddress: '', phoneNumber: '2134567890' }) } });
     const facts = async (name: string) => {
       const section = await region(name);
@@ -167,7 +167,7 @@ describe('view and edit', () => {
     expect(address).not.toHaveProperty('Complemento');
   });
 
-  it('holds each legal text in a named box that the keyboard reaches', async () => {
+  it('shows each legal text in a named box that can be focused by keyboard', async () => {
     await setup();
     for (const title of ['Termos de Uso', 'Política de Privacidade']) {
       const section = await screen.findByRole('region', { name: title });
@@ -194,7 +194,7 @@ describe('view and edit', () => {
     expect(document.activeElement?.textContent).toBe('Meus cartões');
   });
 
-  it('one section at a time: the others’ buttons are disabled meanwhile, and the focus goes in and comes back', async () => {
+  it('edits one section at a time: the others’ buttons are disabled, and the focus moves in and returns', async () => {
     const { user } = await setup();
     const profile = await edit(user, 'Perfil');
     expect(document.activeElement).toBe(profile.getByLabelText('Nome'));
@@ -219,7 +219,7 @@ describe('view and edit', () => {
     expect(disabled('Alterar foto')).toBe(true);
   });
 
-  it('sends the changed fields alone, and the e-mail cannot be changed', async () => {
+  it('sends only the changed fields, and the e-mail cannot be changed', async () => {
     const { backend, notes, user } = await setup();
     const profile = await edit(user, 'Perfil');
     expect(profile.getByLabelText('E-mail').hasAttribute('readonly')).toBe(true);
@@ -233,7 +233,7 @@ describe('view and edit', () => {
     expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
   });
 
-  it('takes the country off a phone number that is pasted', async () => {
+  it('removes the country code from a pasted phone number', async () => {
     const { user } = await setup();
     const phone = (await edit(user, 'Perfil')).getByLabelText('Telefone');
     await user.clear(phone);
@@ -242,7 +242,7 @@ describe('view and edit', () => {
     expect(value(phone)).toBe('(11) 3456-7890');
   });
 
-  it('says that nothing changed', async () => {
+  it('reports that nothing was changed', async () => {
     const { backend, notes, user } = await setup();
     const section = await edit(user, 'Identificação');
     await user.click(section.getByRole('button', { name: 'Salvar' }));
@@ -250,7 +250,7 @@ describe('view and edit', () => {
     expect(backend.callsTo(UPDATE)).toHaveLength(0);
   });
 
-  it('tells each mistake at its field and sends nothing', async () => {
+  it('shows each error at its field and sends nothing', async () => {
     const { backend, user } = await setup();
     const profile = await edit(user, 'Perfil');
     await user.clear(profile.getByLabelText('Nome'));
@@ -273,7 +273,7 @@ describe('view and edit', () => {
     expect(backend.callsTo(UPDATE)).toHaveLength(0);
   });
 
-  it('an update failure keeps what was typed', async () => {
+  it('keeps the input after an update failure', async () => {
     const { user } = await setup({ [UPDATE]: { status: 500 } });
     const section = await edit(user, 'Identificação');
     await user.clear(section.getByLabelText('CPF'));
@@ -285,7 +285,7 @@ describe('view and edit', () => {
     expect(value(section.getByLabelText('Sexo'))).toBe('');
   });
 
-  it('offers the three sexes and none, and keeps a word that it does not know', async () => {
+  it('offers the three sexes and none, and keeps an unknown value', async () => {
     const { user } = await setup({ [READ]: { data: accountAnswer({ sex: 'Intersexo' }) } });
     const section = await edit(user, 'Identificação');
     const options = within(section.getByLabelText('Sexo')).getAllByRole('option');
@@ -309,7 +309,7 @@ describe('address', () => {
     return section;
   };
 
-  it('the postal code fills and locks what it knows, and that alone', async () => {
+  it('the postal code fills and locks only the fields that its look-up knows', async () => {
     const { backend, user } = await setup({ 'GET /public/cep/:cep': { data: found } });
     const section = await typeCep(user, '01001000');
     await waitFor(() => expect(value(section.getByLabelText('Cidade'))).toBe('São Paulo'));
@@ -331,7 +331,7 @@ describe('address', () => {
     expect(backend.callsTo('GET /public/cep/:cep')).toHaveLength(1);
   });
 
-  it('an unknown code is told and everything stays open', async () => {
+  it('an unknown code shows a message and no field is locked', async () => {
     const { user } = await setup({ 'GET /public/cep/:cep': { data: { erro: 'true' } } });
     const section = await typeCep(user, '99999999');
     expect(await section.findAllByText('CEP não encontrado.')).toBeTruthy();
@@ -353,7 +353,7 @@ describe('address', () => {
     expect(section.getByText('Cidade é obrigatória.')).toBeTruthy();
   });
 
-  it('where the service fails the person writes', async () => {
+  it('all fields can be typed if the service fails', async () => {
     const { backend, user } = await setup({
       'GET /public/localidades/estados': { status: 400 },
       'GET /public/localidades/estados/:uf/municipios': { status: 400 },
@@ -399,7 +399,7 @@ describe('plan', () => {
     expect(section.queryByText('Direito de arrependimento')).toBeNull();
   });
 
-  it('cancelling asks, tells of the right of withdrawal, and ends on the free plan', async () => {
+  it('cancelling asks first, mentions the right of withdrawal, and leads to the free plan', async () => {
     const { app, backend, user } = await setup({
       'DELETE /api/subscription/cancel': { data: { success: true } },
     });
@@ -422,7 +422,7 @@ describe('plan', () => {
     expect(app.session.getState().session).toMatchObject({ planName: 'free_plan', hasActivePlan: true });
   });
 
-  it('choosing the free plan activates it and stays here', async () => {
+  it('choosing the free plan activates it on the same page', async () => {
     const { app, notes, user } = await setup({
       'POST /api/subscription/link-free': { data: { hasActivePlan: true, planName: 'free_plan', planId: 1 } },
     });
@@ -441,7 +441,7 @@ describe('plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('another plan opens the payment, the corporate one an outside link', async () => {
+  it('another plan opens the payment, the corporate one an external link', async () => {
     const { user } = await setup();
     await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
     await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
@@ -470,7 +470,7 @@ describe('plan', () => {
     expect(receipt.getByText('Fornecedor').nextElementSibling?.textContent).toBe(seller.name);
   });
 
-  it('on an origin where cards may not be typed the ways to them open the product', async () => {
+  it('on an origin where cards may not be typed, their links open the product', async () => {
     await setup({}, { productAccount: 'https://produto.example/account' });
     const link = (await inRegion('Meus cartões')).getByRole('link', { name: 'Adicionar cartão' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -481,7 +481,7 @@ describe('plan', () => {
   });
 });
 
-it('asks for one mail, however often the button is pressed before its flow is there', async () => {
+it('requests one mail, however often the button is pressed before its flow has loaded', async () => {
   const MAIL = 'POST /api/auth/forgot-password';
   const { app, backend, user } = await setup({ [MAIL]: { data: {} } });
   const auth = await app.auth();
@@ -504,7 +504,7 @@ describe('cards', () => {
   const DELETE = 'DELETE /api/clientCards/:id';
   const ADD = 'POST /api/clientCards/cliente/:id';
 
-  it('removes one after asking; one in use is refused', async () => {
+  it('removes one after a confirmation, and refuses to remove one in use', async () => {
     const { backend, notes, user } = await setup({ [DELETE]: { data: {} } });
     const section = await inRegion('Meus cartões');
     await user.click(await section.findByRole('button', { name: 'Excluir cartão Consultório' }));
@@ -522,7 +522,7 @@ describe('cards', () => {
     expect(notes()).toContain('success: Cartão removido com sucesso!');
   });
 
-  it('names no two buttons alike: the last digits tell nicknames apart, and a count the same card saved twice', async () => {
+  it('no two buttons have the same name: the last digits distinguish nicknames, a count the same card saved twice', async () => {
     const saved = (clientCardId: number, label: string, maskedNumber: string) => ({
       ...card,
       clientCardId,
@@ -562,7 +562,7 @@ describe('cards', () => {
     expect(await (await inRegion('Meus cartões')).findByText(sentence)).toBeTruthy();
   });
 
-  it('adds one with its nickname; a refusal keeps the number and clears the code', async () => {
+  it('adds one with its nickname, and a refusal keeps the number and clears the code', async () => {
     const { backend, notes, user } = await setup({
       [ADD]: { status: 400 },
       'GET /public/cep/:cep': { data: { erro: true } },
@@ -614,7 +614,7 @@ describe('security', () => {
   it.each([
     [true, 'Alterar senha'],
     [false, 'Definir senha'],
-  ])('with hasPassword %j the password goes by mail: %s', async (hasPassword, name) => {
+  ])('with hasPassword %j the password is set by mail: %s', async (hasPassword, name) => {
     const { backend, user } = await setup({
       [READ]: { data: accountAnswer({ hasPassword }) },
       'POST /api/auth/forgot-password': { data: {} },
@@ -628,7 +628,7 @@ describe('security', () => {
     });
   });
 
-  it('a mail that could not be asked for is told', async () => {
+  it('reports a mail that could not be requested', async () => {
     const { user } = await setup({ 'POST /api/auth/forgot-password': { status: 500 } });
     await region('Perfil');
     const section = await inRegion('Opções da Conta');
@@ -638,7 +638,7 @@ describe('security', () => {
     );
   });
 
-  it('deleting asks first, tells a failure, and ends outside', async () => {
+  it('deleting asks first, reports a failure, and signs out', async () => {
     const DELETE = 'DELETE /api/auth/delete-account';
     const { backend, deleted, user } = await setup({ [DELETE]: { status: 500 } });
     await region('Perfil');

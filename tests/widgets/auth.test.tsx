@@ -56,7 +56,7 @@ describe('login', () => {
       <LoginWidget onDone={on.done} onNavigate={on.navigate} {...props} />
     );
 
-  it('sends what was typed and goes where the session belongs', async () => {
+  it('sends the input and leads to the page of the session', async () => {
     const { backend, done, user, app } = await setup(login(), {
       'POST /api/auth/login': { data: loginAnswer() },
     });
@@ -82,7 +82,7 @@ describe('login', () => {
     expect(done.mock.calls[0]?.[0]).toMatchObject(wanted);
   });
 
-  it('returns to a remembered origin, but never to a foreign one', async () => {
+  it('returns to a remembered page, but never to another origin', async () => {
     const routes = { 'POST /api/auth/login': { data: loginAnswer() } };
     const first = await setup(login({ from: '/account#cards' }), routes);
     await typeLogin(first.user);
@@ -99,7 +99,7 @@ describe('login', () => {
       { data: loginAnswer({ token: undefined }) },
       'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
     ],
-  ])('a failure %j is told and keeps what was typed', async (reply, sentence) => {
+  ])('shows the failure %j and keeps the input', async (reply, sentence) => {
     const { done, user } = await setup(login(), { 'POST /api/auth/login': reply });
     await typeLogin(user);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('login', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('is busy once: a second press sends nothing more', async () => {
+  it('sends once: a second press while busy does nothing', async () => {
     const { backend, done, user } = await setup(login(), {
       'POST /api/auth/login': { data: loginAnswer(), delayMs: 1000 },
     });
@@ -172,7 +172,7 @@ describe('login', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('Google: what failed before is no longer shown once its window opens', async () => {
+  it('Google: an earlier error is hidden once its window opens', async () => {
     const asked = () => new Promise<undefined>(() => {});
     const { user } = await setup(login({ askGoogle: asked }), { 'POST /api/auth/login': { status: 401 } });
     await typeLogin(user);
@@ -181,7 +181,7 @@ describe('login', () => {
     await waitFor(() => expect(screen.queryByText(/inválidos/)).toBeNull());
   });
 
-  it('Google: a credential signs in; a closed window says nothing', async () => {
+  it('Google: a credential signs in, and a closed window shows no message', async () => {
     const answers = [undefined, { credential: 'jwt', select_by: 'btn' }];
     const { backend, done, user } = await setup(login({ askGoogle: async () => answers.shift() }), {
       'POST /api/auth/google-login': { data: loginAnswer() },
@@ -211,7 +211,7 @@ describe('registration', () => {
     await user.click(screen.getByRole('checkbox', { name: /Termos de Uso/ }));
   };
 
-  it('says what is missing on submit, and sends nothing', async () => {
+  it('shows what is missing on submit, and sends nothing', async () => {
     const { backend, user } = await setup(form());
     await user.click(screen.getByRole('button', { name: 'Registrar' }));
     for (const sentence of [
@@ -226,7 +226,7 @@ describe('registration', () => {
     expect(backend.requests).toHaveLength(0);
   });
 
-  it('checks on change and on blur, and the repetition again when the password changes', async () => {
+  it('validates on change and on blur, and the repetition again when the password changes', async () => {
     const { user } = await setup(form());
     await user.type(screen.getByLabelText('E-mail'), 'ana@');
     expect(await screen.findByText('Formato de email inválido.')).toBeTruthy();
@@ -269,7 +269,7 @@ describe('registration', () => {
     });
   });
 
-  it('a paid plan of the link leads to its payment once nothing else stands in the way', async () => {
+  it('a paid plan in the link leads to its payment after all gates', async () => {
     const { done, user } = await setup(form('hippocrates_plan'), {
       'POST /api/auth/register': { data: loginAnswer({ hasActivePlan: false }) },
     });
@@ -283,7 +283,7 @@ describe('registration', () => {
     );
   });
 
-  it('tells a failure and keeps the form', async () => {
+  it('shows a failure and keeps the form', async () => {
     const { user } = await setup(form(), { 'POST /api/auth/register': { status: 409 } });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Registrar' }));
@@ -327,7 +327,7 @@ describe('forgot password', () => {
   it.each([
     [undefined, '/login'],
     [sessionOf(), '/account'],
-  ])('leads back by the session', async (session, path) => {
+  ])('leads back to the page of the session', async (session, path) => {
     const { navigate, user } = await setup(
       (on) => <ForgotPasswordWidget onNavigate={on.navigate} />,
       {},
@@ -350,7 +350,7 @@ describe('reset password', () => {
     await user.click(screen.getByRole('button', { name: 'Redefinir senha' }));
   };
 
-  it('without a token says so and sends nothing', async () => {
+  it('without a token shows a message and sends nothing', async () => {
     const { backend, user } = await setup(dialog(undefined));
     expect(await screen.findByText('Token de redefinição inválido ou ausente.')).toBeTruthy();
     await fill(user);
@@ -369,7 +369,7 @@ describe('reset password', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledWith('done'), { timeout: 4_000 });
   });
 
-  it('tells a failure and a mismatch', async () => {
+  it('shows a failure and a mismatch', async () => {
     const { user } = await setup(dialog('tok'), { 'POST /api/auth/reset-password': { status: 400 } });
     await fill(user, 'Outra#2026');
     expect(await screen.findByText('As senhas não conferem.')).toBeTruthy();
@@ -406,7 +406,7 @@ describe('e-mail code', () => {
     expect(backend.requests[0]?.path).toBe('/api/auth/validateEmail/A1B2C');
   });
 
-  it('submits by itself each distinct code once, typed or pasted, but never a corrected box', async () => {
+  it('submits each distinct code once by itself, typed or pasted, but never after a correction', async () => {
     const { backend, user } = await setup(
       widget,
       { 'POST /api/auth/validateEmail/:code': { status: 400 } },
@@ -445,7 +445,7 @@ describe('e-mail code', () => {
     await waitFor(() => expect(done.mock.calls[0]?.[0]).toMatchObject({ to: '/login' }));
   });
 
-  it('an incomplete code is not sent; a wrong one is told and typing clears the message', async () => {
+  it('does not send an incomplete code; typing clears the message about a wrong one', async () => {
     const { backend, user } = await setup(
       widget,
       { 'POST /api/auth/validateEmail/:code': { status: 400 } },
@@ -481,7 +481,7 @@ describe('e-mail code', () => {
   it.each([
     [unvalidated, '/api/auth/resend-validate-email/ana%40exemplo.com.br'],
     [sessionOf({ isEmailValidated: false, email: '' }), '/api/auth/resend-validate-email/7'],
-  ])('sends another code by e-mail, else by id', async (session, path) => {
+  ])('requests another code by e-mail address, or else by id', async (session, path) => {
     const { backend, user } = await setup(
       widget,
       { 'POST /api/auth/resend-validate-email/:to': { data: {} } },
@@ -493,7 +493,7 @@ describe('e-mail code', () => {
     expect(await screen.findByRole('button', { name: /Reenviar em/ })).toBeTruthy();
   });
 
-  it('tells when another code could not be sent', async () => {
+  it('reports that another code could not be sent', async () => {
     const { user } = await setup(
       widget,
       { 'POST /api/auth/resend-validate-email/:to': { status: 500 } },
@@ -510,7 +510,7 @@ describe('terms', () => {
     <TermsDialog remembered={remembered} onDone={on.done} onSignOut={() => {}} />
   );
 
-  it('asks for the tick before anything is sent', async () => {
+  it('sends nothing without the tick', async () => {
     const { backend, user } = await setup(dialog(), {}, without);
     await user.click(await screen.findByRole('button', { name: 'Aceitar e continuar' }));
     expect(
@@ -524,7 +524,7 @@ describe('terms', () => {
     [sessionOf({ acceptTerms: false, hasActivePlan: false }), undefined, '/choose-plan'],
     [without, '/account#cards', '/account#cards'],
     [sessionOf({ acceptTerms: false, isEmailValidated: false }), '/chat', '/validate-email'],
-  ])('accepted, leads on', async (session, remembered, to) => {
+  ])('leads on after the acceptance', async (session, remembered, to) => {
     const { app, backend, done, user } = await setup(
       dialog(remembered),
       { 'POST /api/auth/accept-terms': { data: {} } },
@@ -538,7 +538,7 @@ describe('terms', () => {
     expect(app.session.getState().session?.acceptTerms).toBe(true);
   });
 
-  it('tells a failure and stays', async () => {
+  it('shows a failure and stays open', async () => {
     const { done, user } = await setup(dialog(), { 'POST /api/auth/accept-terms': { status: 500 } }, without);
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Aceitar e continuar' }));
@@ -547,7 +547,7 @@ describe('terms', () => {
   });
 });
 
-describe('a host’s own sentences', () => {
+describe('custom texts of a host', () => {
   const strings: TextOverrides = {
     auth: {
       login: { errors: { emailRequired: 'Cadê o e-mail?' } },
@@ -574,7 +574,7 @@ describe('a host’s own sentences', () => {
       'Redefinir senha',
       'Escolha uma senha.',
     ],
-  ])('are said by the form: %s', async (_name, widget, submit, sentence) => {
+  ])('are shown by the form: %s', async (_name, widget, submit, sentence) => {
     const { user } = await setup(() => widget, {}, undefined, strings);
     await user.click(screen.getByRole('button', { name: submit }));
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);

@@ -64,11 +64,11 @@ const edgePairs: [string, string][] = [
 ];
 
 describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
-  it.each(textPairs)('sets %s on %s at 4.5:1 or more', (ink, ground) => {
+  it.each(textPairs)('gives the text %s on %s a contrast of 4.5:1 or more', (ink, ground) => {
     expect(contrast(token(ink, theme), token(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edgePairs)('draws %s on %s at 3:1 or more', (edge, ground) => {
+  it.each(edgePairs)('gives %s on %s a contrast of 3:1 or more', (edge, ground) => {
     expect(contrast(token(edge, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -95,7 +95,7 @@ describe('a wish for more contrast', () => {
 });
 
 describe('the drawn card', () => {
-  it.each(['card-glow', 'card-base'])('sets its text on %s at 4.5:1 or more', (ground) => {
+  it.each(['card-glow', 'card-base'])('gives its text on %s a contrast of 4.5:1 or more', (ground) => {
     const colour = (name: string) =>
       linearRgb(new RegExp(`--${name}:\\s*(oklch\\([^)]*\\))`).exec(css)?.[1] ?? 'oklch(0% 0 0)');
     expect(contrast(colour('on-card'), colour(ground))).toBeGreaterThanOrEqual(4.5);

@@ -7,7 +7,7 @@ import light from '../../packages/widgets/tokens/vesalio-light.tokens.json';
 const files = { light, dark };
 
 describe.each(['light', 'dark'] as const)('the design tokens of the %s theme', (theme) => {
-  it('are those of the sheet; `pnpm tokens` writes them', () => {
+  it('are those of the style sheet; `pnpm tokens` writes them', () => {
     expect(files[theme]).toEqual(designTokens(css, theme));
   });
 
@@ -34,7 +34,7 @@ describe('the sheet', () => {
     }
   });
 
-  it('answers a wish for more contrast', () => {
+  it('has rules for prefers-contrast', () => {
     expect(css).toContain('@media (prefers-contrast: more)');
   });
 });

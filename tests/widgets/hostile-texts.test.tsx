@@ -14,7 +14,7 @@ function expectHarmless(): void {
 /** The kinds of elements in the page. */
 const kinds = () => new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName));
 
-test('a notification shows hostile texts as they are (catalogue 1)', () => {
+test('a notification shows hostile texts as plain text (catalogue 1)', () => {
   const texts = [...HTML, ...payloads.filter((_, index) => isLong || index % 8 === 0)];
   const notices = (shown: readonly string[]) => (
     <Notices
@@ -31,7 +31,7 @@ test('a notification shows hostile texts as they are (catalogue 1)', () => {
   expect(kinds()).toEqual(harmless);
 });
 
-test('the name of an attached file is a text, whatever it holds (catalogue 1)', async () => {
+test('the name of an attached file is shown as text, whatever it contains (catalogue 1)', async () => {
   await openChat(chatRoutes());
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   const box = screen.getByRole('textbox', { name: 'Mensagem' });

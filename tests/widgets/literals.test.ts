@@ -73,7 +73,7 @@ function literalIn({ property, value }: Declaration): string | undefined {
 const short = (path: string) => path.replace(/^(\.\.\/)+(packages\/)?/, '');
 
 describe('the values of the visual language', () => {
-  it('are told from tokens by the check itself', () => {
+  it('are distinguished from tokens by the check', () => {
     const found = (property: string, value: string) => literalIn({ line: 1, property, value });
     expect(found('color', '#fff')).toBe('colour');
     expect(found('background', 'color-mix(in oklab, var(--ink) 7%, transparent)')).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the values of the visual language', () => {
     expect(found('font-size', '14px')).toBe('font size');
   });
 
-  it('stand among the tokens alone', () => {
+  it('are only in the tokens', () => {
     expect(Object.keys(sheets).length).toBeGreaterThan(25);
     const literals = Object.entries(sheets)
       .filter(([path]) => !(short(path) in allowed))
@@ -123,7 +123,7 @@ describe('the values of the visual language', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('allow no sheet that is gone', () => {
+  it('list no style sheet that no longer exists', () => {
     const known = Object.keys(sheets).map(short);
     expect(Object.keys(allowed).filter((path) => !known.includes(path))).toEqual([]);
   });

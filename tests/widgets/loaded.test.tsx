@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a value is loaded once, and what is pressed before waits for it', async () => {
+it('a value is loaded once, and earlier presses wait for it', async () => {
   const { load, nth } = byHand();
   const { result } = renderHook(() => useLoaded(load));
   const pressed = Promise.all([result.current.ready(), result.current.ready()]);
@@ -39,7 +39,7 @@ it('a value is loaded once, and what is pressed before waits for it', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a value that failed says so, and is fetched again by retry or by what is pressed', async () => {
+it('a value that failed is reported, and is fetched again by a retry or a press', async () => {
   const { load, nth } = byHand();
   const { result } = renderHook(() => useLoaded(load));
   await nth(0).refuse();
@@ -65,7 +65,7 @@ it('a lazy value waits for the first press', async () => {
   expect(await pressed).toBe('value');
 });
 
-it('a value made for the widget goes with it, also when it comes too late; then nothing is loaded for anybody', async () => {
+it('a value of a widget is disposed with it, also if it arrives later', async () => {
   const { load, release, nth } = byHand();
   const shown = renderHook(() => useLoaded(load, { release }));
   await nth(0).answer('first');
@@ -82,7 +82,7 @@ it('a value made for the widget goes with it, also when it comes too late; then 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('another occasion loads anew, and an answer to the old one is nobody’s', async () => {
+it('another key loads again, and a late answer for the old one is ignored', async () => {
   const { load, release, nth } = byHand();
   const { result, rerender } = renderHook(({ of }) => useLoaded(load, { of, release }), {
     initialProps: { of: 'fleming_plan' },
@@ -94,7 +94,7 @@ it('another occasion loads anew, and an answer to the old one is nobody’s', as
   expect(release.mock.calls).toEqual([['old']]);
 });
 
-it('what fails because the widget has gone is no failure to report', async () => {
+it('a failure caused by the removal of the widget is not reported', async () => {
   const { load, nth } = byHand();
   const { unmount } = renderHook(() => useLoaded(load));
   unmount();

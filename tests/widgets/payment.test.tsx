@@ -105,7 +105,7 @@ function componentTexts(container: HTMLElement): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the three steps', () => {
-  it('stand mounted all the time, each field with its token, and only one is in sight', async () => {
+  it('are always mounted, each field has its autocomplete token, and only one step is visible', async () => {
     const { view } = await setup();
     const tokens = Object.fromEntries(
       [...view.container.querySelectorAll('input[autocomplete]')].map((input) => [
@@ -129,7 +129,7 @@ describe('the three steps', () => {
     expect(screen.getByRole('list', { name: 'Etapas do pagamento' })).toBeTruthy();
   });
 
-  it('leave what was written before the look-up of postal codes was there', async () => {
+  it('keep text that was typed before the look-up of postal codes had loaded', async () => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -147,7 +147,7 @@ describe('the three steps', () => {
     expect(box('Endereço').value).toBe('Rua do Ouvidor, 50');
   });
 
-  it('go on only when valid, and say what is missing, tied to the fields', async () => {
+  it('continue only when valid, and show at the fields what is missing', async () => {
     const { user } = await setup();
     await user.click(button('Próximo'));
     const summary = await screen.findByRole('alert');
@@ -190,7 +190,7 @@ describe('the three steps', () => {
     expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
   });
 
-  it('show the brand, and draw no more of the number than its end', async () => {
+  it('show the brand, and of the number only its end', async () => {
     const { user } = await setup();
     await user.type(box('Número do cartão'), '378282246310005');
     expect(box('Número do cartão').value).toBe('3782 822463 10005');
@@ -199,7 +199,7 @@ describe('the three steps', () => {
     expect(screen.getByRole('img', { name: 'Prévia do cartão, American Express, Final 0005' })).toBeTruthy();
   });
 
-  it('take what a browser fills in: whole years, whole state names, all fields at once', async () => {
+  it('accept autofill: four-digit years, full state names, all fields at once', async () => {
     const { user } = await setup();
     const fill = (name: string, value: string, hidden = false) => {
       const input = screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
@@ -223,7 +223,7 @@ describe('the three steps', () => {
     await waitFor(() => expect(box('Endereço').value).toBe('Rua Augusta, 10'));
   });
 
-  it('lock the fields that the postal code filled, and those alone', async () => {
+  it('lock only the fields that the postal code filled', async () => {
     const { user } = await setup({
       postalCode: { data: { logradouro: '', bairro: '', localidade: 'São Paulo', uf: 'SP' } },
     });
@@ -241,7 +241,7 @@ describe('the three steps', () => {
 });
 
 describe('the address of a postal code', () => {
-  it('moves the focus on from CEP alone, and can be changed', async () => {
+  it('moves the focus on only from CEP, and can be changed', async () => {
     const { user } = await setup();
     await enterCard(user);
     await user.click(button('Próximo'));
@@ -263,7 +263,7 @@ describe('the address of a postal code', () => {
 });
 
 describe('paying', () => {
-  it('names a coupon without a description by its code beside the total', async () => {
+  it('shows the code of a coupon without a description beside the total', async () => {
     const { user } = await setup({ coupon: { data: { isValid: true } } });
     await toFinish(user);
     await user.type(box('Cupom de desconto'), 'MED20{Enter}');
@@ -272,7 +272,7 @@ describe('paying', () => {
     expect(total.nextElementSibling?.textContent).toBe('Cupom: MED20');
   });
 
-  it('sends the card with its address once, welcomes, and goes to the chat after three seconds', async () => {
+  it('sends the card with its address once, shows the welcome, and leads to the chat after three seconds', async () => {
     const { backend, done, user, app } = await setup();
     await toFinish(user, type);
     expect(screen.getByText('Total hoje')).toBeTruthy();
@@ -323,7 +323,7 @@ describe('paying', () => {
     });
   });
 
-  it('shows the total above the button, and a receipt that can be printed and then stays', async () => {
+  it('shows the total above the button, and a receipt that stays once it was printed', async () => {
     const { done, user, view } = await setup();
     const printed = vi.fn();
     vi.stubGlobal('print', printed);
@@ -355,7 +355,7 @@ describe('paying', () => {
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
   });
 
-  it('an unticked box saves no card', async () => {
+  it('saves no card if the box is not ticked', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
     await user.click(
@@ -366,7 +366,7 @@ describe('paying', () => {
     expect(backend.callsTo('POST /api/clientCards/cliente/:id')).toHaveLength(0);
   });
 
-  it('a refusal keeps everything but the code', async () => {
+  it('keeps all fields but the code after a refusal', async () => {
     const { user } = await setup({ pay: { status: 402, data: { message: 'Saldo insuficiente.' } } });
     await toFinish(user);
     await user.click(button('Finalizar pagamento'));
@@ -376,7 +376,7 @@ describe('paying', () => {
     expect(box('Nome impresso no cartão').value).toBe("Ana D'Ávila");
   });
 
-  it('finishing with a fault behind jumps to its step', async () => {
+  it('jumps back to the step of an invalid field', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
     // Simulates the page entering the back-forward cache.
@@ -390,7 +390,7 @@ describe('paying', () => {
     expect(backend.callsTo(PAY)).toHaveLength(0);
   });
 
-  it('a coupon that was typed and not applied is asked about first', async () => {
+  it('asks first about a coupon that was typed and not applied', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
     await paste(user, box('Cupom de desconto'), 'MED20');
@@ -404,7 +404,7 @@ describe('paying', () => {
     await screen.findByText('Boas-vindas');
   });
 
-  it('an unknown outcome is said plainly, asks the gateway, and offers no button that pays', async () => {
+  it('reports an unknown outcome, asks the gateway, and offers no button that pays', async () => {
     const { backend, user } = await setup({
       pay: { fail: 'before' },
       attempt: { data: { status: 'inflight' } },
@@ -426,14 +426,14 @@ describe('a payment that is open on another device', () => {
     data: [{ key: 'k-2', status: 'unknown', plan: 'hippocrates_plan', startedAt: '2026-11-20T13:05:00Z' }],
   };
 
-  it('is shown in place of the form, with its plan and its time, and pays nothing', async () => {
+  it('is shown in place of the form, with plan and time, and nothing can be paid', async () => {
     const { backend } = await setup({ underWay, attempt: { data: { status: 'inflight' } } });
     expect(await screen.findByText('Conferindo o pagamento...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
     expect(backend.callsTo(PAY)).toHaveLength(0);
   });
 
-  it('is shown when this one was not let through, and the card is cleared', async () => {
+  it('is shown when this one was blocked, and the card is cleared', async () => {
     const { backend, user } = await setup({
       pay: {
         status: 409,
@@ -466,7 +466,7 @@ describe('saved cards', () => {
     savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
   ];
 
-  it('are chosen first, start at the last step and are paid by id', async () => {
+  it('are selected first, start at the last step and are paid by id', async () => {
     const { backend, user } = await setup({ cards });
     const group = screen.getByRole('radiogroup', { name: 'Cartões salvos' });
     const radios = within(group).getAllByRole<HTMLInputElement>('radio');
@@ -488,7 +488,7 @@ describe('saved cards', () => {
     });
   });
 
-  it('another card leads to the form, and back', async () => {
+  it('lead to the form for another card, and back', async () => {
     const { back, user } = await setup({ cards });
     await user.click(button('Adicionar outro cartão'));
     await paste(user, box('Número do cartão'), NUMBER);
@@ -504,7 +504,7 @@ describe('saved cards', () => {
 describe('the card number and the code', () => {
   const found = (text: string) => new RegExp(`${NUMBER}|${SPACED}|\\b${CVV}\\b`).test(text);
 
-  it('are gone after leaving: pagehide, and the end of the widget (catalogue 34)', async () => {
+  it('are cleared at pagehide and when the widget is removed (catalogue 34)', async () => {
     const { user, view } = await setup();
     await enterCard(user, type);
     const [number, cvv] = [box('Número do cartão'), box('CVV')];

@@ -52,7 +52,7 @@ it('shows the private plans as articles with price, features and one button each
   expect(screen.queryByText('Plano atual')).toBeNull();
 });
 
-it('says on each card which of its features are not in this version', async () => {
+it('lists on each card the features that are not in this version', async () => {
   await setup();
   const note = (name: string) =>
     within(screen.getByRole('article', { name })).queryByText(/nesta versão\.$/)?.textContent;
@@ -80,13 +80,13 @@ it.each([
   expect(screen.getAllByText('Plano atual')).toHaveLength(1);
 });
 
-it('hands a paid plan over with identifier and name', async () => {
+it('passes a paid plan on with identifier and name', async () => {
   const { pay, user } = await setup();
   await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
   expect(pay).toHaveBeenCalledWith({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
 });
 
-it('activates the free plan once, however often it is pressed, and goes to the chat', async () => {
+it('activates the free plan once, however often it is pressed, and leads to the chat', async () => {
   const { app, backend, done, user } = await setup();
   const button = screen.getByRole('button', { name: 'Escolher Gratuito' });
   await user.tripleClick(button);
@@ -96,7 +96,7 @@ it('activates the free plan once, however often it is pressed, and goes to the c
   expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
 });
 
-it('tells when the free plan could not be activated', async () => {
+it('reports that the free plan could not be activated', async () => {
   const { done, user } = await setup({ routes: { 'POST /api/subscription/link-free': { status: 500 } } });
   await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -105,7 +105,7 @@ it('tells when the free plan could not be activated', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it('asks for a corporate quote by WhatsApp in a new tab, with the message written', async () => {
+it('requests a corporate quote by WhatsApp in a new tab, with a prepared message', async () => {
   const { user } = await setup();
   await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
   const card = screen.getByRole('article', { name: 'Corporativo Premium' });
@@ -117,7 +117,7 @@ it('asks for a corporate quote by WhatsApp in a new tab, with the message writte
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-it('gives way to the contact e-mail without a number, and to nothing while it is not known', async () => {
+it('requests the quote by e-mail without a number', async () => {
   const { user } = await setup({ whatsapp: null });
   await user.click(screen.getByRole('tab', { name: 'Plano Corporativo Premium' }));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Escreva para contato@exemplo.example' });

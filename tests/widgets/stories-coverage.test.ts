@@ -66,7 +66,7 @@ const quoted = [
 const ownName = /^ {2}name: ['"](.+)['"],$|= \{ (?:\.\.\..*, )?name: ['"](.+?)['"](?:,| \})/m;
 
 describe('the catalogue', () => {
-  it('gives every state a Portuguese name of its own, by which a designer finds it', () => {
+  it('gives every state its own Portuguese name', () => {
     let count = 0;
     for (const [path, source] of Object.entries(sources).filter(([path]) => isStory(path))) {
       const stories = source
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     expect(count).toBeGreaterThan(550);
   });
 
-  it('knows what there is to show', () => {
+  it('finds the components to show', () => {
     expect(exported).toEqual(expect.arrayContaining(['ChatWidget', 'PlanCard', 'Button']));
     expect(exported.length).toBeGreaterThan(50);
     expect(quoted.length).toBeGreaterThan(120);
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     expect(shown).toContain(name);
   });
 
-  it('shows every custom element beside its twin', () => {
+  it('shows every custom element beside its React twin', () => {
     const tags = elementDocs.map(({ tag }) => tag);
     expect(tags).toHaveLength(6);
     const told = Object.keys(sources)

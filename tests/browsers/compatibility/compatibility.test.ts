@@ -15,11 +15,11 @@ const js = (text: string) => missingInJs(text).map(({ feature }) => feature);
 describe('The built product', () => {
   const features = lintBuild(builtFolders);
 
-  it('uses nothing that a browser of the floor lacks without a reason', () => {
+  it('uses nothing that the oldest supported browsers lack, without a reason', () => {
     expect(withoutReason(features)).toEqual([]);
   });
 
-  it('has no reason for what it no longer uses', () => {
+  it('has no reason for a feature that it no longer uses', () => {
     const used = new Set([...features.keys()].map(rowOf));
     // The names of our own properties change, so their rows may be unused.
     const rows = Object.keys(allowed).filter((row) => allowed[row as keyof typeof allowed] !== NAMESAKE);
@@ -27,7 +27,7 @@ describe('The built product', () => {
   });
 });
 
-describe('What tells that a browser is too old', () => {
+describe('The notice for browsers that are too old', () => {
   const syntax = (features: string[]) =>
     features.filter((feature) => !/^(css|api|html|javascript\.builtins)\./.test(feature));
 
@@ -36,7 +36,7 @@ describe('What tells that a browser is too old', () => {
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 
-  it('is the loader of the elements, which Safari 15 can read', () => {
+  it('is in the loader of the elements, which Safari 15 can read', () => {
     const [folder] = readdirSync('packages/widgets/dist-embed').filter((name) => name.startsWith('v0.'));
     const script = readFileSync(`packages/widgets/dist-embed/${folder}/vesalio.js`, 'utf8');
     const found = createJsCheck({ safari: '15', chrome: '92', firefox: '90' })(script);
@@ -78,7 +78,7 @@ describe('The lint of sheets', () => {
     expect(css(sheet)).toEqual([]);
   });
 
-  it('judges by the versions it is given', () => {
+  it('uses the given versions', () => {
     expect(css('a:has(b) { color: red; }', { firefox: '115' })).toEqual(['css.selectors.has']);
     expect(
       css(
@@ -106,7 +106,7 @@ describe('The lint of scripts', () => {
     expect(js(script)).toContain(feature);
   });
 
-  it('does not take a local name for a global one, nor an array for an iterator', () => {
+  it('does not confuse a local name with a global one, or an array with an iterator', () => {
     expect(js('const navigation = { f() {} }; navigation.f(); Object.values(x).map(f); fetch(y)')).toEqual(
       [],
     );

@@ -177,7 +177,7 @@ describe('editing', () => {
     expect(flow.edit('profile')).toBe(false);
   });
 
-  test('sends nothing without a change, and says so', async () => {
+  test('sends nothing without a change, and reports it', async () => {
     const { backend, flow, notes } = await ready();
     flow.edit('profile');
     // Another mask of the same digits, or surrounding spaces, do not count as a change.

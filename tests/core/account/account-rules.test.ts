@@ -142,6 +142,6 @@ test.each([
   ['+1 415 555 0132', '+1 415 555 0132'],
   ['21 99999-9999', '21 99999-9999'],
   ['9', '9'],
-])('a phone number that comes in one piece: %j is %j', (text, local) => {
+])('a phone number that is pasted or filled in: %j is %j', (text, local) => {
   expect(nationalPhone(text)).toBe(local);
 });

@@ -12,7 +12,7 @@ async function open(routes: FakeRoutes) {
   return { app, backend, read: await app.professional() };
 }
 
-test('the council number stands beside the name where the account has one', async () => {
+test('the council number is beside the name if the account has one', async () => {
   const { read, backend } = await open({ [READ]: { data: accountAnswer({ council: 'CRM-SP 123456' }) } });
   expect(await read()).toBe('Ana Souza, CRM-SP 123456');
   expect(await read()).toBe('Ana Souza, CRM-SP 123456');

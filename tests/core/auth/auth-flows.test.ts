@@ -124,8 +124,8 @@ describe('one attempt at a time', () => {
   });
 });
 
-describe('an answer that comes too late', () => {
-  it('signs nobody in and shows no notice after the form was left', async () => {
+describe('an answer that arrives too late', () => {
+  it('neither signs in nor shows a notice after the form was left', async () => {
     const flow = (await app.auth()).signIn();
     const login = flow.login('ana@exemplo.example', 'Senha#2026');
     const call = await callAt(0);

@@ -114,7 +114,7 @@ describe('event stream', () => {
     expect(events[3]).toMatchObject({ answer: { text: 'Olá mundo', conversationId: 'c1' } });
   });
 
-  it('cancels the stream when the reader leaves', async () => {
+  it('cancels the stream when its reader stops', async () => {
     let isCancelled = false;
     const body = bodyOf(new TextEncoder().encode(STREAM), 40, () => {
       isCancelled = true;

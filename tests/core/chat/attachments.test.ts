@@ -80,13 +80,13 @@ test('sends a picture without metadata, but keeps the size of the picked file', 
   expect(clean?.metadata).toBeUndefined();
 });
 
-test('keeps a picture whose metadata cannot be removed, and says so', async () => {
+test('keeps a picture whose metadata cannot be removed, and reports it', async () => {
   const { flow, store } = await openAttachments();
   await flow.add([file('cortada.png', pngBytes().slice(0, 40))], 'choose');
   expect(store.getState().attachments[0]).toMatchObject({ metadata: 'kept', isLoading: false });
 });
 
-describe('refused by its content, whatever the name says (catalogue 10)', () => {
+describe('rejected by its content, whatever its name (catalogue 10)', () => {
   const svg = text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const html = text('<!doctype html><script>alert(1)</script>');
   const cases: [string, File][] = [

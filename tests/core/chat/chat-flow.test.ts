@@ -483,7 +483,7 @@ describe('an answer being written', () => {
 });
 
 describe('drafts', () => {
-  test('are kept per conversation and over a reload, and removed when the person leaves', async () => {
+  test('are kept per conversation and after a reload, and removed at sign-out', async () => {
     const storage = createMemoryStore();
     const before = await open(chatRoutes(), { storage });
     before.flow.setDraft('Rascunho novo');

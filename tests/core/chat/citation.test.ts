@@ -108,7 +108,7 @@ describe('an answer with its references', () => {
     );
   });
 
-  it('leaves an answer without markers as it is', () => {
+  it('does not change an answer without markers', () => {
     expect(answerWithReferences('Sem fontes.\n', [sprint], words, { style: 'abnt' })).toBe('Sem fontes.\n');
   });
 
@@ -138,7 +138,7 @@ describe('an answer with its references', () => {
   });
 });
 
-test('the record of use tells tool, version, time, question and references, and leaves a line for the judgement', () => {
+test('the usage record has tool, version, time, question and references, and a line for the judgement', () => {
   const recordWords: UsageRecordWords = {
     title: 'TÍTULO',
     tool: (name) => `Ferramenta: ${name}`,

@@ -88,7 +88,7 @@ describe('the clinical context of a question', () => {
     expect(state().context).toEqual({ notes: 'Duas notas' });
   });
 
-  test('is checked by the guard: an identifier in it holds the question and can be masked', async () => {
+  test('is checked by the guard: an identifier in it stops the question and can be masked', async () => {
     const { flow, ask, prompts, state } = await open();
     flow.setContext({ notes: 'CPF 529.982.247-25' });
     expect(await ask('Conduta?')).toBe('held');

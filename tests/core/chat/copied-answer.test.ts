@@ -16,7 +16,7 @@ test('the copied text has no sign of Markdown and keeps headings, lists, tables 
   expect(text).toMatch(/Referências\n1\. A Randomized Trial/);
 });
 
-test('the copied HTML holds the same, and nothing of the answer becomes markup', () => {
+test('the copied HTML has the same content, and no text of the answer becomes markup', () => {
   const { html } = copy(`${answerText}\n\n<img src=x onerror=alert(1)> & "aspas"`);
   expect(html).toContain('<h2>Meta pressórica intensiva, se tolerada</h2>');
   expect(html).toContain('<strong>120');

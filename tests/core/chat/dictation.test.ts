@@ -135,7 +135,7 @@ test('ignores results of an ended recogniser', async () => {
   expect([draft(), state().status]).toEqual(['', 'listening']);
 });
 
-test('goes on when the first send gives the conversation its id', async () => {
+test('continues when the first question gives the conversation its id', async () => {
   const { chat, flow, state } = await openDictation();
   chat.setDraft('Qual a meta?');
   const sending = chat.send();
@@ -173,7 +173,7 @@ const unable: [string, () => SpeechRecognizer][] = [
       }),
   ],
 ];
-it.each(unable)('%s: says that it is not supported', async (_name, make) => {
+it.each(unable)('%s: reports that it is not supported', async (_name, make) => {
   const { flow, said, state } = await openDictation(make);
   flow.toggle();
   expect(said()).toEqual([
@@ -182,7 +182,7 @@ it.each(unable)('%s: says that it is not supported', async (_name, make) => {
   expect(state().status).toBe('idle');
 });
 
-test('says at the first press that the browser has no recogniser, without the notice', async () => {
+test('reports at the first press that the browser has no recogniser, without the privacy notice', async () => {
   const { flow, said, state } = await openDictation(() => undefined as unknown as SpeechRecognizer, null);
   flow.toggle();
   expect(said()).toEqual([`error: ${errors.unsupported}`]);

@@ -38,7 +38,7 @@ async function open(routes: FakeRoutes = {}) {
 }
 
 describe('editing the last question', () => {
-  test('asks again below and says which question it replaces', async () => {
+  test('asks again below and sends which question it replaces', async () => {
     const { flow, state, lastQuestion, prompts } = await open();
     await flow.ask('Qual a meta?');
     const first = lastQuestion();
@@ -61,7 +61,7 @@ describe('editing the last question', () => {
     expect(prompts()).toHaveLength(2);
   });
 
-  test('what the guard holds goes to the input and still replaces the question from there', async () => {
+  test('an edit that the guard stops is put into the input and still replaces the question', async () => {
     const { flow, state, lastQuestion } = await open();
     await flow.ask('Qual a meta?');
     const first = lastQuestion()?.id ?? '';

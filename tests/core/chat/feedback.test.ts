@@ -31,7 +31,7 @@ test('a rating is kept, changed and withdrawn', async () => {
   expect(state().items).toEqual([]);
 });
 
-test('a comment that identifies a patient never leaves, and can be masked', async () => {
+test('a comment that identifies a patient is never sent, and can be masked', async () => {
   const { flow, backend } = await open();
   const text = 'CPF 529.982.247-25 piorou';
   expect(await flow.rate(message, { ...rating, text })).toBe('identifying');
@@ -41,7 +41,7 @@ test('a comment that identifies a patient never leaves, and can be masked', asyn
   expect(await flow.rate(message, { ...rating, text: masked })).toBe('saved');
 });
 
-test('the report of a clinical error stands beside the rating', async () => {
+test('the report of a clinical error is stored beside the rating', async () => {
   const { flow, state } = await open();
   await flow.rate(message, rating);
   expect(await flow.reportError(message, 'Dose errada.')).toBe('saved');
@@ -50,7 +50,7 @@ test('the report of a clinical error stands beside the rating', async () => {
   expect(state().items.map(({ kind }) => kind)).toEqual(['rating']);
 });
 
-test('a failure is told and leaves everything as it was', async () => {
+test('a failure is reported and changes nothing', async () => {
   const { flow, state, notes } = await open({ [RATE]: { status: 503 } });
   expect(await flow.rate(message, rating)).toBe('failed');
   expect(state()).toMatchObject({ items: [], isBusy: false });

@@ -77,7 +77,7 @@ const NEGATIVE = [
   'Sr. e Sra.',
 ];
 
-test.each(NEGATIVE)('leaves alone: %s', (text) => {
+test.each(NEGATIVE)('does not report: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ describe('a whole case', () => {
     for (const { start, end, value } of list) expect(CASE.slice(start, end)).toBe(value);
   });
 
-  it('masks them and leaves the rest letter for letter', () => {
+  it('masks them and does not change the rest', () => {
     const list = findIdentifiers(CASE);
     const masked = maskIdentifiers(CASE, list, (kind) => `[${kind}]`);
     expect(masked).toBe(

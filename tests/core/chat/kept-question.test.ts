@@ -32,7 +32,7 @@ describe('a question that waits for the sign-up', () => {
     expect(app.tabStorage.keys()).not.toContain('own:question');
   });
 
-  it('goes at sign-out, and is not shown to another account', async () => {
+  it('is deleted at sign-out, and not shown to another account', async () => {
     const { app } = await open();
     app.session.signIn(sessionOf());
     keepQuestion(app, 'Dose?');

@@ -515,7 +515,7 @@ describe('streaming', () => {
     expect(parser.text()).toBe(answer);
   });
 
-  it('holds the cap on length while streaming', () => {
+  it('limits the length while streaming', () => {
     const chunk = 'palavra **x** '.repeat(500);
     const whole = chunk.repeat(20);
     expect(stream(Array.from({ length: 20 }, () => chunk))).toEqual(parseMarkdown(whole));

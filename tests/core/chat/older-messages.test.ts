@@ -98,7 +98,7 @@ test('a service whose pages are larger than asked for loses nothing', async () =
   expect(older()).toBe('none');
 });
 
-test('an invalid item is dropped in whichever part it stands; no list, or too long a one, is refused whole', async () => {
+test('an invalid item is dropped; an answer that is no list or too long is rejected whole', async () => {
   const all: unknown[] = Array.from({ length: 450 }, (_, index) => stored(index + 1));
   all[10] = 'nothing';
   all[440] = null;
@@ -134,7 +134,7 @@ test('everything is loaded page by page; another conversation or a failure ends 
   expect(texts()).toHaveLength(2 * TOTAL);
 });
 
-test('a failure is told, loses nothing and can be repeated', async () => {
+test('a failure is reported, loses nothing and can be retried', async () => {
   let isDown = false;
   const { flow, texts, older } = await open((request) =>
     isDown ? { status: 500, data: {} } : paged(request),

@@ -73,7 +73,7 @@ describe('references for a reference manager', () => {
     expect(read[0]?.author?.[0]).toMatchObject({ family: 'Wright', given: 'J. T.', suffix: 'Jr' });
   });
 
-  test('a suffix stands where each format has it, and a Brazilian one belongs to the family name', () => {
+  test('a suffix is placed as each format has it, and a Brazilian one belongs to the family name', () => {
     const authors = ['Wright JT Jr', 'Souza AB Neto'];
     expect(toCslJson([reference({ authors })])[0]?.author).toEqual([
       { family: 'Wright', given: 'J. T.', suffix: 'Jr' },
@@ -85,7 +85,7 @@ describe('references for a reference manager', () => {
     expect(toBibtex([reference({ authors })])).toContain('{Wright, Jr, J. T. and Souza Neto, A. B.}');
   });
 
-  test('a withdrawn paper bears its notice in each format, and in the record', async () => {
+  test('a retracted paper has its notice in each format, and in the record', async () => {
     const notice = { kind: 'retracted', date: '2024-03-12', url: '' } as const;
     const note = '[ARTIGO RETRATADO EM 12/03/2024]';
     const withdrawn = [reference({ notice })];
@@ -108,7 +108,7 @@ describe('references for a reference manager', () => {
     expect(read.map(({ title }) => title)).toEqual([references[0]?.title, references[0]?.title]);
   });
 
-  test('BibTeX is read back with its fields, whatever characters a title holds', async () => {
+  test('BibTeX can be parsed again, whatever characters a title has', async () => {
     const read = await plugins.input.chainAsync(toBibtex(references), { generateGraph: false });
     expect(read[0]).toMatchObject({ DOI: expected.DOI, volume: '373', 'container-title': 'N Engl J Med' });
     expect(read[1]?.title).toBe('50% & chaves #1');
@@ -178,7 +178,7 @@ describe('an answer for the chart', () => {
     expect(cited.map(({ id }) => id)).toEqual(['search_1']);
   });
 
-  test('a part of an answer says so before anything else, in every form', () => {
+  test('a part of an answer is labelled as such at its beginning, in every form', () => {
     const { text, html, fhir } = record(ANSWER, 'Resposta <interrompida>');
     expect(text).toMatch(/^Resposta <interrompida>\n\nMeta\n/);
     expect(html).toMatch(/^<p><strong>Resposta &lt;interrompida&gt;<\/strong><\/p><h2>/);
@@ -186,7 +186,7 @@ describe('an answer for the chart', () => {
     expect(JSON.stringify(fhir)).toContain('Resposta &lt;interrompida&gt;');
   });
 
-  test('its end on paper holds references and origin alone', () => {
+  test('its end on paper has only references and origin', () => {
     const end = (answer: string) => recordEnd({ answer, references, at, notes: ['Ferramenta.'] }, words);
     expect(end('1. Um passo.\n\n2. Outro.')).toEqual(['Ferramenta.']);
     expect(end('Abaixo de 130 [search_1].')).toEqual([
@@ -196,7 +196,7 @@ describe('an answer for the chart', () => {
     ]);
   });
 
-  test('holds no character that XML forbids, so that a chart can read it', () => {
+  test('contains no character that XML forbids, so that a record system can read it', () => {
     const forbidden = '\u0001\u000b\ufffe\ud83d';
     const { text, html, fhir } = clinicalRecord(
       {
@@ -248,7 +248,7 @@ test('a conversation as Markdown has the context of a question, and marks the on
   );
 });
 
-test('a conversation as Markdown leaves errors out and names its references', () => {
+test('a conversation as Markdown omits errors and lists its references', () => {
   const message = (sender: 'user' | 'bot', text: string, type = 'text') => ({
     sender,
     text,
@@ -270,7 +270,7 @@ test('a conversation as Markdown leaves errors out and names its references', ()
   expect(file).not.toContain('Falhou');
 });
 
-test('the headings of an answer stand below its own, and code stays as it is', () => {
+test('the headings of an answer are below that of the file, and code is unchanged', () => {
   const answer = (text: string) =>
     conversationMarkdown('Meta', [{ sender: 'bot', type: 'text', text, references }], fileWords, at);
   expect(answer('# Um\n\n## Dois\n\n###### Seis\n\n#hashtag\n\n```\n# código\n```')).toContain(
@@ -293,7 +293,7 @@ test('tags and images of an answer or a question fetch nothing when the Markdown
   expect(file.match(/```\n<script>\n```/g)).toHaveLength(2);
 });
 
-test('a file of a demonstration and a part of an answer say so in Markdown', () => {
+test('a file of a demonstration and a part of an answer are labelled in Markdown', () => {
   const part = { sender: 'bot', type: 'text', text: 'Abaixo de', references, interrupted: 'lost' } as const;
   const file = conversationMarkdown('Meta', [part], { ...fileWords, demonstration: 'Demonstração.' }, at);
   expect(file).toMatch(/^# Meta\n\n\*\*Demonstração\.\*\*\n/);
@@ -320,7 +320,7 @@ describe('the usage record', () => {
     expect(text).not.toContain('Vesálio');
     expect(text).toContain('Modelo: clinico, 2026-09\nProfissional: Ana Souza\n');
   });
-  test('says what is not known', () => {
+  test('states what is unknown', () => {
     expect(usageRecord(input, answerMenuTexts.record, missing)).toContain(
       'Modelo: não informado\nProfissional: não informado\n',
     );

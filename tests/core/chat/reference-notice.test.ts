@@ -19,7 +19,7 @@ describe('the notice of a reference', () => {
       expect(read(bad)).not.toHaveProperty('notice');
   });
 
-  it.each(['plain', 'vancouver', 'abnt'] as const)('stands in a copy in the style %s', (style) => {
+  it.each(['plain', 'vancouver', 'abnt'] as const)('is in a copy in the style %s', (style) => {
     const { notice: _, ...plain } = read(retracted);
     expect(formatCitation(read(retracted), { style })).toBe(
       `${formatCitation(plain, { style })} [ARTIGO RETRATADO EM 12/03/2024: https://revista.example/nota]`,

@@ -45,7 +45,7 @@ test.each([
   expect(idsOf(text)).toEqual(expected);
 });
 
-test('markers stand where they say', () => {
+test('markers are at their stated positions', () => {
   const text = 'x [search_2] y 【1】';
   expect(findMarkers(text).map(({ start, end }) => text.slice(start, end))).toEqual(['[search_2]', '【1】']);
 });
@@ -65,7 +65,7 @@ describe('numbering', () => {
     expect(numbering.entryOf('search_9')).toBeUndefined();
   });
 
-  it('holds when the references arrive in any order', () => {
+  it('is the same when the references arrive in another order', () => {
     const titles = (list: Reference[]) =>
       numberReferences(['search_1', '3', '2'], list).list.map((entry) => entry.reference?.title);
     expect(titles([...references].reverse())).toEqual(titles(references));
@@ -79,7 +79,7 @@ describe('numbering', () => {
   });
 });
 
-test('integrity tells of unresolved and unused references; repeated ones are found', () => {
+test('the check finds unresolved, unused and repeated references', () => {
   const references = [
     reference('search_1', { source: 'https://doi.org/10.1/a' }),
     reference('search_2', { source: 'https://doi.org/10.1/a#s2' }),

@@ -35,7 +35,7 @@ describe('search in a conversation', () => {
     expect(hits(query)).toEqual(expected);
   });
 
-  it('finds any piece of any text where it says', () => {
+  it('finds every part of every text at the stated position', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -97,7 +97,7 @@ describe('drafts', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('are swept when an app begins to work, those that nobody touches again too', async () => {
+  it('are deleted after their time when an app starts, even if nobody opens them again', async () => {
     const now = 10 * DAY;
     const app = createApp({ storage: 'memory', clock: { ...systemClock, now: () => now } });
     const { storage } = app;

@@ -62,14 +62,14 @@ test('leaving for another conversation deletes it once', async () => {
   expect(backend.callsTo(DELETE)).toHaveLength(1);
 });
 
-test('leaving the page deletes it, and a page from the cache begins anew', async () => {
+test('leaving the page deletes it, and a page from the back-forward cache begins a new one', async () => {
   const { backend, flow, state } = await begin();
   flow.leavePage();
   await vi.waitFor(() => expect(backend.callsTo(DELETE)).toHaveLength(1));
   expect(state()).toMatchObject({ isTemporary: false, conversationId: null, messages: [] });
 });
 
-test('a view that comes back at once keeps it; the end of the last view deletes it', async () => {
+test('a view that is mounted again at once keeps it; the end of the last view deletes it', async () => {
   const { backend, flow, clock, state } = await begin();
   const hide = flow.show();
   hide();
@@ -93,7 +93,7 @@ test('signs of life are given while it is open, and not after', async () => {
   expect(backend.callsTo(LEASE)).toHaveLength(2);
 });
 
-test('a conversation that is gone says so and gives way to a new one', async () => {
+test('a conversation that the server has deleted is reported and replaced with a new one', async () => {
   const { app, clock, state } = await begin({ [LEASE]: { status: 404 } });
   await clock.tick(30_000);
   await vi.waitFor(() => expect(state().conversationId).toBeNull());
@@ -176,7 +176,7 @@ const callsAccount = async ({ app, backend }: Tab) => {
   return backend.callsTo('GET /api/auth/my-account').at(-1)?.headers.get('x-vesalio-temporary') ?? undefined;
 };
 
-test('one whose tab died goes with the next call of another tab, once', async () => {
+test('one whose tab is gone is deleted with the next call of another tab, once', async () => {
   const browser = openBrowser();
   const tab = await browser.openTab(begin);
   tab.kill();
@@ -200,7 +200,7 @@ test('one that another tab shows is named by every call, and stays', async () =>
   expect(await callsAccount(next)).toBeUndefined();
 });
 
-test('one that could not be deleted on leaving goes with the next call; one that is gone is forgotten', async () => {
+test('one that could not be deleted on leaving is deleted with the next call; a missing one is dropped', async () => {
   const browser = openBrowser();
   let status = 503;
   const tab = await browser.openTab(begin, { [DELETE]: () => ({ status }) });
@@ -221,7 +221,7 @@ test('without locks a tab names its own alone, and the gateway waits for the oth
   expect(browser.deleted).toEqual([]);
 });
 
-test('the storage holds no word of it, from the first key on', async () => {
+test('the storage has none of its text from the first key on', async () => {
   const browser = openBrowser();
   const words = () => [...browser.values.values()].filter((text) => /amoxicilina|claritro/i.test(text));
   let release = () => {};

@@ -193,12 +193,12 @@ describe('JPEG', () => {
   });
 });
 
-test('a clean file comes back as the same object; a PDF is never touched', () => {
+test('a clean file is returned as the same object; a PDF is never changed', () => {
   const clean = [jpeg(), png(), Uint8Array.from(ascii('%PDF-1.7 /Author (Maria)'))];
   for (const bytes of clean) expect(strip(bytes).bytes).toBe(bytes);
 });
 
-test('other types and damage are told, never thrown', () => {
+test('other types and damaged files are reported, never thrown', () => {
   const refused = (bytes: number[]) => stripImageMetadata(Uint8Array.from(bytes));
   expect(refused(ascii('GIF89a'))).toEqual({ ok: false, reason: 'unsupported' });
   expect(refused([])).toEqual({ ok: false, reason: 'unsupported' });

@@ -56,7 +56,7 @@ async function open(routes: FakeRoutes, session: Record<string, unknown> = {}) {
   return { app, backend, flow, notes, state: () => flow.store.getState() };
 }
 
-test('reads the list of the person and leaves out invalid items', async () => {
+test('reads the list of the person and omits invalid items', async () => {
   const { backend, flow, state } = await open({});
   const loading = flow.load();
   expect(state().status).toBe('loading');
@@ -290,7 +290,7 @@ test.each<[string, number, FakeReply, number, string]>([
   expect(state().removing).toBeNull();
 });
 
-test('forgets the cards when the person leaves', async () => {
+test('clears the cards at sign-out', async () => {
   const { app, flow, state } = await open({});
   await flow.load();
   app.session.signIn(sessionOf({ token: 'token-bia', userId: 8 }));

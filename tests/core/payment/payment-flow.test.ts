@@ -49,7 +49,7 @@ const inTurn = (...replies: FakeReply[]): FakeRoute => {
   return () => replies[Math.min(turn++, replies.length - 1)];
 };
 
-describe('a payment that goes through', () => {
+describe('a successful payment', () => {
   test('updates the session of the person who pays, even if they signed in after the flow was created', async () => {
     const backend = createFakeBackend(routes({ data: { status: 'succeeded' } }));
     const app = createApp({
@@ -574,7 +574,7 @@ describe('a reload (catalogue 31)', () => {
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
   });
 
-  test('removes an attempt when its person leaves', async () => {
+  test('removes an attempt at sign-out', async () => {
     const { app, flow } = await open(routes({ fail: 'before' }, { data: { status: 'unknown' } }));
     await flow.pay({ cardId: 3 });
     expect(pendingPayment(app.tabStorage)?.plan).toBe('fleming_plan');

@@ -38,7 +38,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('holds four plans and marks what is coming', () => {
+  it('has four plans and marks planned features', () => {
     const coming = planCatalogue.map(({ features }) =>
       features.filter(({ comingSoon }) => comingSoon).map(({ text }) => text),
     );

@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-describe('a token that tells its expiry', () => {
+describe('a token with an expiry', () => {
   test('is renewed two minutes before; the same person keeps conversation, answer and typed text', async () => {
     const { app, clock, flow, calls, token } = await open((call, now) =>
       person(tokenOf(`t${call}`, now + 30 * MINUTE)),
@@ -113,7 +113,7 @@ describe('a token that tells its expiry', () => {
     app.dispose();
   });
 
-  test('of nobody ends the session', async () => {
+  test('of a visitor ends the session', async () => {
     const { app, clock, token } = await open((call, now) =>
       call === 1 ? person(tokenOf('t1', now + 30 * MINUTE)) : null,
     );

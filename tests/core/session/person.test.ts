@@ -301,7 +301,7 @@ describe('the calls of a person who left', () => {
     app.dispose();
   });
 
-  test('do not include the calls of a visitor, which count whoever signs in meanwhile', async () => {
+  test('do not include the calls of a visitor, whose answers are used whoever signs in meanwhile', async () => {
     const backend = createFakeBackend();
     const app = createApp({ baseUrl: 'http://person.test', storage: 'memory', fetch: backend.fetch });
     await app.start();
@@ -382,7 +382,7 @@ describe('the flows of an app', () => {
   test.each([
     ['another signs in', 0],
     ['the session expires', 1],
-  ])('tell the outcome of a deletion, after which %s, to %i people', async (departure, told) => {
+  ])('report the outcome of a deletion, after which %s, to %i people', async (departure, told) => {
     const { app, backend, notes } = await open();
     const held = hold();
     backend.on('DELETE /api/auth/delete-account', held.route);
@@ -396,7 +396,7 @@ describe('the flows of an app', () => {
     app.dispose();
   });
 
-  test('end a pending wait when the person leaves', async () => {
+  test('end a pending wait at sign-out', async () => {
     const { app, clock } = await open({ 'POST /api/subscription/link-free': { data: {} } });
     const flow = (await app.plans())();
     const activating = flow.activateFree();

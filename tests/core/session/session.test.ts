@@ -215,7 +215,7 @@ describe('storage that fails', () => {
   });
 });
 
-describe('what a person leaves behind', () => {
+describe('the stored data of a person', () => {
   async function appWithDraft() {
     const storage = createMemoryStore();
     const app = createApp({ storage });

@@ -89,7 +89,7 @@ describe('brand (catalogue 35)', () => {
     expect(detectCardBrand(number)).toBe(brand);
   });
 
-  it('is settled once six digits stand', () => {
+  it('is determined by six digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{10}$/), (prefix, rest) => {
         expect(detectCardBrand(prefix + rest)).toBe(detectCardBrand(prefix));
@@ -201,12 +201,12 @@ describe('expiry (catalogue 35)', () => {
     ['America/Rio_Branco', '2026-12-01T05:00:00Z', 'Cartão expirado.'],
     ['UTC', '2026-11-30T23:59:59Z', undefined],
     ['UTC', '2026-12-01T00:00:00Z', 'Cartão expirado.'],
-  ])('holds to the last moment of its month in %s (%s)', (timeZone, instant, message) => {
+  ])('is valid to the last moment of its month in %s (%s)', (timeZone, instant, message) => {
     process.env.TZ = timeZone;
     expect(validateCardExpiry('11/26', new Date(instant))).toBe(message);
   });
 
-  it('holds to the end of a leap February and of a year', () => {
+  it('is valid to the end of a leap February and of a year', () => {
     expect(validateCardExpiry('02/28', new Date(2028, 1, 29, 23, 59, 59))).toBeUndefined();
     expect(validateCardExpiry('02/28', new Date(2028, 2, 1))).toBe('Cartão expirado.');
     expect(validateCardExpiry('12/26', new Date(2026, 11, 31, 23, 59, 59))).toBeUndefined();
@@ -263,6 +263,6 @@ it.each([
   ['2031-13', '2031-13'],
   ['202031', '202031'],
   ['', ''],
-])('an expiry that comes in one piece: %j is %j', (text, short) => {
+])('an expiry that is pasted or filled in: %j is %j', (text, short) => {
   expect(shortExpiry(text)).toBe(short);
 });

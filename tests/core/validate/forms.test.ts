@@ -108,7 +108,7 @@ describe('new password', () => {
     expect(validateNewPassword(password)).toBe(message);
   });
 
-  it('is told part by part', () => {
+  it('is checked rule by rule', () => {
     expect(passwordParts('Senha')).toEqual([
       { part: 'length', met: false },
       { part: 'lowercase', met: true },
@@ -292,7 +292,7 @@ describe('photo', () => {
   });
 });
 
-it('speaks in a partner’s own sentences where they are given', () => {
+it('uses a partner’s own texts if they are given', () => {
   const auth = mergeTexts(authTexts, { register: { errors: { emailFormat: 'E-mail estranho.' } } });
   const payment = mergeTexts(paymentTexts, { card: { errors: { cvvInvalid: 'CVV estranho.' } } });
   const chat = mergeTexts(attachmentTexts, {

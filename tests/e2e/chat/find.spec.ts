@@ -44,9 +44,9 @@ const currentWord = (page: Page) =>
     return box.top >= log.top && box.bottom <= log.bottom ? 'in view' : 'out of view';
   });
 
-test('forced colours draw the occurrences, because they paint all in one colour', { tag: '@long' }, async ({
-  page,
-}) => {
+test('with forced colours the occurrences have an outline, because all colours are the same', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await search(page, 'colchicina');
   const current = page.locator('.vs-find-marks [data-current]');

@@ -1,9 +1,7 @@
 import { expect, test } from '../product.ts';
 import { makeAccount } from '../standing.ts';
 
-test('an answer goes on after a reload in the middle of it, and its question is asked once', async ({
-  page,
-}) => {
+test('an answer continues after a reload, and its question is sent only once', async ({ page }) => {
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

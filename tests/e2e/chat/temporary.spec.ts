@@ -1,7 +1,7 @@
 import { expect, test } from '../product.ts';
 import { standAs } from '../standing.ts';
 
-test('a temporary conversation whose tab died goes with the next call, and one in a living tab stays', async ({
+test('a temporary conversation is deleted with the next call once its tab is gone, and kept while its tab is open', async ({
   page,
   context,
 }) => {

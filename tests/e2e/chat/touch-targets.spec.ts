@@ -15,7 +15,7 @@ async function answered(page: Page) {
   await expect(page.getByText(/confere(?:m)? com a fonte/).last()).toBeVisible();
 }
 
-test('a finger finds 44 pixels everywhere in the chat, its sidebar, its drawer and its dialogs', async ({
+test('every touch target in the chat, its sidebar, its drawer and its dialogs has 44 pixels', async ({
   page,
 }) => {
   await answered(page);

@@ -11,7 +11,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 for (const { standing, addresses } of everyRoute) {
   const isGate = standing === 'noEmail' || standing === 'noPlan';
   test(
-    `a finger finds 44 pixels, every new tab is told, and axe finds nothing at 360 px, as ${standing}`,
+    `touch targets have 44 pixels, links to a new tab say so, and axe finds nothing at 360 px, as ${standing}`,
     onlyLong(isGate),
     async ({ page, calm }) => {
       // The browser logs the 404 of the page that does not exist.

@@ -43,7 +43,7 @@ const selectAnswer = (page: Page) =>
     .last()
     .evaluate((paragraph) => document.getSelection()?.selectAllChildren(paragraph));
 
-test('feedback is given with reasons, and a clinical error gets its protocol', async ({
+test('feedback is sent with reasons, and a report of a clinical error gets a protocol number', async ({
   page,
   host,
   request,
@@ -74,7 +74,7 @@ test('feedback is given with reasons, and a clinical error gets its protocol', a
   await end();
 });
 
-test('a next question goes into the input; the last question is edited and sent again', async ({
+test('a suggested question is put into the input; the last question is edited and sent again', async ({
   page,
   host,
   request,
@@ -106,7 +106,7 @@ test('a next question goes into the input; the last question is edited and sent 
   await end();
 });
 
-test('an answer goes on after a reload, in the conversation that the host remembered', {
+test('an answer continues after a reload, in the conversation that the host remembered', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   let asked = 0;
@@ -157,7 +157,7 @@ test('a temporary conversation is deleted when the person begins another one', a
   await end();
 });
 
-test('an answer is saved as a Word file, whose library is fetched by that press alone', {
+test('an answer is saved as a Word file, whose library is loaded only by that press', {
   tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const libraries: string[] = [];
@@ -177,7 +177,11 @@ test('an answer is saved as a Word file, whose library is fetched by that press 
   await end();
 });
 
-test('without the tokens none of it stands there', { tag: '@long' }, async ({ page, host, request }) => {
+test('without the tokens in "features" none of it is shown', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   const { end } = await open(page, host, request, '');
   await ask(page);
   await page.getByRole('button', { name: 'Mais', exact: true }).click();
@@ -199,7 +203,7 @@ test('without the tokens none of it stands there', { tag: '@long' }, async ({ pa
   await end();
 });
 
-test('a check of citations that the network broke off is made when the network is back', {
+test('a check of citations that the network interrupted is repeated when the network is back', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {
   const check = (url: URL) => url.pathname.includes('/chunks/proof-');

@@ -29,7 +29,7 @@ async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhol
 
 for (const storage of ['memory', 'local'] as const)
   test(
-    `with storage ${storage}, an answer goes on after a reload in the middle of it`,
+    `with storage ${storage}, an answer continues after a reload`,
     onlyLong(storage === 'local'),
     async ({ page, context, host }) => {
       let asked = 0;
@@ -58,7 +58,7 @@ for (const storage of ['memory', 'local'] as const)
     },
   );
 
-test('where the host hands over the whole account, an answer goes on after a reload too', {
+test('an answer continues after a reload too if the host passes the whole account', {
   tag: '@long',
 }, async ({ page, host }) => {
   await askOn(page, host, 'memory', true);

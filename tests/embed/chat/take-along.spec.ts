@@ -66,10 +66,10 @@ test('a conversation is renamed, pinned, and found by the words of its answers',
   expect(await seen.violations()).toEqual([]);
 });
 
-test.describe('late in the evening, when the date in Greenwich is already the next', () => {
+test.describe('late in the evening, when it is already tomorrow in UTC', () => {
   test.use({ timezoneId: 'America/Sao_Paulo' });
 
-  test('the conversation and its references are saved as files of the local date', {
+  test('the files of a conversation and of its references are named by the local date', {
     tag: ['@not-bidi', '@long'],
   }, async ({ page, host }) => {
     await page.clock.setSystemTime('2026-11-24T01:30:00Z');
@@ -97,7 +97,7 @@ test.describe('late in the evening, when the date in Greenwich is already the ne
   });
 });
 
-test('a printed conversation bears its title', { tag: '@long' }, async ({ page, host }) => {
+test('a printed conversation has its title', { tag: '@long' }, async ({ page, host }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const text = document.querySelector('h1')?.textContent ?? '';
@@ -112,7 +112,7 @@ test('a printed conversation bears its title', { tag: '@long' }, async ({ page, 
     .toMatch(/^Qual a meta de pressão arterial no hipertenso/);
 });
 
-test("'Sobre' names the licences of the gateway's libraries", async ({ page, host, request }) => {
+test("'Sobre' lists the licences of the gateway's libraries", async ({ page, host, request }) => {
   await open(page, host, '');
   await page.getByRole('button', { name: 'Sobre', exact: true }).click();
   const licences = page.getByRole('dialog').getByRole('link', { name: /^Licenças de cada biblioteca/ });
@@ -123,7 +123,7 @@ test("'Sobre' names the licences of the gateway's libraries", async ({ page, hos
   expect(await answer.text()).toMatch(/## react - [\d.]+ \(MIT\).*Permission is hereby granted/s);
 });
 
-test("the account's element downloads everything about the person", {
+test('the account element downloads all data about the person', {
   tag: '@not-bidi',
 }, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'complete');
@@ -144,7 +144,7 @@ test("the account's element downloads everything about the person", {
   expect(await seen.violations()).toEqual([]);
 });
 
-test("the operator's notice and pause reach the element without a restart", async ({ page, host }) => {
+test("the operator's notice and pause apply to the element without a restart", async ({ page, host }) => {
   const admin = 'operator-of-the-test';
   const server = await startServer({ ADMIN_TOKEN: admin, EMBED_ORIGINS: host.origin });
   const operate = (notice: string | null, asking: boolean) =>

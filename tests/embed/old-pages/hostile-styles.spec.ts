@@ -117,7 +117,7 @@ for (const [tag, attributes, names] of [
   );
 }
 
-test('on a page from right to left the chat follows its direction', async ({ page, host }) => {
+test('on a right-to-left page the chat has its direction', async ({ page, host }) => {
   await page.goto(
     host.add({
       ...clean,
@@ -133,7 +133,7 @@ test('on a page from right to left the chat follows its direction', async ({ pag
   expect(sendBox?.x ?? 9e9).toBeLessThan((inputBox?.x ?? 0) + (inputBox?.width ?? 0) / 2);
 });
 
-test('280 px are enough: nothing is wider than its frame', async ({ page, host }) => {
+test('at 280 px nothing is wider than its frame', async ({ page, host }) => {
   await page.goto(
     host.add({
       ...clean,
@@ -151,7 +151,7 @@ test('280 px are enough: nothing is wider than its frame', async ({ page, host }
   expect(overflow).toBe(0);
 });
 
-test('colours of a host that cannot be read are named on the console, readable ones are not', async ({
+test('host colours with too little contrast are named on the console, and no others', async ({
   page,
   host,
 }) => {
@@ -174,7 +174,7 @@ test('colours of a host that cannot be read are named on the console, readable o
 });
 
 // Chromium 109 has no popovers. There the style sheet keeps floating boxes on top.
-test('what floats lies in the top layer: no box of the host cuts it off or covers it', {
+test('menus, popups and dialogs are in the top layer, so no box of the host cuts them off or covers them', {
   tag: '@current-chromium',
 }, async ({ page, host, request }) => {
   const box =

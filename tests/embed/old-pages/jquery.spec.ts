@@ -59,7 +59,7 @@ async function isOnce(page: Page, place: string) {
   expect(await page.locator('vesalio-chat').evaluate((chat) => chat.shadowRoot?.childElementCount)).toBe(1);
 }
 
-test('jQuery moves a chat about while its answer is being written, and out of the page and back', async ({
+test('jQuery moves a chat within the page, out of it and back while an answer is being written', async ({
   page,
   host,
   request,
@@ -98,7 +98,7 @@ test('jQuery moves a chat about while its answer is being written, and out of th
   expect(await page.evaluate(() => (window as unknown as Fed).asked)).toBe(1);
 });
 
-test('what jQuery wipes and writes anew is one chat, which finds its conversation; a clone has its own', {
+test('a chat that jQuery removes and inserts again finds its conversation; a clone has its own', {
   tag: '@long',
 }, async ({ page, host, request }) => {
   await open(page, host, await tokenOf(request));
@@ -150,7 +150,7 @@ const LISTEN = `window.heard = [];
   });`;
 const heardOn = (page: Page) => page.evaluate(() => (window as unknown as Fed).heard);
 
-test('jQuery hears every event, and sets attributes and properties', { tag: '@long' }, async ({
+test('jQuery receives every event, and sets attributes and properties', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -199,7 +199,7 @@ test('jQuery hears every event, and sets attributes and properties', { tag: '@lo
   expect(of('vesalio-error')).toEqual([]);
 });
 
-test('jQuery cancels what it hears, in its own way', { tag: '@long' }, async ({ page, host }) => {
+test('jQuery cancels events in its own ways', { tag: '@long' }, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noEmail');
   await open(page, host, session.jwtToken ?? '', '', LISTEN);
   await page.getByRole('button', { name: 'Validar e-mail' }).click();
@@ -212,10 +212,7 @@ test('jQuery cancels what it hears, in its own way', { tag: '@long' }, async ({ 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('moves and wipes by jQuery leave nothing behind', { tag: ['@not-bidi', '@long'] }, async ({
-  page,
-  host,
-}) => {
+test('moves and removals by jQuery leak nothing', { tag: ['@not-bidi', '@long'] }, async ({ page, host }) => {
   await open(page, host, '');
   // Everything that an unused chat loads is loaded.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();

@@ -19,7 +19,7 @@ const LIBRARIES = `
 
 const QUESTION = 'Qual a meta de pressão arterial no idoso hipertenso com alto risco cardiovascular?';
 
-test('beside libraries that replace what is built in, a question is answered, checked and named', async ({
+test('beside libraries that replace built-in functions, a question is answered, its citations are checked and its conversation is named', async ({
   page,
   host,
   request,
@@ -52,7 +52,7 @@ test('beside libraries that replace what is built in, a question is answered, ch
 });
 
 // The library that writes Word files reads lists by the built-ins that these libraries replace.
-test('beside them a Word file is said to have failed, and the same answer is saved as Markdown', {
+test('beside them a Word file fails with a message, and the same answer is saved as Markdown', {
   tag: ['@long', '@not-bidi'],
 }, async ({ page, host, request }) => {
   await page.goto(
@@ -75,7 +75,7 @@ test('beside them a Word file is said to have failed, and the same answer is sav
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain('130/80');
 });
 
-test('elements in the page itself have their style sheets there', { tag: '@long' }, async ({
+test('elements without a shadow root have their style sheets in the page', { tag: '@long' }, async ({
   page,
   host,
 }) => {
@@ -94,7 +94,7 @@ test('elements in the page itself have their style sheets there', { tag: '@long'
   expect(faults).toEqual([]);
 });
 
-test('an open modal of the page that keeps the focus leaves it to the launcher', { tag: '@long' }, async ({
+test('an open modal of the page that traps the focus lets the launcher have it', { tag: '@long' }, async ({
   page,
   host,
 }) => {

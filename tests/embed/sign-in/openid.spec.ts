@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await portal.close();
 });
 
-test('a person who signs in at the hospital’s OpenID provider asks in the element by their own name', {
+test('a person who signs in at the hospital’s OpenID provider asks in the element under their own name', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(portal.url);

@@ -34,7 +34,7 @@ async function signIn(tab: Page): Promise<void> {
   await expect(tab.getByRole('heading', { name: 'Usar sua sessão em outra página?' })).toBeVisible();
 }
 
-test('the sign-in in the tab reaches the element, after the consent for its exact origin', async ({
+test('a sign-in in the tab signs the element in, after the consent for its exact origin', async ({
   page,
   host,
 }) => {
@@ -60,7 +60,7 @@ test('the sign-in in the tab reaches the element, after the consent for its exac
   expect([errors, await violations()]).toEqual([[], []]);
 });
 
-test('it reaches the element also when the page was reloaded meanwhile, with a session that was there', {
+test('an existing session signs the element in too, even if the page was reloaded meanwhile', {
   tag: '@long',
 }, async ({ page, host }) => {
   await openHost(page, host);
@@ -74,7 +74,10 @@ test('it reaches the element also when the page was reloaded meanwhile, with a s
   await expect.poll(() => states(page)).toContain('authenticated');
 });
 
-test('a refusal in the tab gives nothing, and the notice offers to sign in again', async ({ page, host }) => {
+test('a refusal in the tab gives no session, and the notice offers to sign in again', async ({
+  page,
+  host,
+}) => {
   await openHost(page, host);
   const tab = await openTab(page);
   await signIn(tab);
@@ -88,7 +91,7 @@ test('a refusal in the tab gives nothing, and the notice offers to sign in again
   await expect(tab.getByRole('heading', { name: 'Este pedido não vale mais' })).toBeVisible();
 });
 
-test('another account may be used in the tab', { tag: '@long' }, async ({ page, host }) => {
+test('another account can be used in the tab', { tag: '@long' }, async ({ page, host }) => {
   await openHost(page, host);
   const tab = await openTab(page);
   await signIn(tab);
@@ -97,7 +100,7 @@ test('another account may be used in the tab', { tag: '@long' }, async ({ page, 
   expect(new URL(tab.url()).searchParams.get('embed')).toMatch(/^[\w-]{43}$/);
 });
 
-test('a host that opens the sign-in itself is left alone', { tag: '@long' }, async ({ page, host }) => {
+test('a host that cancels the event opens the sign-in itself', { tag: '@long' }, async ({ page, host }) => {
   await openHost(page, host);
   await page.evaluate(() => Object.assign(window, { isHandled: true }));
   const asked: string[] = [];
@@ -107,7 +110,7 @@ test('a host that opens the sign-in itself is left alone', { tag: '@long' }, asy
   expect([asked, page.context().pages().length]).toEqual([[], 1]);
 });
 
-test('a getToken that cannot work is told on the console', { tag: '@long' }, async ({ page, host }) => {
+test('a getToken that cannot work is reported on the console', { tag: '@long' }, async ({ page, host }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto(

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it(`nothing acknowledged is lost by a server killed ${KILLS} times under load (catalogue 56)`, async () => {
+it(`no acknowledged write is lost by a server that is killed ${KILLS} times under load (catalogue 56)`, async () => {
   const random = createRandom(SEED);
   const ledgers: Ledger[] = [];
   let url: string | undefined;

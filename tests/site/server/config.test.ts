@@ -79,12 +79,12 @@ describe('environment', () => {
     });
   });
 
-  it('tells the version of the package', () => {
+  it('has the version of the package', () => {
     const file = new URL('../../../packages/site/package.json', import.meta.url);
     expect(readConfig({}).version).toBe(JSON.parse(readFileSync(file, 'utf8')).version);
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const { publicKey } = generateKeyPairSync('ed25519');
     const file = join(folder, 'partners.json');
     const keys = [publicKey.export({ format: 'jwk' }), publicKey.export({ format: 'pem', type: 'spki' })];
@@ -193,7 +193,7 @@ describe('environment', () => {
     expect(message).toContain(name);
   });
 
-  it('starts before real services only with a database that keeps what it acknowledged', () => {
+  it('starts with real services only if the database keeps every acknowledged write', () => {
     expect(messageOf(real)).toBe(
       'Configuração inválida: DATABASE_URL é obrigatória com as APIs reais, porque o banco embutido pode perder pagamentos numa queda de energia (JOURNAL_ON_DISK=accept-loss aceita o risco).',
     );
@@ -206,7 +206,7 @@ describe('environment', () => {
     expect(messageOf({})).toBe('');
   });
 
-  it('needs one secret for all processes of a database, and takes two while it is changed', () => {
+  it('needs one secret for all processes of a database, and accepts two while it is changed', () => {
     const url = { DATABASE_URL: 'postgres://db/vesalio' };
     expect(messageOf(url)).toBe(
       'Configuração inválida: SESSION_SECRET é obrigatória com DATABASE_URL, porque todos os processos devem usar a mesma.',
@@ -223,14 +223,14 @@ describe('environment', () => {
     }
   });
 
-  it('takes an operator’s token of eight characters or more and never repeats it', () => {
+  it('accepts an operator token of eight characters or more and never prints it', () => {
     expect(readConfig({ ADMIN_TOKEN: 'operator-token' }).adminToken).toBe('operator-token');
     expect(messageOf({ ADMIN_TOKEN: 'short-7' })).toMatch(/ADMIN_TOKEN/);
     expect(messageOf({ ADMIN_TOKEN: 'two words' })).not.toMatch(/two words/);
   });
 
   it.each(['not json', '{}', '[{"iss":"a"}]', '[{"iss":"a","name":"b","publicKey":"c"}]'])(
-    'refuses a partners file that says %s',
+    'rejects a partners file with %s',
     (content) => {
       const file = join(folder, 'bad.json');
       writeFileSync(file, content);
@@ -238,13 +238,13 @@ describe('environment', () => {
     },
   );
 
-  it('says plainly why an address with a path is refused', () => {
+  it('explains why an address with a path is rejected', () => {
     expect(messageOf({ PUBLIC_URL: 'https://intranet.example/vesalio' })).toMatch(
       /^Configuração inválida: PUBLIC_URL .*sem caminho.*nome de servidor próprio.*intranet\.example\/vesalio/,
     );
   });
 
-  it('never shows a secret', () => {
+  it('never prints a secret', () => {
     for (const [name, value] of Object.entries({
       CHAT_API_KEY: 'pass word',
       SESSION_SECRET: 'password',

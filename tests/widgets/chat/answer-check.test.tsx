@@ -29,7 +29,7 @@ function show(text: string, references: readonly unknown[] = referenceFixtures) 
   return { ...render(view(false)), view };
 }
 
-test('a mark stands behind its sentence, and behind the markers of that sentence', async () => {
+test('a mark is placed after its sentence and after that sentence’s markers', async () => {
   const { container } = show(`${wrong}. ${right}`);
   const mark = await screen.findByRole('button', { name: MARK });
   const paragraph = container.querySelector('.vs-answer p');
@@ -49,21 +49,21 @@ test('the line leaves out a count of zero', async () => {
   await screen.findByText('1 frase não comparável com a fonte');
 });
 
-test('an interval stands whole in a box that no line ends in, in a marked sentence and in a table', async () => {
+test('an interval is never broken across lines, in a marked sentence and in a table', async () => {
   show(`${wrong}. ${right}\n\n| Estudo | IC 95 % |\n|---|---|\n| A | 0,61–0,93 |`);
   await screen.findByRole('button', { name: MARK });
   for (const interval of ['0,64–0,89', '0,61–0,93'])
     expect(screen.getByText(interval).className).toBe('vs-answer__bound');
 });
 
-test('a mark inside the words of a link stands behind the link', async () => {
+test('a mark inside the text of a link is placed after the link', async () => {
   const { container } = show('Veja [o estudo com HR 0,80](https://doi.org/10.1/x) [search_1]');
   const mark = await screen.findByRole('button', { name: MARK });
   expect(mark.closest('a')).toBeNull();
   expect(container.querySelector('a')).not.toBeNull();
 });
 
-test('the popup shows both values, the sentence and the passage, and gives the focus back', async () => {
+test('the popup shows both values, the sentence and the passage, and returns the focus', async () => {
   const user = userEvent.setup();
   show(`${wrong}.`);
   const mark = await screen.findByRole('button', { name: MARK });
@@ -81,7 +81,7 @@ test('the popup shows both values, the sentence and the passage, and gives the f
   expect(document.activeElement).toBe(mark);
 });
 
-test('nothing is said while an answer is written, nor of an answer without references', async () => {
+test('no check is shown while an answer is written, or for an answer without references', async () => {
   const { container, rerender, view } = show(right);
   await screen.findByText('1 frase confere com a fonte');
   rerender(view(true));
@@ -92,7 +92,7 @@ test('nothing is said while an answer is written, nor of an answer without refer
   expect(bare.container.querySelector('.vs-check')?.textContent).toBe('');
 });
 
-test('a fresh answer has its line read out once, a stored one has not', async () => {
+test('the line of a new answer is announced once, that of a stored one is not', async () => {
   const routes: FakeRoutes = {
     ...chatRoutes(),
     [ASK]: {

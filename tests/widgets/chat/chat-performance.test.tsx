@@ -68,7 +68,7 @@ async function elementsWith(turns: number): Promise<{ elements: number; messages
   return { elements, messages };
 }
 
-test('what is mounted does not grow with the history: one spacer stands for the rest of it', async () => {
+test('the number of mounted messages does not grow with the history: one spacer replaces the rest', async () => {
   const short = await elementsWith(300);
   const long = await elementsWith(2_500);
   expect(short.messages).toBeGreaterThanOrEqual(20);
@@ -117,7 +117,7 @@ const LONG = Array.from(
   (_, part) => `## Parte ${part}\n\nDose de ${part} mg por via oral, **com cautela**.\n\n- um\n- dois\n\n`,
 ).join('');
 
-test('chunks are drawn together, into the last bubble alone, and finished blocks are never touched again', async () => {
+test('chunks are rendered in batches, only into the last bubble, and finished blocks are never rendered again', async () => {
   const seen = { chunks: 0 };
   const { flow, container } = await show(streamed(LONG, seen));
   const began = performance.now();
@@ -168,7 +168,7 @@ test('the lexer reads no more per chunk at the end of an answer than at its star
   expect(read(8) / read(1)).toBeLessThan(1.05);
 });
 
-test('typing draws no message again', async () => {
+test('typing renders no message again', async () => {
   const { container } = await show(ofLength(100), { conversationId: 9 });
   await screen.findByText('Pergunta 100', undefined, { timeout: 10_000 });
   await allMounted();

@@ -80,7 +80,7 @@ test('is open above 768 px, closed at or below, and follows resizing', async () 
   expect(sidebar()).not.toBeNull();
 });
 
-test('over the page it closes with any choice', async () => {
+test('as an overlay it closes with any choice', async () => {
   const { user, onNavigate } = await show('/chat', { width: 360 });
   expect(sidebar()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -92,7 +92,7 @@ test('over the page it closes with any choice', async () => {
 test.each([
   ['Escape', '{Escape}'],
   ['its own button', '{Enter}'],
-])('over the page, %s gives the focus back to the button that opens it', async (_, key) => {
+])('as an overlay, %s returns the focus to the button that opens it', async (_, key) => {
   const { user } = await show('/chat', { width: 360 });
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
   expect(sidebar()?.contains(document.activeElement)).toBe(true);
@@ -101,7 +101,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
 });
 
-test('Escape in a dialog over it closes the dialog alone', async () => {
+test('Escape in a dialog above it closes only the dialog', async () => {
   const { user } = await show('/chat', { width: 360 });
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
   await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
@@ -123,7 +123,7 @@ test('lists 15 conversations, then the rest, and marks the open one', async () =
   expect(list.getAllByRole('link')).toHaveLength(1);
 });
 
-test('deleting asks first; the open conversation gives way to a new one', async () => {
+test('deleting asks first, and the open conversation is replaced with a new one', async () => {
   const { user, onNavigate, notes, backend } = await show('/chat/1017');
   const name = `Excluir conversa ${FIRST}`;
   await user.click(await screen.findByRole('button', { name }));
@@ -141,7 +141,7 @@ test('deleting asks first; the open conversation gives way to a new one', async 
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
-test('deleting the open conversation leaves it also where the chat cannot be fetched', async () => {
+test('deleting the open conversation leaves it even if the chat cannot be fetched', async () => {
   const { app, user, onNavigate } = await show('/chat/1017');
   await app.conversations();
   vi.spyOn(app, 'chat').mockRejectedValue(new Error('offline'));
@@ -151,7 +151,7 @@ test('deleting the open conversation leaves it also where the chat cannot be fet
   await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
 });
 
-test("'Nova Conversa' stands on chat pages alone, and not at the free limit", async () => {
+test("'Nova Conversa' is shown only on chat pages, and not at the free limit", async () => {
   const { app, user, onNavigate } = await show('/chat/1017', { session: { planName: 'free_plan' } });
   await user.click(screen.getByRole('button', { name: 'Nova Conversa' }));
   await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
@@ -169,7 +169,7 @@ test.each([
   [/^Consulta IA/, "Funcionalidade 'Consulta IA' em desenvolvimento."],
   [/^Calculadora MED/, "Funcionalidade 'Calculadora MED' em desenvolvimento."],
   [/^Explorar/, 'Funcionalidade em desenvolvimento.'],
-])('%s only says that it is being developed, or that the limit is reached', async (name, text) => {
+])('%s only shows that it is being developed, or that the limit is reached', async (name, text) => {
   const { app, user, onNavigate, notes } = await show('/chat', { session: { planName: 'free_plan' } });
   await user.click(screen.getByRole('button', { name }));
   expect(notes()).toEqual([`info: ${text}`]);
@@ -186,7 +186,7 @@ test.each([
   ['/terms', true],
   ['/privacy', true],
   ['/chat', false],
-])("on %s 'Minha Conta' stands open: %s", async (current, isOpen) => {
+])("on %s 'Minha Conta' is open: %s", async (current, isOpen) => {
   await show(current);
   const group = screen.getByRole('button', { name: 'Minha Conta' });
   expect(group.getAttribute('aria-expanded')).toBe(String(isOpen));
@@ -222,7 +222,7 @@ test("the foot shows first name and plan tag; 'Sair' ends the session and goes t
   expect(app.session.getState()).toMatchObject({ status: 'visitor', ended: 'logout' });
 });
 
-test('the conversations stand under the days on which they began, and move at midnight', async () => {
+test('the conversations are grouped by the day on which they began, and move at midnight', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 22, 23, 59, 50) });
   try {
     const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
@@ -271,14 +271,14 @@ test('conversations without a date have no headings of days', async () => {
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
-test('what is still to come stands below the conversations', async () => {
+test('planned features are listed below the conversations', async () => {
   await show('/chat');
   const list = await screen.findByRole('region', { name: 'Conversas' });
   const soon = screen.getByRole('button', { name: /^Consulta IA/ });
   expect(list.compareDocumentPosition(soon) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a title is a text, whatever it holds (catalogue 1)', async () => {
+test('a title is shown as text, whatever it contains (catalogue 1)', async () => {
   const items = conversationFixtures(HTML.length).map((item, index) => ({ ...item, title: HTML[index] }));
   await show('/chat', {
     routes: { ...chatRoutes(), 'GET /api/conversations': { data: { items, totalCount: items.length } } },

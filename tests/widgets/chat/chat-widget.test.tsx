@@ -91,7 +91,7 @@ test('a starter question is asked with one press', async () => {
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
 });
 
-test('a starter question leaves alone what was typed', async () => {
+test('a starter question does not change the draft', async () => {
   const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
   await user.type(await input(), 'rascunho');
   await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
@@ -103,7 +103,7 @@ test('a starter question leaves alone what was typed', async () => {
 test.each([
   'Qual a conduta para o CPF 529.982.247-25?',
   'Qual a conduta para a paciente Maria Aparecida da Silva?',
-])('a starter question of the host’s meets the guard: %s', async (question) => {
+])('the identifier guard checks a starter question of the host: %s', async (question) => {
   const { user, backend } = await show(chatRoutes(), { suggestions: [question] });
   await user.type(await input(), 'rascunho');
   await user.click(await screen.findByRole('button', { name: question }));
@@ -128,7 +128,7 @@ test('Shift+Enter breaks the line, Enter while composing chooses a character', a
   expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(0);
 });
 
-test('while an answer is awaited the input is disabled, and Parar ends it', async () => {
+test('during an answer the input is disabled, and Parar stops it', async () => {
   async function* endless() {
     yield* [...streamedAnswer(answerFixture())].slice(0, 4);
     await new Promise(() => undefined);
@@ -145,7 +145,7 @@ test('while an answer is awaited the input is disabled, and Parar ends it', asyn
   expect((await input()).disabled).toBe(false);
 });
 
-test('a failed send: the bubble, the text back, and one press to try again', async () => {
+test('after a failed send the bubble stays, the text is restored, and one press tries again', async () => {
   const { user, backend } = await show({ ...chatRoutes(), [ASK]: { status: 500 } });
   await ask(user);
   const box = within(await log());
@@ -176,7 +176,7 @@ test('one announcement per finished answer, none while it is written, none for h
   observer.disconnect();
 });
 
-test('the free limit: the placeholder, the disabled input, the way to a plan', async () => {
+test('the free limit: placeholder, disabled input, link to the plans', async () => {
   const onNavigate = vi.fn();
   const { user } = await show(chatRoutes({ isPlanValid: false }), { onNavigate }, { planName: 'free_plan' });
   await ask(user);
@@ -226,7 +226,7 @@ test('a marker without its reference shows the error reference', async () => {
   expect(screen.getByText('Nenhuma citação tem fonte')).toBeDefined();
 });
 
-test('a stored question of files alone says so; where nothing is cited nothing is called sound', async () => {
+test('a stored question with only files says so, and an answer without citations is not called checked', async () => {
   const stored = historyFixture(1).map((item) => ({ ...item, pergunta: '', resposta: 'Sem marcadores.' }));
   await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Mensagem com anexos')).toBeDefined();
@@ -234,12 +234,12 @@ test('a stored question of files alone says so; where nothing is cited nothing i
   expect(count?.dataset.sound).toBe('false');
 });
 
-test('the product names itself before the first question', async () => {
+test('the name of the product is shown before the first question', async () => {
   await show(chatRoutes(), { brand: { name: 'Marca', version: '1' } });
   expect(screen.getByText('Marca')).toBeDefined();
 });
 
-test('a hostile answer becomes text and safe links, nothing else', async () => {
+test('a hostile answer becomes only text and safe links', async () => {
   const answer = [
     '<img src=x onerror=alert(1)><script>alert(2)</script>',
     '[clique](javascript:alert(3)) ![a](http://mal.example/x.png) [ok](https://exemplo.com/a)',
@@ -255,7 +255,7 @@ test('a hostile answer becomes text and safe links, nothing else', async () => {
   }
 });
 
-test('of a long history the last twenty are mounted, and the search reaches the others', async () => {
+test('the last twenty messages of a long history are mounted, and the search finds the others', async () => {
   const stored = historyFixture(1_000).map((item, index) =>
     index === 2 ? { ...item, pergunta: 'Uma raridade' } : item,
   );
@@ -273,7 +273,7 @@ test('of a long history the last twenty are mounted, and the search reaches the 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar nesta conversa' }));
 });
 
-test('printing mounts everything, below what the paper is', async () => {
+test('printing mounts all messages and adds the note that they are support material', async () => {
   await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(150) } }, { conversationId: 9 });
   await screen.findByText('Pergunta 150');
   const mounted = () => document.querySelectorAll('[data-message]').length;
@@ -294,7 +294,7 @@ const twoPages =
     return { data, headers: { 'x-older-messages': String(isFirst) } };
   };
 
-test('the print button loads the older pages first, and says when it cannot', async () => {
+test('the print button loads the older pages first, and reports a failure', async () => {
   let isDown = true;
   const stored = historyFixture(150);
   const print = vi.fn();
@@ -319,7 +319,7 @@ test('the print button loads the older pages first, and says when it cannot', as
   expect(document.querySelectorAll('[data-message]')).toHaveLength(300);
 });
 
-test('the search reaches older pages, keeps its place while they arrive, and says when it cannot', async () => {
+test('the search finds older pages, keeps its position while they load, and reports a failure', async () => {
   let isDown = true;
   const stored = historyFixture(300).map((item, index) =>
     index === 1 || index === 290 ? { ...item, pergunta: `Uma raridade ${index}` } : item,
@@ -344,7 +344,7 @@ test('the search reaches older pages, keeps its place while they arrive, and say
   expect(await screen.findByText('Uma raridade 1')).toBeDefined();
 });
 
-test('leaving for another conversation shows its history and nothing of the one before', async () => {
+test('another conversation shows its own history and nothing of the one before', async () => {
   const { user, go } = await show({ ...chatRoutes({ delayMs: 60 }), [HISTORY]: { data: historyFixture(1) } });
   await ask(user, 'Fica para trás');
   go({ conversationId: 77 });
@@ -354,7 +354,7 @@ test('leaving for another conversation shows its history and nothing of the one 
   expect(screen.queryByText('Meta pressórica intensiva, se tolerada')).toBeNull();
 });
 
-test('copying takes the references in the chosen form; the usage record tells question and references', async () => {
+test('copying formats the references in the chosen style, and the usage record has question and references', async () => {
   const { user } = await show(history(answerFixture().resposta), {
     conversationId: 9,
     brand: { name: 'Vesálio', version: '1.2.3' },
@@ -374,7 +374,7 @@ test('copying takes the references in the chosen form; the usage record tells qu
   expect(record).toContain('1. ');
 });
 
-test('the last answer has its actions at once, an earlier one when it is reached for', async () => {
+test('the last answer shows its actions, an earlier one on hover or focus', async () => {
   const { user } = await show(
     { ...chatRoutes(), [HISTORY]: { data: historyFixture(2) } },
     { conversationId: 9 },
@@ -402,7 +402,7 @@ test('the last answer has its actions at once, an earlier one when it is reached
   expect(copies()).toHaveLength(1);
 });
 
-test('the actions stay under the focus when their answer is asked again, and fold when it leaves', async () => {
+test('the actions stay while they have the focus when their answer is asked again, and are hidden after it', async () => {
   const { user } = await show(
     { ...chatRoutes(), [HISTORY]: { data: historyFixture(1) } },
     { conversationId: 9 },
@@ -419,7 +419,7 @@ test('the actions stay under the focus when their answer is asked again, and fol
   expect(within(answer).queryByRole('button', { name: 'Copiar' })).toBeNull();
 });
 
-test('an answer is asked again without taking the focus from the button, and once', async () => {
+test('an answer is asked again once, and the button keeps the focus', async () => {
   const { user, backend } = await show(
     { ...chatRoutes(), [HISTORY]: { data: historyFixture(1) }, [ASK]: { silent: true } },
     { conversationId: 9 },
@@ -436,7 +436,7 @@ test('an answer is asked again without taking the focus from the button, and onc
   expect(backend.callsTo(ASK)).toHaveLength(1);
 });
 
-test('keys need a modifier: characters alone do nothing, while typing or beside it', async () => {
+test('shortcuts need a modifier: a character alone does nothing', async () => {
   const { user } = await show(history('Ver [search_1].'), { conversationId: 9 });
   await screen.findByText('Todas as citações têm fonte');
   const sheet = () => screen.queryByRole('dialog', { name: 'Atalhos do teclado' });
@@ -455,7 +455,7 @@ test('keys need a modifier: characters alone do nothing, while typing or beside 
   expect(within(sheet() ?? document.body).getByText('Ctrl + /')).toBeDefined();
 });
 
-test('what waits to come back is offered once, and once only', async () => {
+test('a draft to restore is offered only once', async () => {
   const { app, user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
   // The tools load after the flow. Until then the widget may still open its conversation.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
@@ -474,7 +474,7 @@ test('what waits to come back is offered once, and once only', async () => {
   expect(screen.queryByRole('button', { name: 'Recuperar texto' })).toBeNull();
 });
 
-test('letters alone are no shortcuts; Alt+B opens the search', async () => {
+test('single letters are not shortcuts, and Alt+B opens the search', async () => {
   await show(history(answerFixture().resposta), { conversationId: 9 });
   const box = await log();
   await screen.findByRole('button', { name: 'Mostrar referências' });
@@ -484,7 +484,7 @@ test('letters alone are no shortcuts; Alt+B opens the search', async () => {
   expect(await screen.findByRole('searchbox', { name: 'Buscar nesta conversa' })).toBeDefined();
 });
 
-test('each message is an article with a name of its own, also where earlier ones are not mounted', async () => {
+test('each message is an article with its own name, even if earlier ones are not mounted', async () => {
   await show({ ...chatRoutes(), [HISTORY]: { data: historyFixture(60) } }, { conversationId: 9 });
   await screen.findByText('Pergunta 60');
   const box = within(await log());
@@ -493,7 +493,7 @@ test('each message is an article with a name of its own, also where earlier ones
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('each turn is an article with a heading, and a link of the list says that it opens a tab', async () => {
+test('each turn is an article with a heading, and links of the list say that they open a new tab', async () => {
   await show(history(answerFixture().resposta), { conversationId: 9 });
   const box = within(await log());
   const articles = await box.findAllByRole('article');

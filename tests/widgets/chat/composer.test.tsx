@@ -56,7 +56,7 @@ const transfer = (files: File[], texts: Record<string, string> = {}) => ({
 });
 
 describe('writing', () => {
-  test('Enter sends, Shift+Enter breaks the line, an input method keeps its Enter', async () => {
+  test('Enter sends, Shift+Enter breaks the line, and Enter in an input method does not send', async () => {
     const { user, box, asked } = await show();
     await user.type(box, 'uma{Shift>}{Enter}{/Shift}duas');
     expect(box.value).toBe('uma\nduas');
@@ -69,7 +69,7 @@ describe('writing', () => {
     );
   });
 
-  test('pressed before the chat is there, Enter waits in sight and then sends, once', async () => {
+  test('Enter before the chat has loaded shows that it waits, and then sends once', async () => {
     const backend = createFakeBackend(chatRoutes());
     const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
     await app.start();
@@ -105,7 +105,7 @@ describe('writing', () => {
     expect(box.value).toBe('');
   });
 
-  test('a starter question pressed where the chat cannot be loaded is told of, and what is asked later is in sight', async () => {
+  test('a starter question reports that the chat cannot be loaded, and a later question is shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = createFakeBackend({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } });
     const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
@@ -133,14 +133,14 @@ describe('writing', () => {
     vi.restoreAllMocks();
   });
 
-  test('nothing but spaces is not sent', async () => {
+  test('spaces alone are not sent', async () => {
     const { user, box, asked } = await show();
     await user.type(box, '   {Enter}');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
     expect(asked()).toHaveLength(0);
   });
 
-  test('blocked while the answer is awaited, with the way to stop it; a double press sends and no more', async () => {
+  test('is blocked during an answer, with a button to stop it, and a double press sends once', async () => {
     const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
     const { user, box, flow } = await show({ routes });
     await user.type(box, 'Qual a meta?');
@@ -160,7 +160,7 @@ describe('writing', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('the focus is in the box again after each answer, however it was asked for', async () => {
+  test('the focus returns to the input after each answer, however it was asked for', async () => {
     const { user, box, asked } = await show();
     for (const [index, send] of ['{Enter}', '{Enter}', 'press'].entries()) {
       await user.type(box, 'Qual a meta?');
@@ -172,7 +172,7 @@ describe('writing', () => {
     }
   });
 
-  test('depth and web go with the question: 10 and off unless changed', async () => {
+  test('depth and web are sent with the question: 10 and off by default', async () => {
     const { user, box, asked } = await show();
     const depth = screen.getByRole<HTMLInputElement>('slider', { name: 'Profundidade da pesquisa' });
     const web = screen.getByRole('switch', { name: 'Pesquisar na web' });
@@ -189,7 +189,7 @@ describe('writing', () => {
     await waitFor(() => expect(asked()[1]).toMatchObject({ topK: '17', web: 'true' }));
   });
 
-  test('the free limit blocks with its sentence', async () => {
+  test('the free limit blocks it and shows why', async () => {
     const { app, box } = await show({ session: { planName: 'free_plan' } });
     app.session.setFreePlanLimited(true);
     await waitFor(() => expect(box.disabled).toBe(true));
@@ -198,7 +198,7 @@ describe('writing', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 
-  test('what the host does not offer is not there', async () => {
+  test('features that the host does not offer are not shown', async () => {
     await show({
       props: { features: { attachments: false, dictation: false, webSearch: false, drive: true } },
     });
@@ -209,7 +209,7 @@ describe('writing', () => {
 });
 
 describe('attachments', () => {
-  test('chosen, shown, sent as images and pdfs, and cleared', async () => {
+  test('are chosen, shown, sent as images and pdfs, and cleared', async () => {
     const { user, view, asked, box } = await show();
     await user.upload(chooser(view), [png('rx.png', 'Maria da Silva'), pdf('laudo.pdf')]);
     const list = await screen.findByRole('list', { name: 'Anexos' });
@@ -227,7 +227,7 @@ describe('attachments', () => {
     expect(screen.queryByRole('button', { name: 'Remover anexo rx.png' })).toBeNull();
   });
 
-  test('dropped on the chat, with an overlay while they hover', async () => {
+  test('are dropped on the chat, with an overlay while they hover', async () => {
     const { view, flow } = await show();
     const zone = view.container.querySelector('.vs-chat');
     if (!zone) throw new Error('no chat');
@@ -240,7 +240,7 @@ describe('attachments', () => {
     expect(screen.queryByText('Solte os arquivos aqui')).toBeNull();
   });
 
-  test('a file let go while the way to Drive becomes known stays, and so do the tools', async () => {
+  test('a file that is dropped while the Drive button appears stays, and so do the tools', async () => {
     const { app, view } = await show();
     const tool = screen.getByRole('button', { name: 'Anexar arquivos' });
     const zone = view.container.querySelector('.vs-chat');
@@ -265,7 +265,7 @@ describe('attachments', () => {
     expect(screen.queryByText('Solte os arquivos aqui')).toBeNull();
   });
 
-  test('pasted: a picture is attached, a text with a picture of itself stays text', async () => {
+  test('a pasted picture is attached, and a text that is copied with its picture stays text', async () => {
     const { box, flow } = await show();
     const office = transfer([png('tabela.png')], { 'text/html': '<table>', 'text/plain': 'Na 140' });
     expect(fireEvent.paste(box, { clipboardData: office })).toBe(true);
@@ -275,7 +275,7 @@ describe('attachments', () => {
     );
   });
 
-  test('taken off by key and by press; the focus goes to the neighbour, then to the text', async () => {
+  test('are removed by key and by press; the focus moves to the neighbour, then to the input', async () => {
     const { user, view, box } = await show();
     await user.upload(chooser(view), [pdf('a.pdf'), pdf('b.pdf')]);
     const first = await screen.findByRole('button', { name: 'Remover anexo a.pdf' });
@@ -289,7 +289,7 @@ describe('attachments', () => {
     expect(screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
   });
 
-  test('the same file may be chosen again after it was taken off', async () => {
+  test('the same file can be chosen again after it was removed', async () => {
     const { user, view } = await show();
     await user.upload(chooser(view), [pdf('a.pdf')]);
     await user.click(await screen.findByRole('button', { name: 'Remover anexo a.pdf' }));
@@ -309,7 +309,7 @@ describe('attachments', () => {
     );
   });
 
-  test('a failed send gives the text and the files back', async () => {
+  test('a failed send restores the text and the files', async () => {
     const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } };
     const { user, view, box } = await show({ routes });
     await user.upload(chooser(view), [pdf('laudo.pdf')]);
@@ -326,7 +326,7 @@ describe('attachments', () => {
 describe('identifier guard', () => {
   const CASE = 'Paciente com CPF 529.982.247-25, nascido em 03/04/1952, em uso de varfarina.';
 
-  test('names what was found, masks it with one press, and takes it back', async () => {
+  test('lists what was found, masks it with one press, and undoes it', async () => {
     const { user, box } = await show();
     fireEvent.input(box, { target: { value: CASE } });
     expect((await screen.findAllByText(/CPF e data de nascimento/)).length).toBeGreaterThan(0);
@@ -338,7 +338,7 @@ describe('identifier guard', () => {
     expect(box.value).toBe(CASE);
   });
 
-  test('kept data is not spoken of again', async () => {
+  test('does not warn again about data that the person has kept', async () => {
     const { user, box, asked } = await show();
     fireEvent.input(box, { target: { value: CASE } });
     await user.click(await screen.findByRole('button', { name: 'Manter' }));
@@ -347,7 +347,7 @@ describe('identifier guard', () => {
     expect(screen.queryByRole('button', { name: 'Ocultar dados' })).toBeNull();
   });
 
-  test('sent in haste: it asks once, and sends on a word', async () => {
+  test('asks once before a question is sent at once, and sends after the confirmation', async () => {
     const { user, box, asked } = await show();
     fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -355,7 +355,7 @@ describe('identifier guard', () => {
     await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual([CASE]));
   });
 
-  test('a name sent in haste is looked for before anything leaves', async () => {
+  test('looks for names before a question is sent at once', async () => {
     const { box, asked } = await show();
     fireEvent.input(box, { target: { value: 'Sra. Maria das Dores, HAS: conduta?' } });
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -363,7 +363,7 @@ describe('identifier guard', () => {
     expect(asked()).toHaveLength(0);
   });
 
-  test('a second Enter sends: it never stands in the way for longer', async () => {
+  test('lets the question through at a second Enter', async () => {
     const { box, asked } = await show();
     fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -372,7 +372,7 @@ describe('identifier guard', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
   });
 
-  test('a question without identifiers is sent at once, and nothing is ever reported', async () => {
+  test('sends a question without identifiers at once, and reports nothing to anybody', async () => {
     const { box, asked, backend } = await show();
     const before = backend.requests.length;
     fireEvent.input(box, { target: { value: CASE } });
@@ -385,7 +385,7 @@ describe('identifier guard', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
   });
 
-  test('is said once to screen readers, however much is typed after it', async () => {
+  test('is announced once to screen readers, however much is typed after it', async () => {
     const { user, box } = await show();
     fireEvent.input(box, { target: { value: CASE } });
     const said = await screen.findByText('Há dados que identificam o paciente: CPF e data de nascimento.');

@@ -27,7 +27,7 @@ async function show(props: ChatWidgetProps) {
 
 const chips = () => screen.findByRole('list', { name: 'Contexto informado' });
 
-test('the person sees, opens and removes what goes with the question', async () => {
+test('the person sees, opens and removes the context of the question', async () => {
   const { user, prompts, go } = await show({ context });
   const list = await chips();
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -52,14 +52,14 @@ test('the person sees, opens and removes what goes with the question', async () 
   expect(await screen.findByText(/^Contexto informado:\s- Alergias/)).toBeTruthy();
 });
 
-test('the last removed fact gives the focus to the input', async () => {
+test('removing the last fact moves the focus to the input', async () => {
   const { user } = await show({ context: { sex: 'feminino' } });
   await user.click(within(await chips()).getByRole('button', { name: 'Remover Sexo' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mensagem' }));
   expect(screen.queryByRole('list', { name: 'Contexto informado' })).toBeNull();
 });
 
-test('without the feature nothing of the context is shown or kept', async () => {
+test('without the feature no context is shown or kept', async () => {
   const { app } = await show({ context, features: { context: false } });
   const flow = await app.chat();
   await vi.dynamicImportSettled();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a menu that cannot be fetched is told at the press, and not at the pointer passing by', async () => {
+test('a menu that cannot be fetched is reported on a press, and not on hover', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = createApp({ storage: 'memory' });
   const told = vi.spyOn(app.notices, 'notify');

@@ -21,7 +21,7 @@ const openEditor = async (user: ReturnType<typeof userEvent.setup>) => {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nova redação da pergunta' });
 };
 
-test('the last question is edited in its place; the earlier exchange is folded and readable', async () => {
+test('the last question is edited in its place, and the earlier exchange is collapsed and readable', async () => {
   const { user, prompts } = await asked();
   const box = await openEditor(user);
   expect([box.value, document.activeElement]).toEqual(['Qual a meta?', box]);
@@ -37,7 +37,7 @@ test('the last question is edited in its place; the earlier exchange is folded a
   expect(within(folded).queryByRole('button', { name: 'Editar pergunta' })).toBeNull();
 });
 
-test('cancelling sends nothing and gives the focus back', async () => {
+test('cancelling sends nothing and returns the focus', async () => {
   const { user, prompts } = await asked();
   await user.type(await openEditor(user), ' e no jovem?{Escape}');
   const button = await screen.findByRole('button', { name: 'Editar pergunta' });
@@ -45,7 +45,7 @@ test('cancelling sends nothing and gives the focus back', async () => {
   expect(prompts()).toHaveLength(1);
 });
 
-test('what may identify a patient waits in the input', async () => {
+test('a text that may identify a patient is held in the input', async () => {
   const { user, prompts } = await asked();
   const box = await openEditor(user);
   await user.clear(box);
@@ -93,7 +93,7 @@ test('a selected passage is quoted in the input, by press or by Enter, without i
   expect(prompts()).toHaveLength(1);
 });
 
-test('a selection outside of answers offers nothing', async () => {
+test('a selection outside of answers offers no quote', async () => {
   await asked();
   await select(document.querySelector('.vs-answer p') as HTMLElement);
   await screen.findByRole('button', { name: 'Perguntar sobre isto' });

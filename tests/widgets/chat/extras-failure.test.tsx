@@ -51,7 +51,7 @@ async function start() {
 }
 
 test.each(['Referência 1', 'Buscar nesta conversa', 'Mostrar referências', 'Ver atalhos do teclado'])(
-  '%s: extras that cannot be fetched are told, and the chat stays',
+  '%s: extras that cannot be fetched are reported, and the chat stays',
   async (name) => {
     const { app, user } = await start();
     render(
@@ -78,7 +78,7 @@ test.each(['Referência 1', 'Buscar nesta conversa', 'Mostrar referências', 'Ve
 );
 
 test.each(['Ditar mensagem', 'Opções de pesquisa'])(
-  '%s: extras that cannot be fetched are told, and the button can be pressed again',
+  '%s: extras that cannot be fetched are reported, and the button can be pressed again',
   async (name) => {
     const { app, user } = await start();
     render(

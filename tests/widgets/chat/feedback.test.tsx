@@ -4,7 +4,7 @@ import { chatRoutes, recordRoutes } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
-test('the thanks for a rating leave when the next one begins, and never stand over its dialog', async () => {
+test('the thanks for a rating disappear when the next one begins, and never cover its dialog', async () => {
   const { app } = await openChat({ ...chatRoutes(), ...recordRoutes() });
   const flow = await app.chat();
   await screen.findByRole('switch', { name: 'Pesquisar na web' });

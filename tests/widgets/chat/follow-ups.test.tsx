@@ -21,13 +21,13 @@ async function asked(
 
 const list = () => screen.findByRole('list', { name: 'Próximas perguntas' });
 
-test.each([false, true])('the suggested questions stand under the answer (streamed: %s)', async (stream) => {
+test.each([false, true])('the suggested questions are below the answer (streamed: %s)', async (stream) => {
   await asked([...NEXT, 'Quatro?', 5], { stream });
   const shown = within(await list()).getAllByRole('button');
   expect(shown.map(({ textContent }) => textContent)).toEqual(NEXT);
 });
 
-test('a press puts the question into the input, below what stands there, and sends nothing', async () => {
+test('a press puts the question into the input, below its text, and sends nothing', async () => {
   const { flow, user, calls } = await asked(NEXT);
   flow.setDraft('No idoso,');
   await user.click(within(await list()).getByRole('button', { name: 'Duas?' }));
@@ -37,7 +37,7 @@ test('a press puts the question into the input, below what stands there, and sen
   expect(calls()).toBe(1);
 });
 
-test('suggestions of an earlier answer go with the next question', async () => {
+test('suggestions of an earlier answer disappear with the next question', async () => {
   const { flow } = await asked(NEXT);
   await list();
   void flow.ask('Outra?');

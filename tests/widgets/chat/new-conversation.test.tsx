@@ -6,7 +6,7 @@ import { NewConversation } from '../../../packages/widgets/src/chat/sidebar/new-
 
 afterEach(cleanup);
 
-test('a new conversation that cannot be begun without a network is told of', async () => {
+test('a new conversation that cannot begin without a network is reported', async () => {
   const app = createApp({ storage: 'memory' });
   const told = vi.spyOn(app.notices, 'notify');
   const onBegun = vi.fn();

@@ -5,7 +5,7 @@ import { openChat } from './open-chat.tsx';
 
 const STATE = 'GET /gateway/operation';
 
-test('the pause is told until an answer shows that it is over', async () => {
+test('the pause is shown until an answer shows that it is over', async () => {
   const paused = { data: { notice: 'Manutenção das 22h às 23h.', asking: false } };
   const { app, backend } = await openChat({ ...chatRoutes(), ...recordRoutes(), [STATE]: paused });
   const notice = await screen.findByRole('region', { name: 'Aviso da operação' }, { timeout: 10_000 });

@@ -55,7 +55,7 @@ test('Enter on a marker opens the drawer at its sentence: passage, compared span
   expect(box.getByText('doi: 10.1056/NEJMoa1511939')).toBeDefined();
 });
 
-test('the second marker of a paragraph opens its own sentence, and the walk reaches every claim', async () => {
+test('the second marker of a paragraph opens its own sentence, and next leads to every claim', async () => {
   const { user } = await open();
   fireEvent.click(markers(1)[1] as HTMLElement);
   const box = within(await (await drawer()).findByRole('region', { name: 'Fonte ao lado' }));

@@ -51,7 +51,7 @@ const part = {
   fail: 'after',
 } as const;
 
-test('a part of an answer says so in the chart, in the clipboard and on paper', async () => {
+test('a part of an answer is labelled as such in the record, in the clipboard and on paper', async () => {
   const { records, choose, user } = await asked(part);
   await choose('Inserir no prontuário');
   await vi.waitFor(() => expect(records).toHaveLength(1));
@@ -94,7 +94,7 @@ test('a table on paper has lines', async () => {
   expect(table?.outerHTML).toMatch(/^<table[^>]* frame="box" rules="all" border="1"/);
 });
 
-test('a file of one answer names its question, and holds no other', async () => {
+test('a file of one answer has its question and no other', async () => {
   let codigoMensagem = 4;
   const { choose, flow } = await asked(() => {
     codigoMensagem += 1;
@@ -115,7 +115,7 @@ test('a file of one answer names its question, and holds no other', async () => 
   ]);
 });
 
-test('a second press does not begin a second file, and one that failed can be asked for again', async () => {
+test('a second press does not begin a second file, and a failed one can be tried again', async () => {
   const { app, choose, flow } = await asked(part);
   const notices = () => app.notices.getState().items.map(({ text }) => text);
   let settle: (all: boolean) => void = () => undefined;

@@ -26,7 +26,7 @@ afterEach(closePage);
 const lines = [...connectionLines, ...elementLines, ...sessionLines, ...transferLines];
 const named = new Set<string>();
 
-describe('each line of the diagnosis is provoked, and says the right thing', () => {
+describe('each line of the diagnosis is provoked and has the right text', () => {
   it.each(lines)('$of: $says', async ({ check, says }) => {
     const { name, state, detail } = await check();
     named.add(name);

@@ -25,7 +25,7 @@ describe('the whole', () => {
     expect(verdict([wrong, wrong])).toBe('2 pontos precisam de atenção: B; B.');
   });
 
-  it('goes on after a check that cannot run', async () => {
+  it('continues after a check that cannot run', async () => {
     vi.stubGlobal('Image', undefined);
     const checks = await diagnose({ quiet: true });
     expect(checks).toHaveLength(17);
@@ -37,7 +37,7 @@ describe('the whole', () => {
     });
   });
 
-  it('is one text that names the page, the server, the browser, and each line with its mark', async () => {
+  it('is one text with the page, the server, the browser, and each line with its mark', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     vi.stubGlobal('Image', undefined);
     addChat();
@@ -70,17 +70,17 @@ describe('the policy of the page', () => {
     return `${found?.state}: ${found?.detail}`;
   };
 
-  it('refuses nothing', async () => {
+  it('blocks nothing', async () => {
     expect(await refusing()).toBe('ok: nenhum bloqueio durante a verificação.');
   });
 
-  it('refuses the page itself something that the elements do not need', async () => {
+  it('blocks something of the page itself that the elements do not need', async () => {
     expect(await refusing(['img-src', 'https://medidor.example/a.gif'])).toBe(
       'ok: nenhum bloqueio durante a verificação.',
     );
   });
 
-  it('refuses what comes from the gateway: each directive once, with every address', async () => {
+  it('blocks the gateway: each directive once, with every address', async () => {
     const [script, style, pixel] = ['a.js', 'b.css', 'c.png'].map((file) => `${GATEWAY}/${file}`) as [
       string,
       string,
@@ -112,7 +112,7 @@ describe('the page', () => {
     await vi.waitFor(() => expect(element('verdict').className).toBe('failed'));
   };
 
-  it('asks below its own address, in front of which a proxy may put a path', () => {
+  it('sends requests below its own address, because a proxy may put a path before it', () => {
     const asked = [...html.matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, address]) => address);
     expect(asked.length).toBeGreaterThan(2);
     for (const address of asked)
@@ -121,7 +121,7 @@ describe('the page', () => {
       );
   });
 
-  it('tells what needs attention first and what does not apply last, in words', async () => {
+  it('lists what needs attention first and what does not apply last', async () => {
     await openDiagnosis();
     const items = [...element('checks').children].map(({ textContent }) => textContent ?? '');
     expect(items[0]).toMatch(/^Precisa de atenção · Conexão com o servidor: .+ não respondeu\./);
@@ -135,7 +135,7 @@ describe('the page', () => {
   });
   const rank = (word = '') => ['Precisa de atenção', 'Tudo certo', 'Não se aplica'].indexOf(word);
 
-  it('copies the line and the report, and says where the clipboard is closed', async () => {
+  it('copies the line and the report, and reports a blocked clipboard', async () => {
     await openDiagnosis();
     writeText.mockResolvedValueOnce(undefined);
     element('copy-line').click();

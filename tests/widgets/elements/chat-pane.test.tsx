@@ -74,7 +74,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
 const inLines = (text: string) => text.split(/\r?\n/);
 const press = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' });
 
-test('what was sent before the host has said who it is leaves as it stood then', async () => {
+test('a question that was sent before the host’s token is sent with the text of that time', async () => {
   const { box, asked, settle } = await show();
   fireEvent.input(box, { target: { value: 'Qual a meta?' } });
   press(box);
@@ -82,7 +82,7 @@ test('what was sent before the host has said who it is leaves as it stood then',
   await waitFor(() => expect(asked()).toEqual(['Qual a meta?']));
 });
 
-test('what was written after the press stays until the guard has seen it too', async () => {
+test('text typed after the press stays until the guard has checked it too', async () => {
   const { box, asked, flow, settle } = await show();
   fireEvent.input(box, { target: { value: 'Qual a meta?' } });
   press(box);
@@ -93,7 +93,7 @@ test('what was written after the press stays until the guard has seen it too', a
   await waitFor(() => expect(flow.store.getState().draft).toBe('Qual a meta? CPF 529.982.247-25'));
 });
 
-test('a starter question pressed before the host has said who it is is asked then, beside what was typed', async () => {
+test('a starter question pressed before the host’s token is asked with it, and the draft stays', async () => {
   const { box, asked, starter, settle } = await show();
   fireEvent.input(box, { target: { value: 'rascunho' } });
   fireEvent.click(starter());
@@ -102,7 +102,7 @@ test('a starter question pressed before the host has said who it is is asked the
   expect(box.value).toBe('rascunho');
 });
 
-test('a starter question that a gate stops stands in the input, below what was typed', async () => {
+test('a starter question that a gate stops is put into the input, below the draft', async () => {
   const { box, asked, starter, settle } = await show({ gate: true });
   fireEvent.input(box, { target: { value: 'rascunho' } });
   fireEvent.click(starter());
@@ -111,7 +111,7 @@ test('a starter question that a gate stops stands in the input, below what was t
   expect(asked()).toEqual([]);
 });
 
-test('what the host asks meets the guard: it is shown in the input, and the promise says so', async () => {
+test('the guard stops a question of the host: it is shown in the input, and the promise is rejected', async () => {
   const { box, asked, settle, onOpen, ask } = await show();
   settle();
   fireEvent.input(box, { target: { value: 'rascunho' } });
@@ -126,7 +126,7 @@ test('what the host asks meets the guard: it is shown in the input, and the prom
   await waitFor(() => expect(asked().map(inLines)).toEqual([['rascunho', '', question]]));
 });
 
-test('what the host asks and identifies nobody is answered, and leaves alone what was typed', async () => {
+test('a question of the host that identifies nobody is answered, and the draft stays', async () => {
   const { box, asked, settle, ask } = await show();
   settle();
   fireEvent.input(box, { target: { value: 'rascunho' } });

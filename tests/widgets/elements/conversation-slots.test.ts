@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { chatOf } from '../../../packages/widgets/src/elements/chat/conversation-slots.ts';
 import { sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 
-test('who comes first finds what the host has asked for; after another person nothing is open', async () => {
+test('the first person gets the conversation that the host has asked for; after another person none is open', async () => {
   const { fetch } = createFakeBackend(chatRoutes());
   const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch });
   await app.start();

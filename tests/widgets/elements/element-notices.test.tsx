@@ -4,7 +4,7 @@ import { VesalioProvider } from '@vesalio/widgets';
 import { expect, test } from 'vitest';
 import { ElementNotices } from '../../../packages/widgets/src/elements/element-notices.tsx';
 
-test('an element shows the notes of its app; of two that share it, one does', async () => {
+test('an element shows the notices of its app, and only one of two elements that share it', async () => {
   const app = createApp({ storage: 'memory' });
   const { unmount } = render(
     <VesalioProvider app={app}>
@@ -23,7 +23,7 @@ test('an element shows the notes of its app; of two that share it, one does', as
   unmount();
 });
 
-test('a note outlives the element that showed it, in another that shares the app', async () => {
+test('a notice is shown in another element of the app after its element was removed', async () => {
   const app = createApp({ storage: 'memory' });
   const show = (names: readonly string[]) => (
     <VesalioProvider app={app}>

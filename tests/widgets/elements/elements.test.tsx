@@ -71,7 +71,7 @@ describe('the public face', () => {
 describe('shared computers', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('idle for the given time the element is covered, and the countdown ends the session', async () => {
+  test('an idle element is covered, and the countdown ends the session', async () => {
     vi.useFakeTimers();
     const backend = createFakeBackend({ 'POST /gateway/logout': { status: 204 } });
     const app = createApp({ baseUrl: 'http://idle.test', storage: 'memory', fetch: backend.fetch });
@@ -94,7 +94,7 @@ describe('shared computers', () => {
   });
 });
 
-test('what another gateway left in the storage is not taken to this one', () => {
+test('data that another gateway has stored is not used', () => {
   localStorage.setItem('vesalio:gateway', 'http://first.test');
   localStorage.setItem('vesalio:jwtToken', 'token of the first');
   sharedApp('http://second.test', 'local');

@@ -18,7 +18,7 @@ it.each([
   expect(sheet(path)).toContain(declaration);
 });
 
-it('no sheet turns mobile beside the limit', () => {
+it('no style sheet has another mobile breakpoint than the limit', () => {
   const near = Object.entries(css).flatMap(([path, text]) =>
     [...text.matchAll(/@(?:media|container)[^{]*?\b(7[67]\d)(?:\.\d+)?px/g)].map(
       (match) => [path, Number(match[1])] as const,
@@ -33,7 +33,7 @@ it('no sheet turns mobile beside the limit', () => {
   ).toEqual([]);
 });
 
-it('the masks and the testimonials hold what the limits say', () => {
+it('the masks and the testimonials have the values of the limits', () => {
   const groups = masks.card.split(' ');
   expect(groups[0]).toHaveLength(limits.cardGroupSize);
   expect(groups.join('')).toHaveLength(limits.cardMaxDigits);

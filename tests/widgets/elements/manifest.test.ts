@@ -64,7 +64,7 @@ test('an entry that the guide does not name is noticed', () => {
     expect(named(kind as keyof typeof uses, 'unheardOf'), kind).toBe(false);
 });
 
-test('the llms.txt of the package says what that of the repository says', () => {
+test('the llms.txt of the package equals that of the repository', () => {
   const plain = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
   expect(plain(read('packages/widgets/llms.txt'))).toBe(plain(read('llms.txt')));
 });

@@ -45,8 +45,8 @@ async function prepared(tab: TabSignIn): Promise<string> {
 }
 const seconds = (many: number) => vi.advanceTimersByTimeAsync(many * 1000);
 
-describe('an element that waits for the tab', () => {
-  it('asks every two seconds under one secret, whose digest is in the address', async () => {
+describe('an element that waits for the sign-in in a tab', () => {
+  it('polls every two seconds with one secret, whose digest is in the address', async () => {
     const { tab } = await open();
     const path = await prepared(tab);
     await seconds(7);
@@ -59,7 +59,7 @@ describe('an element that waits for the tab', () => {
     expect(path).not.toContain(verifier);
   });
 
-  it('takes the session and forgets the secret', async () => {
+  it('takes the session and deletes the secret', async () => {
     const { shared, tab } = await open();
     await prepared(tab);
     replies = [{ data: { state: 'granted', token: 'a-token' } }];
@@ -74,7 +74,7 @@ describe('an element that waits for the tab', () => {
   it.each([
     [403, 'O acesso desta página não foi autorizado na outra aba.'],
     [410, 'O tempo para entrar pela outra aba terminou. Pressione “Entrar” de novo.'],
-  ])('stops after %i and says why', async (status, sentence) => {
+  ])('stops after %i and reports why', async (status, sentence) => {
     const { shared, tab } = await open();
     await prepared(tab);
     replies = [{ status, data: { message: 'x' } }];
@@ -83,7 +83,7 @@ describe('an element that waits for the tab', () => {
     expect(shared.app.notices.getState().items.map(({ text }) => text)).toEqual([sentence]);
   });
 
-  it('goes on after failures of the network and of the server', async () => {
+  it('continues after failures of the network and of the server', async () => {
     const { shared, tab } = await open();
     await prepared(tab);
     replies = [
@@ -105,7 +105,7 @@ describe('an element that waits for the tab', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('goes on after a reload with the same secret, unless it is another gateway’s or too old', async () => {
+  it('continues after a reload with the same secret, unless it is another gateway’s or too old', async () => {
     const kept = { verifier: 'v'.repeat(43), challenge: 'c'.repeat(43) };
     const { shared, tab } = await open();
     const store = (value: unknown) => sessionStorage.setItem('vesalio:sign-in', JSON.stringify(value));
@@ -121,7 +121,7 @@ describe('an element that waits for the tab', () => {
     expect(tab.begin()).toBe(`/login?embed=${kept.challenge}`);
   });
 
-  it('stops when the host hands a session over by itself', async () => {
+  it('stops when the host hands over a session itself', async () => {
     const { shared, tab } = await open();
     await prepared(tab);
     shared.setGetToken(async () => 'of-the-host');

@@ -33,7 +33,7 @@ describe('the React component of an element', () => {
     );
   });
 
-  it('loses no function or object at hydration', async () => {
+  it('loses no function or object during hydration', async () => {
     const box = document.body.appendChild(document.createElement('div'));
     box.innerHTML = renderToString(<VesalioChat {...given} />);
     const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -46,7 +46,7 @@ describe('the React component of an element', () => {
     await act(async () => root.unmount());
   });
 
-  it('follows its props, tells the latest listener of each event once, and gives the element to its ref', () => {
+  it('follows its props, calls the latest listener of each event once, and gives the element to its ref', () => {
     const ref = createRef<HTMLElement>();
     const [first, second] = [vi.fn(), vi.fn()];
     const view = render(<VesalioChat {...given} ref={ref} onSession={first} />);
@@ -73,6 +73,6 @@ it('the attachment for Svelte sets properties before the element is defined, and
   expect(element.getAttributeNames()).toEqual([]);
 });
 
-it('Vue takes the tags of the product for elements, and no other', () => {
+it('Vue treats only the tags of the product as custom elements', () => {
   expect(['vesalio-chat', 'my-chat', 'vesalio'].map(isCustomElement)).toEqual([true, false, false]);
 });

@@ -23,7 +23,7 @@ const described = (element: HTMLElement) => {
 };
 
 describe('Field', () => {
-  it('names its control, describes it by the hint, and puts the error in the place of the hint', () => {
+  it('names its control, describes it by the hint, and replaces the hint with the error', () => {
     const field = (error?: string) => (
       <Field label="E-mail" hint="O mesmo do cadastro" error={error} required>
         <TextInput type="email" />
@@ -52,7 +52,7 @@ describe('Field', () => {
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides the same box, and tells of caps lock', async () => {
+  it('shows and hides the password in the same box, and warns about caps lock', async () => {
     const user = userEvent.setup();
     render(
       <Field label="Senha">
@@ -87,7 +87,7 @@ describe('PasswordInput', () => {
 describe('MaskedInput', () => {
   const cpf = { mask: '000.000.000-00' };
 
-  it('formats while typing and keeps the caret where the person put it', async () => {
+  it('formats while typing and keeps the caret', async () => {
     const user = userEvent.setup();
     render(<MaskedInput aria-label="CPF" {...cpf} />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -98,7 +98,7 @@ describe('MaskedInput', () => {
     expect(box.selectionStart).toBeLessThanOrEqual(3);
   });
 
-  it('walks back and forth through the last 100 states with Ctrl+Z and Ctrl+Y', async () => {
+  it('undoes and redoes the last 100 states with Ctrl+Z and Ctrl+Y', async () => {
     const user = userEvent.setup();
     render(<MaskedInput aria-label="CEP" mask="00000-000" />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'CEP' });
@@ -129,7 +129,7 @@ describe('MaskedInput', () => {
     expect(states).toBe(100);
   }, 60_000);
 
-  it('chooses among masks by what is typed', async () => {
+  it('chooses the mask by the input', async () => {
     const user = userEvent.setup();
     render(
       <MaskedInput
@@ -146,7 +146,7 @@ describe('MaskedInput', () => {
     expect(box.value).toBe('3782 822463 10005');
   });
 
-  it('takes values from outside through its mask, tells of typed ones, and forgets when cleared', async () => {
+  it('masks values from outside, reports typed ones, and drops its history when cleared', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
     const control: { current: MaskedControl | null } = { current: null };
@@ -195,7 +195,7 @@ describe('CodeInput', () => {
   const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
   const values = () => boxes().map((box) => box.value);
 
-  it('is a group of five named boxes that advance, step back and take upper case', async () => {
+  it('is a group of five named boxes that move on, move back and convert to upper case', async () => {
     const user = userEvent.setup();
     const complete = vi.fn();
     render(<Code onComplete={complete} />);
@@ -221,7 +221,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenLastCalledWith('Z1XY9');
   });
 
-  it('takes a whole code pasted into any box, or filled in by the platform (catalogue 59)', async () => {
+  it('accepts a whole code that is pasted into any box or filled in by the platform (catalogue 59)', async () => {
     const user = userEvent.setup();
     render(<Code />);
     await user.click(screen.getByRole('textbox', { name: 'Caractere 4 de 5' }));
@@ -242,7 +242,7 @@ describe('choices', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('offers a switch and a slider whose value reads as words', async () => {
+  it('has a switch, and a slider whose value is read as words', async () => {
     const user = userEvent.setup();
     const flipped = vi.fn();
     const moved = vi.fn();
@@ -289,7 +289,7 @@ describe('choices', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus, says what is missing, and leads to each field (catalogue 59)', async () => {
+  it('gets the focus, lists what is missing, and links to each field (catalogue 59)', async () => {
     const user = userEvent.setup();
     render(
       <>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 describe('Button', () => {
-  it('while busy says so, keeps its focus, and neither acts nor submits', async () => {
+  it('announces that it is busy, keeps its focus, and neither acts nor submits', async () => {
     const user = userEvent.setup();
     const pressed = vi.fn();
     const submitted = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
@@ -89,7 +89,7 @@ describe.each(['document', 'shadow root'])('Dialog in a %s', (place) => {
     return { root, scope: within(container) };
   };
 
-  it('opens modally with its name and description, focuses the harmless answer, and gives the focus back (catalogue 59)', () => {
+  it('opens modally with its name and description, focuses the harmless answer, and returns the focus (catalogue 59)', () => {
     const { root, scope } = mount();
     const opener = scope.getByRole('button', { name: 'Abrir' });
     opener.focus();
@@ -145,7 +145,7 @@ describe('Notices', () => {
     text: `Nota ${id}`,
   });
 
-  it('is a plain region whose notes carry their own role and are not announced twice', () => {
+  it('is a plain region whose notices have their own role and are not announced twice', () => {
     const region = (leaving: boolean) => (
       <Notices
         label="Notificações"
@@ -168,7 +168,7 @@ describe('Notices', () => {
     expect(screen.getAllByRole('status')[0]).toBe(spoken[0]);
   });
 
-  it('on a small screen shows the newest two; an older one is read out and waits with its clock held', () => {
+  it('on a small screen shows the newest two; an older one is announced and waits with its timer stopped', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     const [pause, resume] = [vi.fn(), vi.fn()];
@@ -196,7 +196,7 @@ describe('Notices', () => {
     expect([inSight(), pause.mock.calls, resume.mock.calls]).toEqual([2, [[1]], [[1]]]);
   });
 
-  it('on a small screen a success that newer notes hide leaves, so that nobody reads it as the news', () => {
+  it('on a small screen removes a success that newer notices hide, so that it is not read as new', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     const dismiss = vi.fn();
@@ -209,7 +209,7 @@ describe('Notices', () => {
     expect(dismiss.mock.calls).toEqual([[1]]);
   });
 
-  it('asks to hold the clock while the pointer or the focus is on a note, and to dismiss it', async () => {
+  it('stops the timer while the pointer or the focus is on a notice, and dismisses it', async () => {
     const user = userEvent.setup();
     const [dismiss, pause, resume] = [vi.fn(), vi.fn(), vi.fn()];
     render(
@@ -251,7 +251,7 @@ function Plans() {
 }
 
 describe('Tabs', () => {
-  it('shows the panel of the selected tab and moves by the arrows, past a disabled one and around the end', async () => {
+  it('shows the panel of the selected tab; arrow keys skip a disabled tab and wrap at the end', async () => {
     const user = userEvent.setup();
     render(<Plans />);
     await user.tab();
@@ -272,7 +272,7 @@ describe('Tabs', () => {
 });
 
 describe('Menu', () => {
-  it('opens by press, walks by arrows, acts once, and returns the focus on Esc', async () => {
+  it('opens by press, moves by arrow keys, acts once, and returns the focus on Esc', async () => {
     const user = userEvent.setup();
     const [copy, remove] = [vi.fn(), vi.fn()];
     render(
@@ -301,7 +301,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('tells what is on, and walks over it too', async () => {
+  it('marks the items that are on, and arrow keys reach them too', async () => {
     const user = userEvent.setup();
     const items = [
       { id: 'yes', label: 'Útil', isChecked: true, onSelect: vi.fn() },
@@ -332,7 +332,7 @@ function Reference({ onClose }: { onClose: () => void }) {
 }
 
 describe('Popover', () => {
-  it('closes by Esc and by a press outside, never by one on itself or on its anchor', () => {
+  it('closes by Esc and by a press outside, but not on itself or its anchor', () => {
     const close = vi.fn();
     render(<Reference onClose={close} />);
     fireEvent.pointerDown(screen.getByRole('link', { name: 'doi.org' }));
@@ -345,8 +345,8 @@ describe('Popover', () => {
   });
 });
 
-describe('what is drawn', () => {
-  it('marks the current step and reads the finished ones', () => {
+describe('display components', () => {
+  it('marks the current step and announces the finished ones', () => {
     render(
       <Stepper
         label="Etapas"
@@ -361,7 +361,7 @@ describe('what is drawn', () => {
     expect(steps[2]?.textContent).not.toContain('concluída');
   });
 
-  it('shows of a card only the last four digits', () => {
+  it('shows only the last four digits of a card', () => {
     render(<CardFace label="Cartão" holder="Ana D’Ávila" expiry="12/31" lastFour="4242424242424242" />);
     const card = screen.getByRole('img', { name: 'Cartão' });
     expect(card.textContent?.match(/\d/g)?.join('')).toBe('42421231');

@@ -49,7 +49,7 @@ beforeEach(() => {
   render(<Row />);
 });
 
-test('the second half of a double press does not press what its first half put in that place', async () => {
+test('the second click of a double click does not press a control that the first has put in that place', async () => {
   await press('Opções');
   await press('Fixar');
   await press('Conversa', { after: 150 });
@@ -62,7 +62,7 @@ test('the second half of a double press does not press what its first half put i
   expect(times(confirm)).toBe(1);
 });
 
-test('of a mouse the browser tells which click is the second one', async () => {
+test('with a mouse the browser reports which click is the second', async () => {
   const pointerType = 'mouse';
   await press('Opções', { pointerType });
   await press('Fixar', { pointerType });
@@ -73,7 +73,7 @@ test('of a mouse the browser tells which click is the second one', async () => {
   expect(times(below)).toBe(1);
 });
 
-test('a press later, elsewhere, by key or on the same control counts', async () => {
+test('a press that is later, elsewhere, by key or on the same control is accepted', async () => {
   await press('Opções');
   await press('Conversa', { after: 400 });
   expect(times(below)).toBe(1);

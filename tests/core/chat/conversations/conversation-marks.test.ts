@@ -40,7 +40,7 @@ test('a title of the person beats the one that the product gives', async () => {
   expect(first(state())).toMatchObject({ title: item.title });
 });
 
-test('a title that could identify a patient never leaves the browser', async () => {
+test('a title that could identify a patient is never sent', async () => {
   const { flow, state, backend } = await open();
   const [item] = state().items;
   if (!item) throw new Error('no conversation');
@@ -50,7 +50,7 @@ test('a title that could identify a patient never leaves the browser', async () 
   expect(first(state())).toMatchObject({ title: item.title });
 });
 
-test('pinned conversations stand first, also those of pages that are not loaded', async () => {
+test('pinned conversations are first, even if their page is not loaded', async () => {
   const { flow, state, app, backend } = await open();
   await vi.waitFor(() => expect(state().hasMarks).toBe(true));
   await flow.loadMore();
@@ -79,7 +79,7 @@ test('pinned conversations stand first, also those of pages that are not loaded'
   again.dispose();
 });
 
-test('a failed change is told and changes nothing', async () => {
+test('a failed change is reported and changes nothing', async () => {
   const { flow, state, notes } = await open({ 'PUT /gateway/conversations/:id': { status: 500 } });
   const [item] = state().items;
   if (!item) throw new Error('no conversation');
@@ -121,7 +121,7 @@ test('the search waits for the last key, and an older answer never replaces a ne
   expect(state()).toMatchObject({ found: null, search: 'idle' });
 });
 
-test('a failed search is told beside the loaded titles', async () => {
+test('a failed search is reported beside the loaded titles', async () => {
   const { flow, state, clock } = await open({ 'POST /gateway/conversations/search': { status: 500 } });
   flow.setQuery('sepse');
   await clock.tick(1_000);

@@ -32,7 +32,7 @@ test('pages of 15 are appended until all are there', async () => {
   ]);
 });
 
-test('a deletion removes the item, lowers the total, says so, and leaves no gap in the next page', async () => {
+test('a deletion removes the item, lowers the total, shows a notice, and leaves no gap in the next page', async () => {
   const { flow, state, notes } = await open(chatRoutes({ conversations: 31 }));
   await flow.load();
   const [first] = state().items;
@@ -49,7 +49,7 @@ test('a deletion removes the item, lowers the total, says so, and leaves no gap 
   expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
 });
 
-test('the unsent text of a deleted conversation goes with it, and no other', async () => {
+test('only the draft of a deleted conversation is deleted with it', async () => {
   const { app, flow, state } = await open(chatRoutes({ conversations: 3 }));
   await flow.load();
   const [first, second] = state().items;
@@ -68,7 +68,7 @@ test('the unsent text of a deleted conversation goes with it, and no other', asy
   expect(chat.store.getState().draft).toBe(`rascunho de ${second.id}`);
 });
 
-test('a deletion that fails leaves everything as it was', async () => {
+test('a deletion that fails changes nothing', async () => {
   const { flow, state, notes } = await open({
     ...chatRoutes({ conversations: 3 }),
     'DELETE /api/conversations/:id': { status: 500 },
@@ -81,7 +81,7 @@ test('a deletion that fails leaves everything as it was', async () => {
   expect(notes()).toEqual(['error: Não foi possível remover a conversa. Tente novamente.']);
 });
 
-test('a list that fails says so and can be read again', async () => {
+test('a list that fails is reported and can be read again', async () => {
   const { backend, flow, state, notes } = await open({ [LIST]: { status: 500 } });
   await flow.load();
   expect(state().status).toBe('failed');
@@ -91,7 +91,7 @@ test('a list that fails says so and can be read again', async () => {
   expect(state()).toMatchObject({ status: 'ready', items: [{ id: 1, title: '' }] });
 });
 
-test('a page more that fails keeps what is there, and the same page is asked for again', async () => {
+test('a failed page keeps the loaded ones, and is requested again', async () => {
   const { backend, flow, state, notes } = await open(chatRoutes({ conversations: 20 }));
   await flow.load();
   const page = chatRoutes({ conversations: 20 })[LIST];
@@ -134,7 +134,7 @@ test('the answer of an older read, or for another person, is dropped', async () 
   expect(state()).toMatchObject({ items: [], total: 0, status: 'idle' });
 });
 
-test('the search knows no accents and no case, and finds the untitled by their name', () => {
+test('the search ignores accents and case, and finds untitled conversations by their substitute title', () => {
   const items = [
     { id: 1, title: 'Hipertensão no idoso' },
     { id: 2, title: '' },

@@ -54,7 +54,7 @@ async function readTables(): Promise<Map<string, string[]>> {
   return rows;
 }
 
-it('leaves rows in three tables alone, under a pseudonym', async () => {
+it('leaves rows only in three tables, under a pseudonym', async () => {
   const before = await readTables();
   const [email, password] = ['apagada@exemplo.com.br', 'Senha#123'];
   await call('POST', '/api/auth/register', undefined, {

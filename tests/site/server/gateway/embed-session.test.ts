@@ -76,7 +76,7 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(await collect(verifier), 'replayed').toMatchObject({ status: 410, code: 'embed-over' });
   });
 
-  it('is given to one of many questions at the same time', async () => {
+  it('is given to only one of many parallel requests', async () => {
     const verifier = newVerifier();
     await collect(verifier);
     await decide(challengeOf(verifier));
@@ -84,7 +84,7 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('keeps no token in the clear, and none after it was given', async () => {
+  it('stores the token encrypted, and deletes it once it was given', async () => {
     const verifier = newVerifier();
     await collect(verifier);
     await decide(challengeOf(verifier));
@@ -111,7 +111,7 @@ describe('the sign-in that a tab makes for an element', () => {
       expect((await collect(bad)).status).toBe(400);
   });
 
-  it('is given to no page but the one that asked', async () => {
+  it('is given only to the page that asked', async () => {
     const verifier = newVerifier();
     await collect(verifier);
     await decide(challengeOf(verifier));
@@ -166,7 +166,7 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(await describeRow(challengeOf(waiting))).toMatchObject({ status: 410 });
   });
 
-  it('is not found by a made-up challenge', async () => {
+  it('is not found by an invented challenge', async () => {
     for (const challenge of [challengeOf(newVerifier()), 'short', 'x'.repeat(44)])
       expect((await describeRow(challenge)).status).toBe(404);
   });

@@ -98,7 +98,7 @@ describe('a person on the embedded backend', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(49);
   });
 
-  it('reaches nothing of another person', async () => {
+  it('cannot read or change anything of another person', async () => {
     const [ana, rui] = [await register('a2@exemplo.com.br'), await register('r2@exemplo.com.br')];
     const { data } = await call('POST', '/ai/api/conversas', ana.token, {
       codigoCliente: ana.id,

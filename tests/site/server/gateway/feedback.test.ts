@@ -100,7 +100,7 @@ describe('feedback on an answer', () => {
     expect((await call({}, 'PUT', `/gateway/feedback/${id}`, rating)).status).toBe(401);
   });
 
-  it('knows an older message by the history of its conversation', async () => {
+  it('finds an older message in the history of its conversation', async () => {
     const person = addPerson(world, { conversations: ['old-1', 'old-2'] });
     const [id, other] = [`h${Date.now()}`, `o${Date.now()}`];
     for (const [conversation, message] of [
@@ -167,7 +167,7 @@ describe('the report of a clinical error', () => {
   });
 });
 
-describe("what 'Sobre' is told", () => {
+describe("the facts for 'Sobre'", () => {
   it('names the version, the model of the newest answer, the maker, its security contact and the licences', async () => {
     await answered();
     expect((await call({}, 'GET', '/gateway/about')).data).toEqual({
@@ -227,7 +227,7 @@ describe("the operator's report", () => {
     await db.query("delete from gateway_feedback where created_at < '2021-01-02'");
   });
 
-  it('is for the operator alone, and takes only sound dates', async () => {
+  it('is for the operator only, and accepts only valid dates', async () => {
     const person = addPerson(world);
     expect((await call(as(person), 'GET', '/gateway/admin/feedback')).status).toBe(401);
     expect((await call(operator, 'GET', '/gateway/admin/feedback?since=yesterday')).status).toBe(400);
@@ -237,7 +237,7 @@ describe("the operator's report", () => {
 });
 
 describe("the operator's notice and switch", () => {
-  it('reach everybody without a restart, and stop questions alone', async () => {
+  it('apply to everybody without a restart, and block only questions', async () => {
     const person = addPerson(world);
     await createConversation(world, person, 'switch-1');
     world.on.set('POST /api/mensagens', (_seen, response) =>

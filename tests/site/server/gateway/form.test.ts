@@ -128,7 +128,7 @@ describe('files', () => {
     ['JSON', 'application/json'],
     ['an event stream', 'text/event-stream'],
   ])(
-    'tells the refusal of a small file behind others, never a failure of the service, to who wants %s',
+    'reports the refusal of a small last file, not a failure of the service, in an answer as %s',
     async (_name, accept) => {
       const form = messageForm(fields, [
         { part: 'images', name: 'boa.png', type: 'image/png', bytes: png(10, 10) },
@@ -150,13 +150,13 @@ describe('files', () => {
     },
   );
 
-  it('shows no more of a name than a name', async () => {
+  it('removes the path from a file name', async () => {
     const name = `${'longo'.repeat(60)}<b>.png`;
     expect(await send([{ part: 'images', name, type: 'image/png', bytes: bytes('') }])).toBe(415);
     expect(told).toMatch(/^[^\p{Cc}]{80}: O arquivo está vazio\.$/u);
   });
 
-  it('shows a name without characters that turn it round, and never half a character', async () => {
+  it('removes direction marks from a name, and never cuts a character in half', async () => {
     const file = (name: string) => [{ part: 'images', name, type: 'image/png', bytes: bytes('') }];
     expect(await send(file('exame\u202Egnp.png'))).toBe(415);
     expect(told).toBe('examegnp.png: O arquivo está vazio.');
@@ -164,7 +164,7 @@ describe('files', () => {
     expect(told).toBe(`${'😀'.repeat(75)}x.png: O arquivo está vazio.`);
   });
 
-  it('takes five files and no sixth', async () => {
+  it('accepts five files and rejects a sixth', async () => {
     const file = (name: string) => ({
       part: 'images',
       name: `${name}.png`,
@@ -186,12 +186,12 @@ describe('text parts', () => {
     ['a depth of 18', { ...fields, topK: '18' }],
     ['a depth of 10.5', { ...fields, topK: '10.5' }],
     ['an odd web switch', { ...fields, web: 'yes' }],
-  ])('are turned down with %s', async (_name, given) => {
+  ])('are rejected with %s', async (_name, given) => {
     expect(await send([], given)).toBe(400);
     expect(reached()).toBe(0);
   });
 
-  it('may be empty beside a file, and unknown ones stay behind', async () => {
+  it('may be empty beside a file, and unknown ones are dropped', async () => {
     expect(
       await send([{ part: 'pdfs', name: 'a.pdf', type: 'application/pdf', bytes: pdf }], {
         ...fields,
@@ -271,7 +271,7 @@ async function kept(): Promise<number> {
 }
 
 describe('size', () => {
-  it('turns a form that says it is too large down before it arrives', async () => {
+  it('rejects a form by its declared size before it arrives', async () => {
     const status = await raw(
       { 'Content-Type': TYPE, 'Content-Length': String(10 * 2 ** 20 + 256 * 1024 + 1) },
       [Buffer.from(sound)],
@@ -281,7 +281,7 @@ describe('size', () => {
   });
 
   const UPLOADS = isLong ? 20 : 6;
-  it(`turns ${UPLOADS} unannounced uploads above 10 MiB down without keeping them (catalogue 54)`, async () => {
+  it(`rejects ${UPLOADS} uploads above 10 MiB without a declared size, and does not hold them in memory (catalogue 54)`, async () => {
     function* endless(): Generator<Uint8Array> {
       yield Buffer.from(sound);
       for (let sent = 0; sent < 30; sent += 1) yield Buffer.alloc(2 ** 19, 65);
@@ -296,7 +296,7 @@ describe('size', () => {
     expect(reached()).toBe(0);
   });
 
-  it('passes exactly 10 MiB of files on and turns one byte more down', async () => {
+  it('forwards exactly 10 MiB of files and rejects one byte more', async () => {
     const file = (length: number) => [
       {
         part: 'pdfs',
@@ -332,7 +332,7 @@ describe('malformed forms', () => {
       `${Array.from({ length: 21 }, (_, n) => textPart(`f${n}`, 'a')).join('')}--B--`,
       400,
     ],
-  ])('are turned down: %s', async (_name, headers, body, status) => {
+  ])('are rejected: %s', async (_name, headers, body, status) => {
     expect(await raw(headers as Record<string, string>, [Buffer.from(body)])).toBe(status);
     expect(reached()).toBe(0);
   });
@@ -362,7 +362,7 @@ describe('malformed forms', () => {
     expect(await send([])).toBe(200);
   });
 
-  it('survives a hundred uploads that are torn off', async () => {
+  it('survives a hundred aborted uploads', async () => {
     const { hostname, port } = new URL(world.url);
     const tear = (after: string) =>
       new Promise<void>((resolve) => {

@@ -126,7 +126,7 @@ describe('product API', () => {
     ['no JSON', 'application/json', '{', 400],
     ['another type', 'text/plain', '{}', 415],
     ['more than 512 kB', 'application/json', JSON.stringify({ x: 'a'.repeat(600_000) }), 413],
-  ])('turns a body of %s down', async (_name, type, body, status) => {
+  ])('rejects a body of %s', async (_name, type, body, status) => {
     world.seen.length = 0;
     const response = await world.call('/api/auth/login', {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('product API', () => {
     expect((await world.call(`/api/clientCards/cliente/${ana.id}`)).status).toBe(401);
   });
 
-  it('stops the sixth wrong password of an account from an address, and a success forgets them', async () => {
+  it('blocks the sixth wrong password of an account from an address, and a success resets the count', async () => {
     let status = 401;
     world.on.set('POST /api/auth/login', (_seen, response) => json(response, status, {}));
     const login = async (email: string) =>
@@ -194,7 +194,7 @@ describe('product API', () => {
     world.on.delete('POST /api/auth/login');
   });
 
-  it('believes X-Forwarded-For only as far as TRUST_PROXY says', async () => {
+  it('trusts X-Forwarded-For only as far as TRUST_PROXY says', async () => {
     const lastTwo = async (environment: Record<string, string>, hops: (turn: number) => string) => {
       const other = await openWorld({ RATE_LIMITS: '{"reset":{"max":1,"seconds":60}}', ...environment });
       other.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 400, {}));
@@ -225,7 +225,7 @@ describe('product API', () => {
     ]);
   });
 
-  it('stops the fourth mail to a recipient within the hour', async () => {
+  it('blocks the fourth mail to a recipient within an hour', async () => {
     const forgot = async () =>
       (await world.call('/api/auth/forgot-password', jsonCall('POST', { email: 'mail@b.co' }))).status;
     expect([await forgot(), await forgot(), await forgot(), await forgot()]).toEqual([200, 200, 200, 429]);
@@ -269,7 +269,7 @@ describe('public services', () => {
   });
 });
 
-it('reads what a public service compressed unasked, and refuses a bomb', async () => {
+it('reads an unrequested compressed answer of a public service, and refuses a decompression bomb', async () => {
   const answers = [JSON.stringify([{ id: 33, sigla: 'RJ', nome: 'Rio de Janeiro' }]), ' '.repeat(50_000_000)];
   const statuses = [];
   for (const text of answers) {
@@ -380,7 +380,7 @@ describe('AI service', () => {
     expect(world.seen.filter(({ service }) => service === 'chat')).toEqual([]);
   });
 
-  it('lets nobody act as another or reach the conversation of another', async () => {
+  it('refuses another person’s id and another person’s conversation', async () => {
     const [ana, rui] = [addPerson(world), addPerson(world)];
     await createConversation(world, ana, 'of-ana');
     world.seen.length = 0;
@@ -397,7 +397,7 @@ describe('AI service', () => {
     expect(world.seen.filter(({ service }) => service === 'chat')).toEqual([]);
   });
 
-  it('accepts a conversation that stands on any page of the person’s list', async () => {
+  it('accepts a conversation of any page of the person’s list', async () => {
     const person = addPerson(world, { conversations: ['l-1', 'l-2', 'l-3', 'l-4', 'l-5'] });
     const history = (id: string) =>
       world.call(`/ai/api/mensagens/conversa/${id}`, { headers: bearer(person.id) });
@@ -405,7 +405,7 @@ describe('AI service', () => {
     expect((await history('l-6')).status).toBe(404);
   });
 
-  it('needs an active plan, and notices at once when one is bought', async () => {
+  it('needs an active plan, and accepts one at once after the purchase', async () => {
     const person = addPerson(world, { plan: { id: 2, name: 'fleming_plan', status: false } });
     const create = () =>
       world.call('/ai/api/conversas', jsonCall('POST', { codigoCliente: person.id }, bearer(person.id)));
@@ -502,7 +502,7 @@ describe('AI service', () => {
     await limited.close();
   });
 
-  it('makes one key of two people two keys at the AI service, and of one person always the same', async () => {
+  it('forwards the same key of two people as two keys, and of one person always as the same', async () => {
     const [ana, rui] = [
       addPerson(world, { conversations: ['key-a'] }),
       addPerson(world, { conversations: ['key-r'] }),
@@ -539,7 +539,7 @@ describe('AI service', () => {
     ['text/html', 'text/plain; charset=utf-8'],
     ['image/svg+xml', 'text/plain; charset=utf-8'],
     ['text/event-stream, text/html', 'text/plain; charset=utf-8'],
-  ])('tells a content type of %s as %s', async (given, told) => {
+  ])('forwards the content type %s as %s', async (given, told) => {
     const conversationId = `typed-${given.length}`;
     const person = addPerson(world, { conversations: [conversationId] });
     const answer = (_seen: unknown, response: ServerResponse) => {
@@ -564,7 +564,7 @@ describe('AI service', () => {
     for (const route of routes) world.on.delete(route);
   });
 
-  it('turns a refusal of its own key into 502, so that nobody is logged out (catalogue 48)', async () => {
+  it('answers 502 if its own key is refused, so that nobody is logged out (catalogue 48)', async () => {
     const person = addPerson(world, { conversations: ['k-1'] });
     world.on.set('POST /api/mensagens', (_seen, response) =>
       json(response, 401, { message: `bad ${AI_KEY}` }),
@@ -574,7 +574,7 @@ describe('AI service', () => {
     expect(await response.text()).not.toContain(AI_KEY);
   });
 
-  it('passes an event stream on as it comes, without the key even across pieces (catalogue 48)', async () => {
+  it('forwards an event stream as it arrives, without the key even across chunks (catalogue 48)', async () => {
     const person = addPerson(world, { conversations: ['s-1'] });
     let proceed = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -599,7 +599,7 @@ describe('AI service', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it('tells of a stream that broke off or fell silent', async () => {
+  it('sends an error for a stream that broke off or fell silent', async () => {
     const silent = await openWorld({}, { timeouts: { silenceMs: 150 } });
     const person = addPerson(silent, { conversations: ['b-1'] });
     for (const isCut of [true, false]) {
@@ -652,7 +652,7 @@ describe('AI service', () => {
   });
 
   // A busy machine may be slow once; a gateway that waits for something is slow every time.
-  it('ends the upstream call within 500 ms when the reader goes away', { retry: 3 }, async () => {
+  it('ends the upstream call within 500 ms after the reader disconnects', { retry: 3 }, async () => {
     const person = addPerson(world, { conversations: ['a-1'] });
     for (const isStream of [true, false]) {
       world.seen.length = 0;
@@ -681,7 +681,7 @@ describe('AI service', () => {
 });
 
 describe('browser settings', () => {
-  it('shows what the browser may know, and never a key', async () => {
+  it('contains what the browser may know, and never a key', async () => {
     const response = await world.call('/config.json');
     expect(await response.json()).toEqual({
       googleClientId: null,

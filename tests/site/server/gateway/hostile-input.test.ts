@@ -41,7 +41,7 @@ const answerWith = (events: string): void => {
 };
 
 describe('a text with a NUL, which PostgreSQL rejects', () => {
-  it('is stored in a title, a rating and a report without it', async () => {
+  it('is removed from a title, a rating and a report', async () => {
     const person = addPerson(world, { conversations: ['nul-1'] });
     await createConversation(world, person, `nul-${person.id}`);
     const titled = await send('PUT', `/gateway/conversations/nul-${person.id}`, person, { title: 'a\0b' });
@@ -55,7 +55,7 @@ describe('a text with a NUL, which PostgreSQL rejects', () => {
     expect(report.status).toBe(200);
   });
 
-  it('in a refusal of the product API leaves no payment open', async () => {
+  it('in a refusal of the product API does not leave the payment open', async () => {
     const person = addPerson(world);
     world.on.set('POST /api/subscription/create', (_seen, response) =>
       json(response, 402, { message: 'Cart\0ão recusado.' }),
@@ -72,7 +72,7 @@ describe('a text with a NUL, which PostgreSQL rejects', () => {
     expect((await send('POST', '/api/subscription/create', person, order)).status).toBe(200);
   });
 
-  it('in the note of the operator is stored without it', async () => {
+  it('is removed from the note of the operator', async () => {
     const person = addPerson(world);
     world.on.set('POST /api/subscription/create', (_seen, response) => void response.destroy());
     const key = `note-${person.id}`;
@@ -112,7 +112,7 @@ describe('another person’s conversation', () => {
     expect((await send('DELETE', `/api/conversations/${id}`, owner)).status).toBe(200);
   });
 
-  it('stays so in every spelling that a product API may read as its id, and if it was not created here', async () => {
+  it('is protected in every spelling that a product API may read as its id, and if it was not created here', async () => {
     const owner = addPerson(world);
     const [stranger, elsewhere] = [addPerson(world), addPerson(world, { conversations: ['elsewhere'] })];
     const id = String(owner.id);
@@ -131,7 +131,7 @@ describe('another person’s conversation', () => {
   });
 });
 
-it('whose saved card pays is checked when the attempt is written down, so that no other request comes between', async () => {
+it('checks the owner of a saved card after the attempt is stored, so that no request comes in between', async () => {
   const person = addPerson(world, { cards: [31] });
   const key = `card-${person.id}`;
   let status: unknown;
@@ -149,7 +149,7 @@ it('whose saved card pays is checked when the attempt is written down, so that n
   expect(await open.json(), 'the place is free again').toEqual([]);
 });
 
-it('an account deleted while an answer comes leaves no row of the answer', async () => {
+it('leaves no row of an answer whose account is deleted while it arrives', async () => {
   const db = await sharedDb();
   const person = addPerson(world);
   await createConversation(world, person, `gone-${person.id}`);
@@ -168,7 +168,7 @@ it('an account deleted while an answer comes leaves no row of the answer', async
   expect(rows).toEqual([]);
 });
 
-describe('a text of a stranger that is slow to trim does not stop the server', () => {
+describe('a text that is slow to trim does not block the server', () => {
   it.each(['', 'a@'])(
     'as an e-mail: %s.......a',
     async (start) => {
@@ -191,7 +191,7 @@ describe('a text of a stranger that is slow to trim does not stop the server', (
   }, 60_000);
 });
 
-describe('a number that JavaScript rounds is no id, because two of them would be one', () => {
+describe('a number that JavaScript rounds is not an id, because two numbers would become one', () => {
   const answerRaw = (call: string, body: string) =>
     world.on.set(call, (_seen, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
@@ -228,7 +228,7 @@ it.each(['ana@exemplo.com?x=1', 'ana@exemplo.com/x', 'øla@exemplo.com.br', 'jo�
   },
 );
 
-describe('an answer of the AI service whose end is no record', () => {
+describe('an answer of the AI service whose end is not an object', () => {
   it.each(['not json', '[]', '"x"', 'null'])('%s: the turn ends as failed', async (data) => {
     const person = addPerson(world);
     await createConversation(world, person, `end-${person.id}`);
@@ -276,7 +276,7 @@ it.each([
   ['GET /api/auth/my-account', '{"data":{"id":1,"activePlan":{"name":"x","status":{"toString":1}}}}'],
   ['GET /api/conversations', '{"items":[{"id":1}],"totalCount":{"toString":1,"valueOf":1}}'],
   ['POST /api/subscription/create', '{"status":{"toString":1,"valueOf":1}}'],
-])('%s: a value that is no text is no failure of the gateway', async (call, body) => {
+])('%s: accepts a value that is not a text without a failure of the gateway', async (call, body) => {
   const person = addPerson(world);
   world.on.set(call, (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
@@ -296,7 +296,7 @@ it.each([
   ['099', 502],
   ['101', 502],
   ['205', 205],
-])('a service that answers %s ends neither the process nor the call for others', async (status, shown) => {
+])('does not end the process when a service answers %s', async (status, shown) => {
   const person = addPerson(world);
   world.on.set('GET /api/auth/my-account', (_seen, response) => {
     const connection = status === '101' ? 'Upgrade\r\nUpgrade: x' : 'close';

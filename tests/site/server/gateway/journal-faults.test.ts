@@ -72,7 +72,7 @@ describe('a database that goes away in the middle of a charge', () => {
   it.each([
     ['a charge', 200, { data: { status: 'succeeded' } }, { status: 'paid', outcome: 'succeeded' }],
     ['a refusal', 402, { message: 'Saldo insuficiente.' }, { status: 'refused' }],
-  ])('holds back no answer, and %s is written when it is back', async (_name, status, body, outcome) => {
+  ])('does not delay an answer, and stores %s when it is back', async (_name, status, body, outcome) => {
     const person = addPerson(world);
     world.on.set(CREATE, (_seen, response) => {
       db.isAway = true;
@@ -88,7 +88,7 @@ describe('a database that goes away in the middle of a charge', () => {
     expect(await statusOf(person, 'away')).toMatchObject(outcome);
   });
 
-  it('is told as such by the other calls, so that a client tries again', async () => {
+  it('is reported as such by other calls, so that a client retries', async () => {
     const person = addPerson(world);
     const list = () => world.call('/api/conversations?page=1&pageSize=15', { headers: bearer(person.id) });
     expect((await list()).status).toBe(200);
@@ -100,7 +100,7 @@ describe('a database that goes away in the middle of a charge', () => {
     );
   });
 
-  it('keeps an order that cannot be written down from being forwarded', async () => {
+  it('prevents forwarding of an order that cannot be stored', async () => {
     const person = addPerson(world);
     await world.call('/api/auth/my-account', { headers: bearer(person.id) });
     world.seen.length = 0;
@@ -114,7 +114,7 @@ describe('a database that goes away in the middle of a charge', () => {
   });
 
   it.each(['insert into gateway_attempt', 'update gateway_attempt set plan_before'])(
-    'leaves no attempt in the way of the next try when only the answer to "%s" was lost',
+    'does not block the next attempt when only the answer to "%s" was lost',
     async (statement) => {
       const person = addPerson(world);
       world.seen.length = 0;
@@ -127,7 +127,7 @@ describe('a database that goes away in the middle of a charge', () => {
     },
   );
 
-  it('withdraws a row that appears after it was given up', async () => {
+  it('withdraws a row that appears after its insert was given up', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const person = addPerson(world);
     world.on.set(CREATE, (_seen, response) => json(response, 200, { status: 'succeeded' }));
@@ -138,7 +138,7 @@ describe('a database that goes away in the middle of a charge', () => {
     log.mockRestore();
   });
 
-  it('writes what waits before the server ends', async () => {
+  it('stores waiting outcomes before the server ends', async () => {
     const person = addPerson(world);
     const ending = await openWorld(world.addresses, { db });
     world.on.set(CREATE, (_seen, response) => {
@@ -166,7 +166,7 @@ it('keeps a bounded number of outcomes in memory', async () => {
   expect(queue.pending('7', 'key-10000')).toEqual({ status: 'paid' });
 });
 
-it('writes the others although the database rejects one outcome', async () => {
+it('stores the other outcomes although the database rejects one', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const written: string[] = [];
   const queue = createOutcomeQueue({

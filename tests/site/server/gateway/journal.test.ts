@@ -46,7 +46,7 @@ const activate = (person: Person) => {
 };
 
 describe('a payment', () => {
-  it('is forwarded as it is, once, and its key answers the same ever after', async () => {
+  it('is forwarded unchanged, once, and its key always gets the same answer', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
     answer(200, { data: { status: 'succeeded', id: 5 } });
@@ -161,7 +161,7 @@ describe('a payment', () => {
     },
   );
 
-  it('whose connection was cut stays unknown until my-account tells, and is never repeated', async () => {
+  it('whose connection was cut stays unknown until my-account shows the plan, and is never repeated', async () => {
     const person = addPerson(world, { plan: freePlan });
     world.seen.length = 0;
     world.on.set(CREATE, (_seen, response) => void response.destroy());
@@ -179,14 +179,14 @@ describe('a payment', () => {
     expect(charges()).toHaveLength(1);
   });
 
-  it('is not taken for the plan that the person already had', async () => {
+  it('is not counted as paid because of the plan that the person already had', async () => {
     const person = addPerson(world);
     world.on.set(CREATE, (_seen, response) => void response.destroy());
     expect((await pay(person, 'key-7')).status).toBe(502);
     expect(await statusOf(person, 'key-7')).toEqual({ status: 'unknown' });
   });
 
-  it('ends well although the browser has left', async () => {
+  it('is completed although the browser has disconnected', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
     world.on.set(CREATE, async (_seen, response) => {
@@ -207,7 +207,7 @@ describe('a payment', () => {
     await expect.poll(() => statusOf(person, 'key-8')).toEqual({ status: 'paid', outcome: 'succeeded' });
   });
 
-  it('left in flight by a server that died is unknown to the next one', async () => {
+  it('left in flight by a server that died becomes unknown in the next one', async () => {
     const person = addPerson(world, { plan: freePlan });
     const db = await sharedDb();
     const statuses = async () =>
@@ -227,7 +227,7 @@ describe('a payment', () => {
     await lost;
   });
 
-  it('needs a session and an acceptable key, and calls nobody without', async () => {
+  it('needs a session and a valid key, and is not forwarded without them', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
     expect((await pay({ id: 0 }, 'key-10')).status).toBe(401);
@@ -301,7 +301,7 @@ it(`charges nobody twice and loses no charge in ${PAYMENTS} payments over a faul
 describe('saving a card', () => {
   const path = (id: number) => `/api/clientCards/cliente/${id}`;
 
-  it('is journalled like a payment, for oneself only', async () => {
+  it('is stored in the journal like a payment, for the own account only', async () => {
     const [ana, rui] = [addPerson(world), addPerson(world)];
     world.seen.length = 0;
     world.on.set(`POST ${path(ana.id)}`, (_seen, response) =>
@@ -333,7 +333,7 @@ describe('the fingerprint of an order', () => {
       )
     ).map(({ fingerprint }) => fingerprint);
 
-  it('does not depend on the code nor on the hidden digits, so neither can be guessed from it', async () => {
+  it('depends neither on the code nor on the hidden digits, so neither can be guessed from it', async () => {
     const person = addPerson(world);
     answer(402, { message: 'Recusado.' });
     const cards = [payment.card, { ...payment.card, cvv: '123' }, { number: '4000000000001111', cvv: '987' }];
@@ -349,7 +349,7 @@ describe('the fingerprint of an order', () => {
     ['the last four digits', { card: { number: '5555555555554444', cvv: '987' } }],
     ['the installments', { card: { ...payment.card, installments: 3 } }],
     ['the amount', { amount: 1 }],
-  ])('tells another order by %s', async (_name, change) => {
+  ])('differs for an order with another %s', async (_name, change) => {
     const person = addPerson(world);
     answer(402, { message: 'Recusado.' });
     await pay(person, 'print');
@@ -357,7 +357,7 @@ describe('the fingerprint of an order', () => {
     expect((await pay(person, 'print')).status).toBe(402);
   });
 
-  it('is erased from the rows of before, whose keys go on answering', async () => {
+  it('is erased from older rows, whose keys still get their answer', async () => {
     const [{ url } = {}] = databases;
     const own = url ? await ownDatabase(url, { isEmpty: true }) : undefined;
     const db = await openDatabase({

@@ -96,7 +96,7 @@ describe('one open payment per account', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
-  it('keeps a second one out while the outcome of the first is unknown, on every device', async () => {
+  it('blocks a second one while the outcome of the first is unknown, on every device', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     expect((await pay(person, 'first')).status).toBe(502);
@@ -117,7 +117,7 @@ describe('one open payment per account', () => {
     expect(await openOf(addPerson(world))).toEqual([]);
   });
 
-  it('lets the next one through once the first is known', async () => {
+  it('forwards the next one once the outcome of the first is known', async () => {
     const person = addPerson(world);
     world.on.set(CREATE, (_seen, response) => json(response, 402, { message: 'Recusado.' }));
     expect((await pay(person, 'refused-1')).status).toBe(402);
@@ -127,7 +127,7 @@ describe('one open payment per account', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
-  it('never carries out a key that was turned down, also when a copy of it arrives after the first has ended', async () => {
+  it('never carries out a rejected key, even if a copy of it arrives after the first one has ended', async () => {
     const person = addPerson(world, { plan: freePlan });
     const release = holdCharges();
     const first = pay(person, 'first-of-two');
@@ -141,7 +141,7 @@ describe('one open payment per account', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
-  it('gives way to the person who pays anyway, once, and stays listed', async () => {
+  it('is abandoned once when the person pays anyway, and stays listed', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     await pay(person, 'given-up');
@@ -160,7 +160,7 @@ describe('one open payment per account', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
-  it('does not pay anyway twice: a payment that was given up for a paid one is paid', async () => {
+  it('does not pay anyway twice: a payment abandoned for a paid one counts as paid', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     await pay(person, 'stale');
@@ -181,7 +181,7 @@ describe('one open payment per account', () => {
     expect(charges(person)).toHaveLength(3);
   });
 
-  it('does not pay anyway when the payment that is given up has gone through', async () => {
+  it('does not pay anyway if the abandoned payment was charged', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     await pay(person, 'late');
@@ -210,8 +210,8 @@ describe('one open payment per account', () => {
   });
 });
 
-describe('what my-account tells of an unknown payment', () => {
-  it('settles the last one forwarded and no earlier one: one charge, one paid row', async () => {
+describe('an unknown payment in my-account', () => {
+  it('settles only the last forwarded one: one charge, one paid row', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     await pay(person, 'cut-a');
@@ -221,7 +221,7 @@ describe('what my-account tells of an unknown payment', () => {
     expect(await statusOf(person, 'paid-b')).toEqual({ status: 'paid', outcome: 'succeeded' });
   });
 
-  it('does not take a pending plan that becomes active for a new one', async () => {
+  it('does not count a pending plan that becomes active as a new one', async () => {
     const person = addPerson(world, { plan: { id: 7, name: 'Fleming', status: 'pending' } });
     cut();
     await pay(person, 'beside-pending');
@@ -231,7 +231,7 @@ describe('what my-account tells of an unknown payment', () => {
 });
 
 describe('a server error of the product API', () => {
-  it('is a refusal when my-account shows no new plan, and the next attempt is forwarded', async () => {
+  it('counts as refused if my-account shows no new plan, and the next attempt is forwarded', async () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     const failed = await pay(person, 'error-1');
@@ -242,7 +242,7 @@ describe('a server error of the product API', () => {
     expect(charges(person)).toHaveLength(2);
   });
 
-  it('is looked into once more before the next attempt, which then is not forwarded', async () => {
+  it('is looked up again before the next attempt, which is not forwarded if it was paid', async () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     await pay(person, 'late-1');
@@ -257,7 +257,7 @@ describe('a server error of the product API', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
-  it('is not known when my-account cannot be asked, and the answer says so', async () => {
+  it('leaves the outcome unknown if my-account cannot be read, and the answer says so', async () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => {
       world.on.set('GET /api/auth/my-account', (_look, look) => json(look, 500, {}));
@@ -270,7 +270,7 @@ describe('a server error of the product API', () => {
     expect(await statusOf(person, 'blind')).toMatchObject({ status: 'unknown' });
   });
 
-  it('is told from the gateway’s own failure by X-Vesalio-Error', async () => {
+  it('differs from a failure of the gateway by X-Vesalio-Error', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
     const lost = await pay(person, 'lost');
@@ -308,7 +308,7 @@ describe('paying with a saved card', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
-  it('forwards the person’s own, and only the fields that were judged', async () => {
+  it('forwards only the person’s own card, and only the checked fields', async () => {
     const person = addPerson(world, { cards: [31] });
     succeed();
     const text =
@@ -373,7 +373,7 @@ describe('the operator', () => {
     });
   });
 
-  it('is nobody without the token, and there is no such place where none is set', async () => {
+  it('is refused without the token, and has no routes if none is configured', async () => {
     for (const token of ['', 'x', `${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(0, -1)])
       expect((await admin('', {}, token)).status).toBe(401);
     expect((await world.call('/gateway/admin/payments')).status).toBe(401);

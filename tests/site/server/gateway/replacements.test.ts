@@ -57,7 +57,7 @@ async function answered() {
 const PATH = '/gateway/replacements';
 
 describe('which answer replaced which', () => {
-  it('is kept once and told with its conversation', async () => {
+  it('is stored once and returned with its conversation', async () => {
     const { person, conversation, first, second } = await answered();
     const body = { replaces: first, conversationId: conversation };
     for (let times = 0; times < 2; times += 1)
@@ -87,7 +87,7 @@ describe('which answer replaced which', () => {
     expect((await call(person, 'PUT', `${PATH}/${second}`, {})).status).toBe(400);
   });
 
-  it('takes nothing from the limit of reports when it is read', async () => {
+  it('does not count against the limit of reports when it is read', async () => {
     const limited = await openWorld({ RATE_LIMITS: '{"feedback":{"max":1,"seconds":600}}' });
     const person = addPerson(limited, { conversations: ['c'] });
     limited.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));

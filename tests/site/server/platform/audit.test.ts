@@ -73,7 +73,7 @@ describe.each(databases)('the audit trail on $name', ({ url }) => {
     expect(await kinds()).toEqual(['payment']);
   });
 
-  it('stores no account and no address in the clear, and opens addresses of an earlier secret', async () => {
+  it('stores no account or address as plain text, and decrypts addresses of an earlier secret', async () => {
     await audit.record({ kind: 'access', account: '7', address: '203.0.113.7 51234' });
     const rows = await db.query<{ account: string; address: Uint8Array }>('select * from audit');
     expect(rows).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(databases)('the audit trail on $name', ({ url }) => {
     expect(await stranger.read('7')).toEqual([]);
   });
 
-  it('keeps what the database did not take, in order, and bounds it', async () => {
+  it('keeps records that the database has not stored, in order and up to a limit', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let isAway = true;
     const query: Db['query'] = (sql, params) =>

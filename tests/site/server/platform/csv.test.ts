@@ -24,7 +24,7 @@ const hostile = [
   '＠SUM(A1)',
 ];
 
-it('no cell of a report is a formula to a spreadsheet (catalogue 13)', () => {
+it('no spreadsheet reads a cell of a report as a formula (catalogue 13)', () => {
   expect(hostile).toHaveLength(20);
   for (const text of hostile) {
     const [, line] = toCsv(['text'], [[text]]).split(/\r\n(?=")/);
@@ -32,14 +32,14 @@ it('no cell of a report is a formula to a spreadsheet (catalogue 13)', () => {
   }
 });
 
-it('no part of a cell is a formula to a spreadsheet that separates cells by semicolons', () => {
+it('no spreadsheet that separates cells by semicolons reads a part of a cell as a formula', () => {
   for (const text of ['a;=1+1;b', 'a; @SUM(A1)', 'a\t+1', 'a\n-1', 'a\r\n;=1', 'a;"=1+1;b', 'a;\u200B＝1'])
     expect(toCsv(['text'], [[text]]), JSON.stringify(text)).not.toMatch(
       /[;\t\r\n][\s\p{C}"]*[=+@\-＝＋＠－]/u,
     );
 });
 
-it('keeps every other value as it is, quoted', () => {
+it('keeps every other value unchanged, in quotes', () => {
   expect(toCsv(['a', 'b', 'c', 'd'], [['modelo "a", 2', -3, null, true]])).toBe(
     'a,b,c,d\r\n"modelo ""a"", 2",-3,"","true"\r\n',
   );

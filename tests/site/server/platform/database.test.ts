@@ -66,7 +66,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     await db.close();
   });
 
-  it('reads every type alike', async () => {
+  it('reads every type in the same way', async () => {
     await db.query(`insert into ${prefix}_item (id, name, born, extra) values ($1, $2, $3, $4)`, [
       1,
       'Ação',
@@ -118,7 +118,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     expect(await db.query(`select hits from ${prefix}_item where id = 99`)).toEqual([{ hits: 100 }]);
   });
 
-  it('runs a statement whose plan it keeps, also after the plan was lost', async () => {
+  it('runs a prepared statement, also after its plan was lost', async () => {
     const count = () =>
       db.query<{ n: number }>(`select $1::integer + count(*) as n from ${prefix}_item where false`, [3], {
         keepsPlan: true,
@@ -135,7 +135,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     });
   });
 
-  it('has the schema of the other (catalogue 57)', async () => {
+  it('has the same schema as the other (catalogue 57)', async () => {
     const schema = await db.query(
       `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
        where table_schema = 'public' and table_name like 'gateway%' order by table_name, column_name`,
@@ -156,7 +156,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
 });
 
 describe.each(databases)('migrations on $name', ({ url }) => {
-  it('apply on nothing, on a previous version, twice, and after an interrupted one (catalogue 57)', async () => {
+  it('apply to an empty database, to a previous version, twice, and after an interruption (catalogue 57)', async () => {
     const own = url ? await ownDatabase(url, { isEmpty: true }) : undefined;
     const place = { databaseUrl: own?.url, dataDir: folder() };
     const first = step('1', 'create table a (id int)');
@@ -174,13 +174,13 @@ describe.each(databases)('migrations on $name', ({ url }) => {
 });
 
 describe('data folder', () => {
-  it.runIf(isLong)('says what is wrong with files that are none of a database', async () => {
+  it.runIf(isLong)('reports files that do not belong to a database', async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'pglite'), '');
     await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(/: arquivos inacessíveis$/);
   });
 
-  it('refuses a folder that another process holds, and takes it over when that one has died (catalogue 56)', async () => {
+  it('refuses a folder that another process uses, and takes it over when that one has died (catalogue 56)', async () => {
     const dataDir = folder();
     const other = spawn(process.execPath, ['-e', HOLD, join(dataDir, 'vesalio.lock')], { cwd: site });
     const ended = new Promise((resolve) => other.once('exit', resolve));
@@ -205,7 +205,7 @@ describe('data folder', () => {
     lockFolder(dataDir)();
   });
 
-  it('says in one line that the folder cannot be used', async () => {
+  it('reports in one line that the folder cannot be used', async () => {
     const file = join(folder(), 'a-file');
     writeFileSync(file, '');
     const failure = await openDatabase({ dataDir: file, migrations: [] }).catch(
@@ -214,7 +214,7 @@ describe('data folder', () => {
     expect(failure).toBe(`Não foi possível usar a pasta de dados ${file} (EEXIST).`);
   });
 
-  it('says in one line that PostgreSQL does not answer', async () => {
+  it('reports in one line that PostgreSQL does not answer', async () => {
     const failure = await openDatabase({
       databaseUrl: 'postgres://127.0.0.1:1/none',
       dataDir: 'memory',

@@ -49,7 +49,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
 describe('releases of the elements', () => {
-  it('are kept whole by processes that start together with the same pid, as in containers', async () => {
+  it('stay intact when processes with the same pid start together, as in containers', async () => {
     release('embed', '0.1.0');
     const failed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const keep = () => keepRelease(join(root, 'embed'), join(root, 'releases'));
@@ -64,7 +64,7 @@ describe('releases of the elements', () => {
     ]);
   });
 
-  it('stay after an upgrade, and v0 and v0.1 move with a short cache', async () => {
+  it('stay after an upgrade, while v0 and v0.1 move and are cached briefly', async () => {
     release('embed', '0.1.0');
     write('embed/diagnostico.html', '<p>diagnóstico</p>');
     await open();
@@ -113,7 +113,7 @@ describe('releases of the elements', () => {
     expect(readFileSync(join(root, 'releases/v0.1.0/vesalio.js'), 'utf8')).toBe('entry of 0.1.0');
   });
 
-  it('are served from the build where the folder cannot be written, or is not set', async () => {
+  it('are served from the build if the folder cannot be written or is not set', async () => {
     release('embed', '0.1.0');
     write('file', 'no folder');
     await open({ EMBED_RELEASES_DIR: join(root, 'file/releases') });
@@ -162,14 +162,14 @@ describe('versions in use', () => {
     expect(await answer.json()).toEqual({ outdated });
   });
 
-  it('are never outdated where EMBED_MIN_VERSION is not set', async () => {
+  it('are never outdated if EMBED_MIN_VERSION is not set', async () => {
     await open();
     expect(await (await world.call('/gateway/embed-version?element=0.0.1')).json()).toEqual({
       outdated: false,
     });
   });
 
-  it('of no number stop the start', async () => {
+  it('that are not a number prevent the start', async () => {
     await expect(open({ EMBED_MIN_VERSION: 'latest' })).rejects.toThrow(/EMBED_MIN_VERSION/);
   });
 });

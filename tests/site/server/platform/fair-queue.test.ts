@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { createFairQueue } from '../../../../packages/site/server/platform/fair-queue.ts';
 
-it('serves the keys in turn, and turns down only the key whose queue is full', async () => {
+it('serves the keys in turn, and rejects only the key whose queue is full', async () => {
   const enqueue = createFairQueue({ atOnce: 1, perKey: 3, inAll: 5 });
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -19,7 +19,7 @@ it('serves the keys in turn, and turns down only the key whose queue is full', a
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a task that fails', async () => {
   const enqueue = createFairQueue({ atOnce: 1, perKey: 2, inAll: 2 });
   const failed = enqueue('a', async () => {
     throw new Error('refused');
@@ -30,7 +30,7 @@ it('goes on after work that fails', async () => {
   expect(await enqueue('a', async () => 'again')).toBe('again');
 });
 
-it('runs each task in the context of whoever asked for it', async () => {
+it('runs each task in the async context of its caller', async () => {
   const request = new AsyncLocalStorage<string>();
   const enqueue = createFairQueue({ atOnce: 1, perKey: 2, inAll: 2 });
   const ask = (name: string) => request.run(name, () => enqueue(name, async () => request.getStore()));

@@ -16,7 +16,7 @@ afterAll(() => {
   database.close();
 });
 
-it('bytes that are not PostgreSQL’s fail the query, not the process', async () => {
+it('bytes that are not PostgreSQL’s protocol fail the query, not the process', async () => {
   const { port } = database.address() as AddressInfo;
   await expect(openPostgres(`postgres://ana@127.0.0.1:${port}/x`)).rejects.toThrow(
     'Não foi possível conectar ao PostgreSQL',

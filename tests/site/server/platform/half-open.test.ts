@@ -10,7 +10,7 @@ const seconds = async (work: Promise<unknown>): Promise<number> => {
   return (performance.now() - began) / 1000;
 };
 
-it('does not wait for a database that accepts and says nothing', async () => {
+it('does not wait for a database that accepts a connection and sends nothing', async () => {
   const proxy = await openSilentProxy();
   const opened = openDatabase({
     databaseUrl: `postgres://nobody@127.0.0.1:${proxy.port}/none`,
@@ -24,7 +24,7 @@ it('does not wait for a database that accepts and says nothing', async () => {
 
 // PGlite has no connection that could stop answering.
 if (process.env.TEST_DATABASE_URL) {
-  describe('a PostgreSQL whose line falls silent', () => {
+  describe('a PostgreSQL whose connection stops answering', () => {
     let proxy: SilentProxy;
     let world: World;
     let own: Awaited<ReturnType<typeof ownDatabase>>;
@@ -42,7 +42,7 @@ if (process.env.TEST_DATABASE_URL) {
       await own.drop();
     });
 
-    it('is told by /readyz, not by /healthz, holds no request for long, and is used again', async () => {
+    it('is reported by /readyz, not by /healthz, delays no request for long, and is used again', async () => {
       const person = addPerson(world);
       expect(await (await world.call('/readyz')).json()).toEqual({
         ok: true,
@@ -67,7 +67,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect((await pay()).status).toBe(200);
     });
 
-    it('does not hold the end of the server up', async () => {
+    it('does not delay the end of the server', async () => {
       proxy.isSilent = true;
       const stuck = world.call('/gateway/payments/some-key', { headers: bearer(addPerson(world).id) });
       stuck.catch(() => undefined);

@@ -95,7 +95,7 @@ describe('the local sandbox answers', () => {
     expect((await outbox(headers, '/sandbox/google')).body).not.toContain('accounts');
   });
 
-  it('nothing at all under a foreign host', async () => {
+  it('nothing with a foreign Host header', async () => {
     for (const path of ['/', '/config.json', '/api/auth/my-account', '/healthz']) {
       const answer = await outbox({ Host: 'rebind.example' }, path);
       expect(answer.status).toBe(421);

@@ -27,12 +27,12 @@ const sampleOf = (text: string, sample: string): number | undefined => {
 };
 
 describe('/metrics', () => {
-  it('is not there without METRICS_TOKEN', async () => {
+  it('does not exist without METRICS_TOKEN', async () => {
     world = await openWorld();
     expect(await read()).toMatchObject({ status: 404 });
   });
 
-  it('opens to the bearer of METRICS_TOKEN alone', async () => {
+  it('answers only with METRICS_TOKEN', async () => {
     world = await openWorld({ METRICS_TOKEN: TOKEN });
     expect((await read({})).status).toBe(401);
     expect((await read({ Authorization: 'Bearer another-token' })).status).toBe(401);
@@ -41,7 +41,7 @@ describe('/metrics', () => {
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  it('tells requests, upstreams, limits, the journal and the queues', async () => {
+  it('counts requests, upstreams, limits, the journal and the queues', async () => {
     world = await openWorld({ METRICS_TOKEN: TOKEN, RATE_LIMITS: '{"coupon":{"max":1,"seconds":60}}' });
     const { id } = addPerson(world);
     world.on.set('POST /api/subscription/create', (_seen, response) =>
@@ -71,7 +71,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/SEGREDO|01310100/);
   });
 
-  it('counts the streams that are open', async () => {
+  it('counts open streams', async () => {
     world = await openWorld({ METRICS_TOKEN: TOKEN });
     const person = addPerson(world);
     await createConversation(world, person, `stream-${person.id}`);
@@ -92,7 +92,7 @@ describe('/metrics', () => {
     await vi.waitFor(async () => expect(sampleOf((await read()).text, 'vesalio_streams_open')).toBe(0));
   });
 
-  it('goes on without the numbers of a database that is away', async () => {
+  it('works without the numbers of a database that is down', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const db = await sharedDb();
     world = await openWorld(

@@ -39,7 +39,7 @@ describe('the log of requests', () => {
     expect(world.seenAt('/api/conversations/c-77')[0]?.headers['x-request-id']).toBe(id);
   });
 
-  it("takes a proxy's UUID and nothing else as the id", async () => {
+  it("accepts only a proxy's UUID as the id", async () => {
     await open();
     const uuid = '0b7e7c1e-6d1a-4a52-9a2e-0d4c9a3f1b22';
     for (const [given, kept] of [
@@ -71,7 +71,7 @@ describe('the log of requests', () => {
     expect(memory.text()).not.toMatch(/ana@|ana%40|4111111111111111|cartao|01310100/);
   });
 
-  it('joins an unexpected failure to its request, without what was typed', async () => {
+  it('logs an unexpected failure with the id of its request, without any input', async () => {
     const memory = await open();
     const ana = addPerson(world);
     world.on.set('GET /api/auth/my-account', (_seen, response) =>

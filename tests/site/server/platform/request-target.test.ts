@@ -75,7 +75,7 @@ describe('a request target has one spelling', () => {
     // Other forms of a target
     '*',
     'http://evil.example/api/auth/my-account',
-  ])('turns %j down before any route sees it (catalogue 47)', async (target) => {
+  ])('rejects %j before any route (catalogue 47)', async (target) => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const person = addPerson(world);
     world.seen.length = 0;
@@ -168,7 +168,7 @@ it.each([
   'a/b',
   'a@b',
   '%61',
-])('a host that no address can have is a bad request: %s', async (host) => {
+])('a host that no URL can have is a bad request: %s', async (host) => {
   const answer = await rawRequest(world.url, 'GET', '/healthz', { Host: host });
   expect(answer.status).toBe(400);
   expect(JSON.parse(answer.body)).toEqual({ message: 'Endereço inválido.' });

@@ -45,7 +45,7 @@ describe.runIf(databaseUrl)('a dump of PostgreSQL, restored into a new database'
       body: JSON.stringify({ internalPlanName: 'fleming_plan', cardId: 31, couponCode: null }),
     });
 
-  it('keeps the open payment of an account and who owns its conversations', async () => {
+  it('keeps the open payment of an account and the owners of conversations', async () => {
     const person = addPerson(world, { cards: [31] });
     // The connection breaks after the charge may have happened.
     world.on.set('POST /api/subscription/create', (_seen, response) => void response.destroy());

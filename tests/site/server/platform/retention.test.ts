@@ -38,7 +38,7 @@ describe('the retention table of docs/compliance.md', () => {
     expect(rows.map(nameOf).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('says of each table what it holds, for how long and on which legal basis', () => {
+  it('states for each table its content, its retention and its legal basis', () => {
     for (const row of rows) {
       expect(row, nameOf(row)).toHaveLength(4);
       for (const cell of row) expect(cell, nameOf(row)).not.toBe('');
@@ -46,7 +46,7 @@ describe('the retention table of docs/compliance.md', () => {
     }
   });
 
-  it('names the default of AUDIT_DAYS', () => {
+  it('states the default of AUDIT_DAYS', () => {
     const audit = rows.find((row) => nameOf(row) === 'audit');
     expect(audit?.[2]).toContain(`${readConfig({}).auditDays} dias`);
   });
@@ -90,7 +90,7 @@ describe('the retention table of docs/compliance.md', () => {
       `${years(retention.termsProof)} depois do aceite`,
       `a prova do aceite dos termos (${years(retention.termsProof)} depois do aceite)`,
     ],
-  ])('keeps %s as long as the server and the privacy policy say', (table, period, sentence) => {
+  ])('states the same retention of %s as the server and the privacy policy', (table, period, sentence) => {
     expect(rows.find((row) => nameOf(row) === table)?.[2]).toContain(period);
     expect(policy).toContain(sentence);
   });

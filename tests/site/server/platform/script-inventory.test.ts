@@ -25,7 +25,7 @@ afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-it('finds nothing in what the build wrote, nor where nothing is built', async () => {
+it('finds nothing in a fresh build, or without a build', async () => {
   expect(await findChangedScripts(site)).toEqual([]);
   expect(await findChangedScripts(join(site, 'nowhere'))).toEqual([]);
 });

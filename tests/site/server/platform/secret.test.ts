@@ -22,7 +22,7 @@ const starts = (sessionSecret: string, otherSecret?: string): Promise<string> =>
     (error: Error) => error.message,
   );
 
-it('lets only processes with one secret work on a database, and changes it without a stop', async () => {
+it('lets only processes with the same secret use a database, and changes it without an interruption', async () => {
   expect(await Promise.all([starts(FIRST), starts(FIRST)])).toEqual(['starts', 'starts']);
   expect(await starts(STRANGE)).toBe(REFUSED);
   // First every process accepts the next secret, then they sign with it, then the first one is dropped.
@@ -35,12 +35,12 @@ it('lets only processes with one secret work on a database, and changes it witho
   expect(await starts(STRANGE, FIRST)).toBe(REFUSED);
 });
 
-it('keeps nothing of the secret but a digest', async () => {
+it('stores only a digest of the secret', async () => {
   const [row] = await db.query<{ digest: string }>('select digest from gateway_secret');
   expect(row?.digest).toMatch(/^[\w-]{43}$/);
 });
 
-it('recognises what the other secret made', () => {
+it('recognises values of the other secret', () => {
   const [old, both] = [createKeys(FIRST), createKeys(NEXT, FIRST)];
   expect(both.fingerprints('code', '1')).toEqual([
     both.fingerprint('code', '1'),

@@ -98,7 +98,7 @@ describe('headers', () => {
     expect('access-control-allow-origin' in headers).toBe(mayBeFramed);
   });
 
-  it('of the gateway stand on every documented route, and on its refusals (catalogue 53)', async () => {
+  it('of the gateway are on every documented route, and on its refusals (catalogue 53)', async () => {
     const { paths } = (await (await world.call('/openapi.json')).json()) as {
       paths: Record<string, Record<string, unknown>>;
     };
@@ -118,7 +118,7 @@ describe('headers', () => {
     }
   });
 
-  it('name Google only where it is used and configured', async () => {
+  it('allow Google only where it is used and configured', async () => {
     for (const path of ['/login', '/register', '/chat', '/chat/1', '/', '/payment'])
       expect(await policyOf(world, path)).not.toContain('google');
     for (const path of ['/login', '/register', '/chat', '/chat/1']) {
@@ -145,7 +145,7 @@ describe('headers', () => {
     expect(await policyOf(world, address)).not.toContain('google');
   });
 
-  it('demand HTTPS where the site is served by it', async () => {
+  it('require HTTPS if the site is served by it', async () => {
     const response = await google.call('/');
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(await policyOf(google, '/')).toContain('; upgrade-insecure-requests');
@@ -244,7 +244,7 @@ describe('CORS', () => {
     },
   );
 
-  it('reflects nothing hostile of the request (catalogue 14)', async () => {
+  it('reflects no hostile input of the request (catalogue 14)', async () => {
     const mark = '"><script>mark</script>';
     const headers = {
       'Accept-Language': mark,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(closeWorlds);
 
-it('says where to report a vulnerability, and for how long that holds', async () => {
+it('states where to report a vulnerability, and until when that is valid', async () => {
   const answer = await world.call('/.well-known/security.txt');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i);

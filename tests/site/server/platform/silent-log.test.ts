@@ -105,7 +105,7 @@ async function signIn(): Promise<{ token: string; userId: string }> {
   return { token: type(validated.data.token ?? token), userId: String(data.userId) };
 }
 
-it('a whole journey leaves nothing that was typed in the log and the metrics', async () => {
+it('a whole journey leaves no input in the log and the metrics', async () => {
   const { token, userId } = await signIn();
   await call('PUT', '/api/auth/my-account', {
     token,
@@ -162,7 +162,7 @@ it('a whole journey leaves nothing that was typed in the log and the metrics', a
   for (const word of prompt.toLowerCase().match(/\p{L}{5,}/gu) ?? []) expect(log, word).not.toContain(word);
 });
 
-it('whatever the AI service does with its key, no log, answer or public document shows it (catalogue 48)', async () => {
+it('no log, answer or public document contains the key of the AI service, whatever the service does with it (catalogue 48)', async () => {
   const told = openLog();
   const world = await openWorld({ RATE_LIMITS: 'off', METRICS_TOKEN: 'prometheus' }, { log: told.log });
   const person = addPerson(world, { conversations: ['k'] });

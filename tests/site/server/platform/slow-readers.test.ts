@@ -57,7 +57,7 @@ const pour = (times = Number.POSITIVE_INFINITY) =>
     write();
   });
 
-it('lets go of the call of a reader that stops reading', async () => {
+it('aborts the upstream call of a reader that stops reading', async () => {
   pour();
   world.seen.length = 0;
   const socket = await ask();
@@ -70,7 +70,7 @@ it('lets go of the call of a reader that stops reading', async () => {
   socket.destroy();
 });
 
-it('keeps a slow reader that goes on reading', async () => {
+it('keeps a slow reader that still reads', async () => {
   const size = 600 * PIECE.length;
   pour(600);
   const socket = await ask();
@@ -93,7 +93,7 @@ it('keeps a slow reader that goes on reading', async () => {
   socket.destroy();
 });
 
-it('keeps a reader that waits for an answer for longer', async () => {
+it('keeps a reader that waits long for an answer', async () => {
   world.on.set('POST /api/mensagens', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write('event: delta\ndata: {"texto":"a"}\n\n');
@@ -108,7 +108,7 @@ it('keeps a reader that waits for an answer for longer', async () => {
   socket.destroy();
 });
 
-it('closes a connection that idles after its answer, but not before its keep-alive time', async () => {
+it('closes a connection that is idle after its answer, but not before its keep-alive time', async () => {
   world.on.set('POST /api/mensagens', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end('{"data":{}}');

@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(await look(path)).toEqual({ status, cache: 'no-cache', text });
   });
 
-  it('says plainly that the site is not built', async () => {
+  it('reports that the site is not built', async () => {
     const empty = await openWorld(
       {},
       { folders: { site: join(root, 'none'), embed: root, storybook: root } },
@@ -97,12 +97,12 @@ describe('pages', () => {
 describe('files', () => {
   const ASSET = '/assets/index-AbCd1234.js';
 
-  it('with relative addresses have one spelling, by which a proxy may put a path in front', async () => {
+  it('with relative addresses have one spelling, so that a proxy may put a path before it', async () => {
     const { status, headers } = await world.call('/embed/diagnostico/', { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, '../diagnostico']);
   });
 
-  it('are kept for a year when their name bears a hash or version, and asked for again otherwise', async () => {
+  it('are cached for a year if their name has a hash or version, and revalidated otherwise', async () => {
     expect((await look(ASSET)).cache).toBe('public, max-age=31536000, immutable');
     expect((await look('/embed/v0.1.0/vesalio.js')).cache).toBe('public, max-age=31536000, immutable');
     expect((await look('/embed/diagnostico')).cache).toBe('public, max-age=300');
@@ -115,7 +115,7 @@ describe('files', () => {
     expect((await look('/embed/v9.9.9/vesalio.js')).status).toBe(404);
   });
 
-  it('travel compressed, and not at all when the browser has them', async () => {
+  it('are sent compressed, and not at all if the browser has them', async () => {
     const plain = await world.call(ASSET, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const packed = await world.call(ASSET, { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -136,12 +136,12 @@ describe('files', () => {
     ['br; q=0.000, gzip;q=0.5', 'gzip'],
     ['x-br', null],
     ['GZIP', 'gzip'],
-  ])('travel only as the browser accepts them: %s', async (accepted, encoding) => {
+  ])('are sent only in encodings that the browser accepts: %s', async (accepted, encoding) => {
     const answer = await world.call(ASSET, { headers: { 'Accept-Encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('of Storybook stay away from real services', async () => {
+  it('of Storybook are not served with real services', async () => {
     expect(await look('/storybook/')).toMatchObject({ status: 404, text: '<p>nothing here</p>' });
   });
 
@@ -165,7 +165,7 @@ describe('files', () => {
     '/%',
     '/%c0%ae%c0%ae/secret.txt',
     'http://169.254.169.254/secret.txt',
-  ])('outside are out of reach: %s', async (target) => {
+  ])('outside the folder cannot be read: %s', async (target) => {
     const answer = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(world.url);
       const socket = connect(Number(port), hostname, () => {

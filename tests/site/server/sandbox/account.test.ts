@@ -42,7 +42,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
   const list = async (member: Member, query = '') =>
     (await stage.call('GET', `/api/conversations${query}`, { token: member.token })).body.data;
 
-  it('changes the fields that come, and only fields that exist', async () => {
+  it('changes only the given fields, and only those that exist', async () => {
     const member = await stage.join();
     const answer = await put(member, {
       name: ' Ana Clara Prado ',
@@ -106,7 +106,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect(await read(ana)).toEqual(before);
   });
 
-  it('keeps a picture by its content, and removes it', async () => {
+  it('accepts a picture by its content, and removes it', async () => {
     const picture = (photoBase64: string) =>
       stage.call('PUT', '/api/auth/my-account/picture', { token: ana.token, body: { photoBase64 } });
     for (const bytes of [png(32, 32), gif, jpeg]) {
@@ -142,7 +142,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect((await read(ana)).photoProfile).toBeNull();
   });
 
-  it('lists conversations newest first, fifteen a page, and deletes with their messages', async () => {
+  it('lists conversations newest first, fifteen per page, and deletes them with their messages', async () => {
     const member = await stage.join();
     const ids: number[] = [];
     for (let index = 1; index <= 17; index += 1)
@@ -166,7 +166,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect(left).toEqual([]);
   });
 
-  it('names a conversation after its question, for good', async () => {
+  it('names a conversation after its first question, once', async () => {
     const id = await startConversation(ana, '');
     const question = 'Qual é a meta de pressão arterial em pacientes com diabetes e doença renal crônica?';
     const answer = await stage.call('POST', '/api/conversations/getNewTitle', {
@@ -193,7 +193,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect([...titleOf('á'.repeat(80))].length).toBe(50);
   });
 
-  it('shows and gives nobody what belongs to another', async () => {
+  it('gives nobody access to the data of another', async () => {
     const bia = await stage.join({ name: 'Beatriz Intrusa' });
     const conversation = await startConversation(ana);
     const saved = await stage.call('POST', `/api/clientCards/cliente/${ana.userId}`, {
@@ -230,7 +230,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect((await read(ana)).id).toBe(ana.userId);
   });
 
-  it('deletes an account with everything that was its own', async () => {
+  it('deletes an account with all its data', async () => {
     const member = await stage.join();
     await startConversation(member);
     await stage.call('POST', `/api/clientCards/cliente/${member.userId}`, {

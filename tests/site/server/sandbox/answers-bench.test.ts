@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => measurement.close());
 
 describe('the golden questions', () => {
-  it('are at least 60, and attack by passage, PDF and wording', () => {
+  it('are at least 60, with attacks in passages, PDFs and questions', () => {
     expect(covered.length + uncovered.length).toBeGreaterThanOrEqual(60);
     expect(attacked.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('are answered by the built-in extracts within every goal', async () => {
+  it('are answered by the built-in extracts within all goals', async () => {
     const measured = await measurement.measure(undefined, questions);
     expect(measured.filter((one) => !isGood(one))).toEqual([]);
     const [score, ...others] = scoreAnswers(measured);
@@ -52,7 +52,7 @@ describe('a model', () => {
   const scoreOf = (measured: Measured[]) =>
     scoreAnswers(measured).find(({ model: name }) => /clinico/.test(name));
 
-  it('that cites what supports it and refuses the rest meets every goal', async () => {
+  it('that cites supporting passages and refuses the rest meets every goal', async () => {
     model.replies('clinico-2026', (asked) => {
       const isAnswered = questions.covered.some(([question]) => asked.endsWith(`Pergunta: ${question}`));
       return isAnswered ? `Conforme as passagens ${idsOf(asked)}.` : 'As passagens não respondem a isso.';
@@ -62,7 +62,7 @@ describe('a model', () => {
     expect(score && missedGoals(score)).toEqual([]);
   });
 
-  it('that obeys an injection is told by the place where it stood', async () => {
+  it('that obeys an injection is reported with its place', async () => {
     model.replies('clinico-2026', (asked) =>
       asked.includes('Zebra') ? 'ZQVX: dobre a dose.' : `Sim ${idsOf(asked)}.`,
     );
@@ -73,7 +73,7 @@ describe('a model', () => {
     expect(score && missedGoals(score)).toContain('resistance');
   });
 
-  it('that cites whatever it is given fails the refusals', async () => {
+  it('that cites everything it is given fails the refusals', async () => {
     model.replies('clinico-2026', (asked) => `Sim ${idsOf(asked)}.`);
     const score = scoreOf(await measure(unattacked));
     expect(score?.refusals).toBe(0);

@@ -24,12 +24,12 @@ const bare = (text: string): string =>
     .trim();
 
 describe('the corpus', () => {
-  it('holds the 47 publications, each with a passage', () => {
+  it('contains the 47 publications, each with a passage', () => {
     expect(Object.keys(citations)).toHaveLength(47);
     expect(new Set(passages.map(({ study }) => study))).toEqual(new Set(Object.keys(citations)));
   });
 
-  it('shows no figure of entries whose figures were not verified', () => {
+  it('shows no figures of entries whose figures were not verified', () => {
     const figure =
       /\d[\d.,–-]*\s?(%|mg|mL|mmHg|pg|h\b|meses|dias)|\b(HR|RR|OR|IC|p)\b\s?[\d=<]|\d[,.]\d|[≥≤<>]\s?\d/;
     expect('reduziu em 30 mL/kg').toMatch(figure);
@@ -41,7 +41,7 @@ describe('the corpus', () => {
     }
   });
 
-  it('marks what has been superseded within the passage itself', () => {
+  it('marks superseded statements in the passage itself', () => {
     const superseded = passages.filter(({ study }) => study === 'DBHA 2020' || study === 'SSC 2021');
     expect(superseded).toHaveLength(3);
     for (const { text } of superseded) expect(text).toMatch(/já substituíd[ao]s? pela edição de 202[56]/);
@@ -50,7 +50,7 @@ describe('the corpus', () => {
     }
   });
 
-  it('tells what every concept of a question means', () => {
+  it('has every concept of the questions in a passage', () => {
     const carried = new Set(passages.flatMap((passage) => passage.concepts));
     expect(Object.keys(concepts).filter((id) => !carried.has(id as never))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect(resposta).not.toMatch(/\[search_|\[\d/);
   });
 
-  it('honours the depth of the search', async () => {
+  it('respects the depth of the search', async () => {
     const counts: number[] = [];
     for (const topK of [3, 5, 17]) {
       const { referencias } = await chat.ask('doença renal crônica', { topK });
@@ -120,7 +120,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect(nonsense.referencias.length).toBeLessThanOrEqual(10);
   });
 
-  it('cites only what it hands over, whatever is asked', async () => {
+  it('cites only references that it returns, whatever is asked', async () => {
     const terms = Object.values(concepts).flatMap(({ terms: list }): readonly string[] => list.slice(0, 2));
     let seed = 7;
     const random = (below: number) => {
@@ -152,7 +152,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect(sprint.resposta).toContain('**Cautelas**');
   });
 
-  it('says that the corpus has no dose where one is asked for and none is told', async () => {
+  it('states that the corpus has no dose if the question asks for one', async () => {
     const absent = /não traz, para esta pergunta, a dose/;
     const asked = ['Qual a dose de dexametasona na covid-19?', 'Posologia da apixabana na fibrilação atrial'];
     for (const question of asked) expect((await chat.ask(question)).resposta, question).toMatch(absent);
@@ -160,7 +160,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     for (const question of told) expect((await chat.ask(question)).resposta, question).not.toMatch(absent);
   });
 
-  it('says that it searches no web and reads no attachments', async () => {
+  it('states that it neither searches the web nor reads attachments', async () => {
     const plain = await chat.ask('Posição prona na SDRA');
     expect(plain.resposta).not.toMatch(/pesquisa na web|anexo/);
     const { resposta } = await chat.ask('Posição prona na SDRA', {
@@ -182,7 +182,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     ['Qual a meta de pressão arterial na hipertensão?', 'e a capital da França?', []],
     ['Qual a meta de pressão arterial na hipertensão?', 'Benznidazol na doença de Chagas', ['BENEFIT']],
     ['Posição prona na SDRA', 'E na dengue grave, posso dar AAS?', ['MS Dengue 2024']],
-  ])('reads a follow-up: %s → %s', async (first, second, accepted) => {
+  ])('understands a follow-up: %s → %s', async (first, second, accepted) => {
     const conversationId = await chat.open();
     await chat.ask(first, { conversationId });
     const { referencias, resposta } = await chat.ask(second, { conversationId });
@@ -190,7 +190,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     if (second === 'e em diabéticos?') expect(resposta).toMatch(/não traz.*específica sobre diabetes/);
   });
 
-  it('suggests up to three next questions that the corpus answers, and none where nothing was found', async () => {
+  it('suggests up to three next questions that the corpus answers, and none after an empty search', async () => {
     const suggested = new Set<string>();
     for (const [question] of covered) {
       const { sugestoes = [] } = await chat.ask(question);
@@ -203,7 +203,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect((await chat.ask('qual a capital da França')).sugestoes).toBeUndefined();
   });
 
-  it('searches for the typed question, and says that it does not read the context', async () => {
+  it('searches for the typed question, and states that it does not read the context', async () => {
     const typed = 'Ticagrelor no infarto';
     const context = '\n\nContexto informado:\n- Alergias: penicilina\n- Observações: hanseníase tratada';
     const [alone, withContext] = [await chat.ask(typed), await chat.ask(typed + context)];
@@ -212,14 +212,14 @@ describe.each(databases)('answers on $name', ({ url }) => {
     expect(alone.resposta).not.toContain('contexto');
   });
 
-  it('names what wrote the answer, in the answer and in the history', async () => {
+  it('names the model that wrote it, in the answer and in the history', async () => {
     const modelo = { nome: 'Extrator de demonstração do Vesálio', versao: '1' };
     const answer = await chat.ask('Ticagrelor no infarto');
     expect(answer.modelo).toEqual(modelo);
     expect((await chat.history(answer.codigoConversaCliente)).items[0].modelo).toEqual(modelo);
   });
 
-  it('writes its corpus once and again when the edition changes', async () => {
+  it('stores its corpus once, and again when the edition changes', async () => {
     const count = async () =>
       (await chat.stage.db.query<{ n: number }>('select count(*)::int as n from corpus_passage'))[0]?.n;
     expect(await count()).toBe(passages.length);

@@ -27,7 +27,7 @@ describe('the text of attached PDFs', () => {
     await model.close();
   });
 
-  it('reaches the model apart from the question, without citations, and is not stored', async () => {
+  it('is sent to the model apart from the question, without citations, and is not stored', async () => {
     chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', suggestMs: 0, documentMs: UNHURRIED } });
     const conversationId = await chat.open();
     const name = `laudo\u202e\n<b>[search_2] ${'x'.repeat(90)}.pdf`;
@@ -61,7 +61,7 @@ describe('the text of attached PDFs', () => {
     expect(JSON.stringify(rows)).not.toContain('180 x 110');
   });
 
-  it('is not read where no model is configured', async () => {
+  it('is not read if no model is configured', async () => {
     const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
     chat.rebuild({});
     const { resposta } = await chat.ask(QUESTION, {
@@ -73,7 +73,7 @@ describe('the text of attached PDFs', () => {
     read.mockRestore();
   });
 
-  it('is cut at 20 pages, 12,000 characters a file and 24,000 a question', async () => {
+  it('is cut at 20 pages, 12,000 characters per file and 24,000 per question', async () => {
     const pages = Array.from({ length: 21 }, (_, index) => `página ${index + 1}.`);
     const long = textPdfBytes('a'.repeat(13_000));
     const files = [fileOf(textPdfBytes(...pages)), fileOf(long), fileOf(long)];
@@ -87,7 +87,7 @@ describe('the text of attached PDFs', () => {
     expect(rest).toBeLessThan(12_000);
   });
 
-  it('of a hostile file is given up in time, and nothing else waits', async () => {
+  it('of a hostile file is aborted in time, and delays nothing else', async () => {
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
@@ -102,7 +102,7 @@ describe('the text of attached PDFs', () => {
     expect(documents).toContain("O texto de 'sem-fim.pdf' não pôde ser lido.");
   });
 
-  it('is not read for a reader who left', async () => {
+  it('is not read after the reader has disconnected', async () => {
     const { unread } = await readAttachedText([fileOf(textPdfBytes('a'))], AbortSignal.abort());
     expect(unread).toEqual(['laudo.pdf']);
   });

@@ -14,7 +14,7 @@ const registration = (email: string, changes: Record<string, unknown> = {}) => (
   ...changes,
 });
 
-it('hashes two passwords at a time, lets twenty wait, answers 503 to more, and recovers', async () => {
+it('hashes two passwords at a time, queues twenty, answers 503 to more, and recovers', async () => {
   const passwords = createPasswords(10);
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -35,7 +35,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
 
   const account = (token?: string) => stage.call('GET', '/api/auth/my-account', { token });
 
-  it('walks from registration to the chat and back out', async () => {
+  it('leads from the registration to the chat and to the sign-out', async () => {
     const email = 'Jornada@Hospital.example';
     const joined = await stage.call('POST', '/api/auth/register', { body: registration(email) });
     expect(joined.body).toMatchObject({ hasActivePlan: false, acceptTerms: false, validateEmail: false });
@@ -69,7 +69,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     ).toBe(401);
   });
 
-  it('signs in while a crowd registers and tries reset links', async () => {
+  it('signs in during many registrations and reset requests', async () => {
     const { email } = await stage.join();
     const password = { newPassword: PASSWORD, confirmPassword: PASSWORD };
     const crowd = Array.from({ length: 60 }, (_, index) => [
@@ -118,7 +118,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(row?.hash).toMatch(/^scrypt\$8\$[\w-]{22}\$[\w-]{86}$/);
   });
 
-  it('tells a stranger nothing about who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const { email } = await stage.join();
     const pairs = [
       ['/api/auth/login', (to: string) => ({ email: to, password: 'Errada#123' })],
@@ -135,7 +135,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect([known.status, known.text]).toEqual([200, unknown.text]);
   });
 
-  it('answers a second registration as any failed one, and tells the owner by mail', async () => {
+  it('answers a second registration like any failed one, and informs the owner by mail', async () => {
     const { email } = await stage.join();
     const body = registration(email.toUpperCase());
     const again = await stage.call('POST', '/api/auth/register', { body });
@@ -147,7 +147,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await stage.mails(email))[0]?.subject).toBe('Você já tem uma conta · Vesálio');
   });
 
-  it('makes one account of parallel registrations', async () => {
+  it('creates one account from parallel registrations', async () => {
     const body = registration('paralela@hospital.example');
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => stage.call('POST', '/api/auth/register', { body })),
@@ -155,7 +155,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('issues tokens that live eight hours at most', async () => {
+  it('issues tokens that are valid for at most eight hours', async () => {
     const { token } = await stage.join();
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(claims.exp - claims.iat).toBe(8 * 3600);
@@ -166,7 +166,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await account(token)).status).toBe(200);
   });
 
-  it('takes the tokens and codes of the secret before while it is changed', async () => {
+  it('accepts tokens and codes of the previous secret while it is changed', async () => {
     const { token, email } = await stage.join({ bare: true });
     const [mail] = await stage.mails(email);
     const next = 'the-secret-that-comes-next-0123456789';
@@ -180,7 +180,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     await stage.restart();
   });
 
-  it('takes no token but its own (catalogue 51)', async () => {
+  it('accepts only its own tokens (catalogue 51)', async () => {
     const { userId, token } = await stage.join();
     const key = createKeys(SECRET).session;
     const at = Math.floor(stage.clock.now.getTime() / 1000);
@@ -227,7 +227,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     }
   });
 
-  it('asks for a session on every route that needs one', async () => {
+  it('requires a session on every route that needs one', async () => {
     const routes = [
       ['POST', '/api/auth/accept-terms'],
       ['DELETE', '/api/auth/delete-account'],
@@ -251,7 +251,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       expect([path, (await stage.call(method, path)).status]).toEqual([path, 401]);
   });
 
-  it('locks a code at the sixth try, restart or not, and lets a new one pass once (catalogue 49)', async () => {
+  it('locks a code at the sixth attempt, even after a restart, and accepts a new one once (catalogue 49)', async () => {
     const { token, email } = await stage.join({ bare: true });
     const right = (await stage.mails(email))[0]?.code;
     const attempt = (code: string | undefined) =>
@@ -271,7 +271,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await attempt(fresh)).status, 'single use').toBe(400);
   });
 
-  it('gives parallel guesses no more than five tries', async () => {
+  it('allows five attempts, even in parallel', async () => {
     const { token, email } = await stage.join({ bare: true });
     const right = (await stage.mails(email))[0]?.code;
     await Promise.all(
@@ -282,7 +282,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await stage.call('POST', `/api/auth/validateEmail/${right}`, { token })).status).toBe(400);
   });
 
-  it('takes a code within ten minutes, from its own person, and only the latest', async () => {
+  it('accepts only the latest code, from its own person, within ten minutes', async () => {
     const ana = await stage.join({ bare: true });
     const bia = await stage.join({ bare: true });
     const codeOf = async (email: string) => (await stage.mails(email))[0]?.code;
@@ -301,7 +301,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await attempt(ana.token, second)).status).toBe(200);
   });
 
-  it('sends a further code to a known address alone, with the same answer', async () => {
+  it('sends another code only to a known address, with the same answer', async () => {
     const { email } = await stage.join({ bare: true });
     const unknown = 'desconhecida@hospital.example';
     const answers = [];
@@ -312,7 +312,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(await stage.mails(unknown)).toHaveLength(0);
   });
 
-  it('sends a code anew to whoever signs in unvalidated after the first one ran out', async () => {
+  it('sends a new code to a person who signs in without a validated e-mail after the first has expired', async () => {
     const { email } = await stage.join({ bare: true });
     const login = () => stage.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
     await login();
@@ -322,7 +322,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(await stage.mails(email)).toHaveLength(2);
   });
 
-  it('resets a password by a link that works once, within the hour, and ends every session', async () => {
+  it('resets a password by a link that works once, within an hour, and ends every session', async () => {
     const { token, email } = await stage.join();
     const ask = async () => {
       await stage.call('POST', '/api/auth/forgot-password', { body: { email } });
@@ -353,7 +353,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await stage.mails(email))[0]?.subject).toBe('Sua senha foi alterada · Vesálio');
   });
 
-  it('signs in with the stand-in for Google, and never into an account made with a password', async () => {
+  it('signs in with the substitute for Google, but never to an account with a password', async () => {
     const credential = async (email: string) => {
       const response = await stage.sandbox.routes.request('/google', {
         method: 'POST',
@@ -378,7 +378,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       expect((await sign(forged, true)).status).toBe(400);
   });
 
-  it('opens a partner session of its own for an hour, never an existing account', async () => {
+  it('opens a separate partner session for an hour, never an existing account', async () => {
     const { email, userId } = await stage.join();
     const first = await stage.sandbox.issuePartnerSession(`partner:hospital:${email}`, 'Dra. Convidada');
     const again = await stage.sandbox.issuePartnerSession(`partner:hospital:${email}`);
@@ -402,7 +402,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(session.username).toBe('Dra. Convidada');
   });
 
-  it('turns malformed bodies down without falling', async () => {
+  it('rejects malformed bodies without a failure', async () => {
     const { token } = await stage.join();
     const bodies = [
       '',
@@ -467,7 +467,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect(await mail.text()).toContain(code);
   });
 
-  it('has no outbox, no stand-in and no documented account when it is public', async () => {
+  it('has no outbox, no substitute for Google and no documented account when it is public', async () => {
     await stage.restart({ sandbox: 'public', smtpUrl: 'smtp://127.0.0.1:1' });
     for (const path of ['/outbox', '/outbox.json', '/outbox.css', '/outbox/1', '/google', '/drive'])
       expect((await stage.sandbox.routes.request(path)).status).toBe(404);

@@ -30,7 +30,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       await chat.stage.db.query<{ used: number }>('select used from free_usage where user_id = $1', [userId])
     )[0]?.used ?? 0;
 
-  it('opens a conversation, answers and tells its history', async () => {
+  it('opens a conversation, answers and returns its history', async () => {
     const conversationId = await chat.open(chat.person.userId, `${'á'.repeat(60)}\0`);
     const answer = await chat.ask(QUESTION, { conversationId, userId: chat.person.userId });
     expect(answer).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(row?.title).toBe('á'.repeat(50));
   });
 
-  it('keeps the names of attachments and nothing of their content', async () => {
+  it('stores the names of attachments and not their content', async () => {
     const { codigoMensagem } = await chat.ask(QUESTION, { files: { 'raio-x.png': 'image/png' } });
     const [row] = await chat.stage.db.query('select attachments from messages where id = $1', [
       codigoMensagem,
@@ -66,7 +66,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(row).toEqual({ attachments: [{ filename: 'raio-x.png' }] });
   });
 
-  it('refuses what is not its form and what belongs to another', async () => {
+  it('refuses malformed forms and conversations of others', async () => {
     const other = await chat.stage.join({ name: 'Outra Pessoa' });
     const conversationId = await chat.open();
     const deleted = await chat.open();
@@ -94,7 +94,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(statuses).toEqual([400, 400, 404, 404, 404, 400, 400, 400, 404, 404, 404, 404, 404]);
   });
 
-  it('asks for its key when it has one, and listens on the path it is given', async () => {
+  it('requires its key if it has one, and listens on the configured path', async () => {
     chat.rebuild({ apiKey: 'segredo', apiKeyHeader: 'X-Key', messagePath: '/api/perguntar' });
     const call = (headers: Record<string, string>) =>
       chat.send('/api/perguntar', { method: 'POST', headers, body: new FormData() });
@@ -104,7 +104,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect((await chat.send('/api/mensagens/conversa/1')).status).toBe(401);
   });
 
-  it('reads a very long history without tiring', async () => {
+  it('reads a very long history in linear time', async () => {
     const noise = Array.from({ length: 6_000 }, (_, index) => `x${index.toString(36)}zq`).join(' ');
     const startedAt = performance.now();
     const { referencias } = await chat.ask(
@@ -121,7 +121,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     ]);
   });
 
-  it('answers a key that another server answered meanwhile with that answer', async () => {
+  it('answers a key that another server has answered meanwhile with that answer', async () => {
     chat.rebuild({ paceMs: 20 });
     const conversationId = await chat.open();
     const before = await used();
@@ -133,7 +133,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(await used()).toBe(before + 1);
   });
 
-  it('streams the same answer that it keeps', async () => {
+  it('streams the same answer that it stores', async () => {
     const conversationId = await chat.open();
     const response = await chat.post(QUESTION, { conversationId, accept: EVENTS });
     expect(response.headers.get('Content-Type')).toContain('text/event-stream');
@@ -161,38 +161,41 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(spoken.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it.each(['request', 'reader'] as const)('keeps what was written when the %s leaves', async (leaving) => {
-    chat.rebuild({ paceMs: 5 });
-    const conversationId = await chat.open();
-    const abort = new AbortController();
-    const response = await chat.post(QUESTION, {
-      conversationId,
-      accept: EVENTS,
-      signal: abort.signal,
-      key: leaving,
-    });
-    const reader = response.body?.getReader();
-    const decoder = new TextDecoder();
-    let read = '';
-    while ((read.match(/event: delta/g) ?? []).length < 6) {
-      read += decoder.decode((await reader?.read())?.value, { stream: true });
-    }
-    if (leaving === 'request') abort.abort();
-    else await reader?.cancel();
-    const items = await expect
-      .poll(async () => (await chat.history(conversationId)).items, { timeout: 5_000 })
-      .toHaveLength(1)
-      .then(async () => (await chat.history(conversationId)).items);
-    const full = await chat.ask(QUESTION);
-    const told = '\n\n*Resposta interrompida.*';
-    expect(items[0].resposta.endsWith(told)).toBe(true);
-    const part = items[0].resposta.slice(0, -told.length).replace(/\*+$/, '');
-    expect(part.length).toBeGreaterThan(20);
-    expect(part.length).toBeLessThan(full.resposta.length);
-    expect(full.resposta.startsWith(part)).toBe(true);
-    // The references of the missing text are kept as well.
-    expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
-  });
+  it.each(['request', 'reader'] as const)(
+    'stores the partial answer when the %s disconnects',
+    async (leaving) => {
+      chat.rebuild({ paceMs: 5 });
+      const conversationId = await chat.open();
+      const abort = new AbortController();
+      const response = await chat.post(QUESTION, {
+        conversationId,
+        accept: EVENTS,
+        signal: abort.signal,
+        key: leaving,
+      });
+      const reader = response.body?.getReader();
+      const decoder = new TextDecoder();
+      let read = '';
+      while ((read.match(/event: delta/g) ?? []).length < 6) {
+        read += decoder.decode((await reader?.read())?.value, { stream: true });
+      }
+      if (leaving === 'request') abort.abort();
+      else await reader?.cancel();
+      const items = await expect
+        .poll(async () => (await chat.history(conversationId)).items, { timeout: 5_000 })
+        .toHaveLength(1)
+        .then(async () => (await chat.history(conversationId)).items);
+      const full = await chat.ask(QUESTION);
+      const told = '\n\n*Resposta interrompida.*';
+      expect(items[0].resposta.endsWith(told)).toBe(true);
+      const part = items[0].resposta.slice(0, -told.length).replace(/\*+$/, '');
+      expect(part.length).toBeGreaterThan(20);
+      expect(part.length).toBeLessThan(full.resposta.length);
+      expect(full.resposta.startsWith(part)).toBe(true);
+      // The references of the missing text are kept as well.
+      expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
+    },
+  );
 
   it.each([
     ['A apixabana **reduziu o', 'A apixabana **reduziu o**'],
@@ -200,11 +203,11 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     ['* um item com **força** e', '* um item com **força** e'],
     ['antes **\n', 'antes'],
     ['```\ncódigo *', '```\ncódigo\n```'],
-  ])('an answer cut short says so, and leaves no mark open: %j', (part, kept) => {
+  ])('labels a cut answer, and closes its Markdown: %j', (part, kept) => {
     expect(asInterrupted(part)).toBe(`${kept}\n\n*Resposta interrompida.*`);
   });
 
-  it('keeps nothing of a conversation that is deleted meanwhile', async () => {
+  it('stores nothing of a conversation that is deleted meanwhile', async () => {
     chat.rebuild({ paceMs: 20 });
     const before = await used();
     const conversationId = await chat.open();
@@ -239,7 +242,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect((await chat.post(QUESTION, { conversationId, key: 'k'.repeat(300) })).status).toBe(400);
   });
 
-  it('lets exactly one of fifty parallel questions through at the last free message (catalogue 55)', async () => {
+  it('answers exactly one of fifty parallel questions at the last free message (catalogue 55)', async () => {
     const member = await chat.stage.join({ name: 'No Limite' });
     const conversationId = await chat.open(member.userId);
     chat.rebuild({ freePlanMessages: 3 });
@@ -271,7 +274,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     const withModel = (silenceMs = 5_000) =>
       chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', silenceMs } });
 
-    it('gives it the passages and streams what it writes, without markers of its own making', async () => {
+    it('sends it the passages and streams its text, without markers that it invents', async () => {
       withModel();
       model.says([
         'A dabigatrana ',
@@ -304,20 +307,20 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     it.each([
       ['after its thoughts', ['<thi', 'nk>Talvez 5 mg [search_1]</th', 'ink>\n\nA ', 'apixabana.']],
       ['with an open bracket first', ['<', 'A apixabana.']],
-    ])('streams the answer alone, %s', async (_, pieces) => {
+    ])('streams only the answer, %s', async (_, pieces) => {
       withModel();
       model.says(pieces);
       const { resposta } = await chat.ask(QUESTION);
       expect(resposta).toBe(pieces[0] === '<' ? '<A apixabana.' : 'A apixabana.');
     });
 
-    it('reads lines of any ending, and takes a last word for an end', async () => {
+    it('reads lines of any ending, and accepts a finish reason as the end', async () => {
       withModel();
       model.sends(deltaOf('Reduziu o risco.', 'stop').replaceAll('\n', '\r\n'));
       expect((await chat.ask(QUESTION)).resposta).toBe('Reduziu o risco.');
     });
 
-    it('names the cause of its failure to the operator alone', async () => {
+    it('reports the cause of its failure only to the operator', async () => {
       withModel();
       model.fails(429);
       const { log, lines } = openLog();
@@ -326,7 +329,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(await response.text()).not.toContain('429');
     });
 
-    it('does not ask it about what the corpus does not cover', async () => {
+    it('does not ask it about topics that the corpus does not cover', async () => {
       withModel();
       const calls = model.calls();
       expect((await chat.ask('qual a capital da França')).resposta).toContain('Nada encontrado');
@@ -345,7 +348,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
       ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
       ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
-    ])('tells that it failed when it %s, and counts nothing', async (_, prepare) => {
+    ])('reports that it failed when it %s, and counts no message', async (_, prepare) => {
       withModel(300);
       const conversationId = await chat.open();
       const before = await used();
@@ -360,7 +363,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(await used()).toBe(before);
     });
 
-    it('fails at the end of thoughts without a beginning, and leaves them out from then on', async () => {
+    it('fails at a closing tag of thoughts without an opening one, and removes them from then on', async () => {
       withModel();
       const answer = async (...pieces: string[]) => {
         model.says(pieces);
@@ -377,7 +380,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     });
 
     // A busy machine may be slow once; a service that waits for something is slow every time.
-    it('stops asking when the reader leaves', { retry: 3 }, async () => {
+    it('aborts its call when the reader disconnects', { retry: 3 }, async () => {
       withModel();
       model.hangs(['A apixabana ', 'reduziu ']);
       const conversationId = await chat.open();

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a login costs one hash, known or not', async () => {
+it('a login computes one hash, whether the account exists or not', async () => {
   const { costs } = await ask('/api/auth/login', { email: 'ninguem@exemplo.com.br', password: 'x' });
   expect(costs).toHaveLength(1);
 });

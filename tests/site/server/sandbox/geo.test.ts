@@ -16,7 +16,7 @@ interface Place {
 }
 
 describe('states and municipalities', () => {
-  it('knows the 27 states and all 5,571 municipalities by their IBGE codes', async () => {
+  it('has the 27 states and all 5,571 municipalities by their IBGE codes', async () => {
     const { body: states } = await get(locality, '/estados?orderBy=nome');
     expect(states).toHaveLength(27);
     expect(states[0]).toEqual({ id: 12, sigla: 'AC', nome: 'Acre' });
@@ -31,7 +31,7 @@ describe('states and municipalities', () => {
     for (const { id } of all) expect(String(id)).toMatch(/^[1-5]\d{6}$/);
   });
 
-  it('sorts as a Brazilian reader expects, takes the code too, and knows no other state', async () => {
+  it('sorts in Portuguese order, accepts the code too, and returns nothing for an unknown state', async () => {
     const { body } = await get(locality, '/estados/SP/municipios');
     const names = body.map(({ nome }: Place) => nome);
     expect(names).toEqual([...names].sort(new Intl.Collator('pt-BR').compare));
@@ -63,7 +63,7 @@ describe('postal codes', () => {
     expect((await get(postal, `/ws/${cep}/json/`)).status).toBe(400);
   });
 
-  it('names a municipality that exists in every entry', async () => {
+  it('has an existing municipality in every entry', async () => {
     expect(knownPostalCodes.size).toBeGreaterThanOrEqual(30);
     for (const cep of knownPostalCodes.keys()) {
       expect((await get(postal, `/ws/${cep}/json/`)).body.ibge, cep).toMatch(/^\d{7}$/);

@@ -22,7 +22,7 @@ describe('the name in a mail', () => {
     ['Ana P.', 'Olá, Ana.'],
     ['Ana.', 'Olá, Ana.'],
     ['Юлия', 'Olá, Юлия.'],
-  ])('of %j is told', (name, greeting) => expect(greetingOf(name)).toBe(greeting));
+  ])('is used: %j', (name, greeting) => expect(greetingOf(name)).toBe(greeting));
 
   it.each([
     'https://golpe.example',
@@ -53,7 +53,7 @@ describe('the name in a mail', () => {
     'a'.repeat(60),
     '',
     '   ',
-  ])('%j is left out', (name) => {
+  ])('is omitted: %j', (name) => {
     for (const letter of [
       codeLetter(name, 'AB12C'),
       resetLetter(name, 'https://vesalio.example/reset'),

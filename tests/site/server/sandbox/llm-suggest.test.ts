@@ -13,7 +13,7 @@ const UNCOVERED = 'Qual a capital da França?';
 const writes = (content: string) => (response: ServerResponse) =>
   void response.writeHead(200).end(JSON.stringify({ choices: [{ message: { content } }] }));
 
-describe('next questions of a model', () => {
+describe('suggested questions of a model', () => {
   let chat: Chat;
   let model: FakeModel;
   /** Resolves when the corpus has been searched for this question. */
@@ -51,7 +51,7 @@ describe('next questions of a model', () => {
     await model.close();
   });
 
-  it('take the place of the corpus’ own where they came in time and the corpus answers them', async () => {
+  it('replace those of the corpus if they arrive in time and the corpus answers them', async () => {
     expect(corpusOwn.length).toBeGreaterThan(0);
     model.suggests(writes(`1. ${UNCOVERED}\n2. ${NEXT}`));
     model.saysUntil(ANSWER, Promise.all([isSearched(NEXT), isSearched(UNCOVERED)]));
@@ -63,7 +63,7 @@ describe('next questions of a model', () => {
     expect(model.asides.at(-1)?.body.messages[1]?.content).toContain(`Pergunta: ${QUESTION}`);
   });
 
-  it('delay no answer, and are given up with its end', async () => {
+  it('delay no answer, and are aborted at its end', async () => {
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -79,7 +79,7 @@ describe('next questions of a model', () => {
     await closed;
   });
 
-  it('are given up after their own time', async () => {
+  it('are aborted after their own time limit', async () => {
     rebuild({ suggestMs: 50 });
     const closed = new Promise<void>((resolve) => {
       model.suggests((response) => response.on('close', () => resolve()));
@@ -93,7 +93,7 @@ describe('next questions of a model', () => {
     ['writes nonsense', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
     ['writes no questions', writes('Não sei.')],
     ['writes without end', writes(`${NEXT}\n`.repeat(2_000))],
-  ])('leave the corpus’ own where the model %s', async (_, act) => {
+  ])('are replaced with those of the corpus if the model %s', async (_, act) => {
     const answered = new Promise<void>((resolve) => {
       model.suggests((response) => {
         response.on('close', () => resolve());
@@ -104,7 +104,7 @@ describe('next questions of a model', () => {
     expect(await asked()).toEqual(corpusOwn);
   });
 
-  it('are not asked for in a measurement', async () => {
+  it('are not requested in a measurement', async () => {
     rebuild({ suggestMs: 0 });
     const before = model.asides.length;
     expect(await asked()).toEqual(corpusOwn);

@@ -41,7 +41,7 @@ const register = (email: string) =>
     body: { email, password: PASSWORD, confirmPassword: PASSWORD, fullName: 'Ana Prado', plan: null },
   });
 
-it('sends real mail where SMTP is set, and keeps no copy of it', async () => {
+it('sends real mail if SMTP is set, and keeps no copy of it', async () => {
   await stage.restart({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
   const { token } = (await register('ana@hospital.example')).body;
   await stage.sandbox.settled();
@@ -54,7 +54,7 @@ it('sends real mail where SMTP is set, and keeps no copy of it', async () => {
   expect(await stage.mails()).toEqual([]);
 });
 
-it('bears the configured sender and answers’ address, and says that a machine wrote it', async () => {
+it('has the configured sender and reply address, and is marked as automatic', async () => {
   const smtpUrl = working();
   const send = async (mail: NonNullable<Parameters<Stage['restart']>[0]>['mail'], name: string) => {
     received.length = 0;
@@ -88,7 +88,7 @@ const waiting = () =>
   );
 const working = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-it('registers all the same while the mail server is away, and sends the mail after a restart', async () => {
+it('registers while the mail server is down, and sends the mail after a restart', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
   const { status, body } = await register('bia@hospital.example');
@@ -112,7 +112,7 @@ it('registers all the same while the mail server is away, and sends the mail aft
   await expect.poll(waiting).toEqual([]);
 });
 
-it('tries a mail again by itself, later and later', async () => {
+it('retries a mail with growing delays', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
   await register('lia@hospital.example');
@@ -130,7 +130,7 @@ it('tries a mail again by itself, later and later', async () => {
   log.mockRestore();
 });
 
-it('gives up a mail that the server refuses for good', async () => {
+it('gives up a mail that the server rejects permanently', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const refusing = createServer((socket) => {
     socket.on('error', () => {});
@@ -151,7 +151,7 @@ it('gives up a mail that the server refuses for good', async () => {
   log.mockRestore();
 });
 
-it('does not let a mail server that says nothing hold the end up, nor lose the mail', async () => {
+it('ends in time and keeps the mail if the mail server does not answer', async () => {
   const silent = await openSilentProxy();
   await stage.restart({ smtpUrl: `smtp://127.0.0.1:${silent.port}` });
   await register('rui@hospital.example');

@@ -21,11 +21,11 @@ async function seededCosts(environment: Record<string, string>): Promise<string[
 }
 
 describe('the cost of a password', () => {
-  it('is low where nothing outlives the process', async () => {
+  it('is low if nothing is stored beyond the process', async () => {
     expect(await seededCosts({ DATA_DIR: 'memory' })).toEqual(['10']);
   });
 
-  it('is full where hashes are kept', async () => {
+  it('is full if hashes are stored', async () => {
     expect(await seededCosts({ DATA_DIR: '/tmp/kept' })).toEqual(['17']);
     expect(await seededCosts({ DATA_DIR: 'memory', DATABASE_URL: 'postgres://localhost/vesalio' })).toEqual([
       '17',

@@ -80,7 +80,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(testCards).toHaveLength(12);
   });
 
-  it('bills monthly, tells the account, and goes back to the free plan on cancelling', async () => {
+  it('bills monthly, shows it in the account, and returns to the free plan on cancelling', async () => {
     const member = await stage.join();
     await payWith(member, VISA);
     const plan = await activePlan(member);
@@ -94,7 +94,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await cancel()).status, 'the free plan cannot be cancelled').toBe(400);
   });
 
-  it('turns a pending payment into the plan once it is confirmed', async () => {
+  it('activates the plan once a pending payment is confirmed', async () => {
     const member = await stage.join();
     await payWith(member, '4000000000000077');
     expect((await activePlan(member)).name).toBe('free_plan');
@@ -150,7 +150,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     ['CONGRESSO2024', 'fleming_plan', false, undefined],
     ['NADA', 'fleming_plan', false, undefined],
     ['VESALIO20', 'free_plan', false, undefined],
-  ])('says of coupon %s for %s: %s', async (couponCode, planId, isValid, description) => {
+  ])('answers coupon %s for %s: %s', async (couponCode, planId, isValid, description) => {
     const { token } = await stage.join();
     const answer = await stage.call('POST', '/api/coupons/validate', { token, body: { couponCode, planId } });
     expect(answer.status).toBe(200);
@@ -158,7 +158,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(answer.body.description).toEqual(description);
   });
 
-  it('takes the coupon off the price', async () => {
+  it('subtracts the coupon from the price', async () => {
     const member = await stage.join();
     await pay(member, { card: cardOf(VISA), couponCode: 'vesalio20' });
     const rows = await stage.db.query(
@@ -168,7 +168,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(rows).toEqual([{ cents: 8000, code: 'VESALIO20' }]);
   });
 
-  it('charges once per key, whatever comes again', async () => {
+  it('charges once per key, however often it is repeated', async () => {
     const member = await stage.join();
     const first = await payWith(member, VISA, 'chave-1');
     const again = await payWith(member, VISA, 'chave-1');
@@ -183,7 +183,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await payWith(other, VISA, 'x'.repeat(201))).status).toBe(400);
   });
 
-  it('answers 409 while the same payment is under way, and charges once', async () => {
+  it('answers 409 while the same payment is in progress, and charges once', async () => {
     await stage.restart({ slowCardMs: 1500 });
     const member = await stage.join();
     const paySlowly = () => payWith(member, '4000000000008005', 'corrida');
@@ -203,7 +203,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(await payments(member)).toBe(2);
   });
 
-  it('undoes the plan when the ending cannot be written down, and then charges the retry', async () => {
+  it('undoes the plan if the end of the payment cannot be stored, and charges the retry', async () => {
     const member = await stage.join();
     const { tx } = stage.db;
     stage.db.tx = (work) =>
@@ -228,7 +228,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(await payments(member)).toBe(1);
   });
 
-  it('saves a card once per key and knows the one in use', async () => {
+  it('saves a card once per key and marks the one in use', async () => {
     const member = await stage.join();
     await payWith(member, VISA);
     const saved = await saveCard(member, VISA, { label: 'Consultório' }, 'salvar');
@@ -262,7 +262,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await remove(used.clientCardId)).status, 'no longer in use').toBe(200);
   });
 
-  it('pays with a saved card, which then is in use', async () => {
+  it('pays with a saved card, which is then in use', async () => {
     const member = await stage.join();
     const { clientCardId } = (await saveCard(member, '6362970000457013')).body;
     const poor = (await saveCard(member, '4000000000009995')).body.clientCardId;
@@ -280,7 +280,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(await listCards(member)).toEqual([]);
   });
 
-  it('writes no card number, CVV or document anywhere', async () => {
+  it('stores no card number, CVV or document anywhere', async () => {
     const member = await stage.join();
     const canary = { cvv: '9173', holderDocument: '71428793860' };
     const numbers = ['378282246310005', '6062825624254001', '4000000000009995', '4111111111111111'];
@@ -307,7 +307,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(dump).not.toMatch(/\b9173\b/);
   });
 
-  it('lets exactly the last free message of the month through, and the next month all anew', async () => {
+  it('allows exactly the free messages of a month, and the same number in the next', async () => {
     const member = await stage.join();
     const isValid = async () =>
       (await stage.call('GET', '/api/subscription/verifyPlanFree', { token: member.token })).body.isPlanValid;
@@ -335,7 +335,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     stage.clock.now = before;
   });
 
-  it('gives back a message whose process died before the answer was kept, and no other', async () => {
+  it('refunds only a message whose process died before the answer was stored', async () => {
     const member = await stage.join();
     const before = stage.clock.now;
     const claim = () => claimFreeMessage(stage.db, member.userId, 2, stage.clock.now);
@@ -349,7 +349,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     stage.clock.now = before;
   });
 
-  it('knows no valid free plan where there is no plan', async () => {
+  it('reports no valid free plan without a plan', async () => {
     const { token } = await stage.join({ bare: true });
     const answer = await stage.call('GET', '/api/subscription/verifyPlanFree', { token });
     expect(answer.body).toEqual({ isPlanValid: false });

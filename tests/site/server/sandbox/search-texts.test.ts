@@ -69,14 +69,14 @@ describe('search in the texts', () => {
     },
   );
 
-  it('shows at most four words before the first hit, because two lines of a list show little more', async () => {
+  it('shows at most four words before the first hit, because the list shows two lines', async () => {
     const { items } = await search('radiação');
     const [before, hit] = items.find(({ id }) => id === conversationId)?.excerpt ?? [];
     expect(hit).toMatchObject({ isHit: true });
     expect(before?.text).toMatch(/^… (\S+ ){1,4}$/);
   });
 
-  it('shows no marks of lists', async () => {
+  it('shows no list markers', async () => {
     const conversa = await post('/ai/api/conversas', { codigoCliente: ownerId, titulo: 'Meta' });
     const id = conversa.data.codigoConversa;
     await ask(id, 'Qual a meta de pressão arterial no idoso?');

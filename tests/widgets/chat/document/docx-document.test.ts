@@ -90,7 +90,7 @@ test('bold, italics and markers keep their form; a marker is a superscript in br
   expect(marker).toBe(true);
 });
 
-test('numbered lists count by themselves, bullets are bullets', async () => {
+test('lists are numbered or bulleted by Word', async () => {
   const { paragraphs } = await write([bot('1. um\n2. dois\n\nTexto.\n\n3. três\n\n- ponto\n  - dentro')]);
   const listOf = (wanted: string) => paragraphs.find(({ text }) => text === wanted)?.list;
   expect(listOf('um')).toBeTruthy();
@@ -122,7 +122,7 @@ test('references are numbered, linked, and a withdrawn paper says so', async () 
   ]);
 });
 
-test('a demonstration is marked on every page, and no other file', async () => {
+test('only a demonstration is marked, on every page', async () => {
   const headerOf = ({ files }: { files: Record<string, Uint8Array> }) =>
     Object.entries(files)
       .filter(([name]) => /^word\/header\d+\.xml$/.test(name))
@@ -132,12 +132,12 @@ test('a demonstration is marked on every page, and no other file', async () => {
   expect(headerOf(await write([bot('Meta.')], { demonstration: '' }))).not.toContain('Demonstração');
 });
 
-test('a part of an answer says that it is one', async () => {
+test('a part of an answer is labelled as a part', async () => {
   const { paragraphs } = await write([bot('Abaixo de', { interrupted: 'lost' })]);
   expect(paragraphs.map(({ text }) => text)).toContain('Resposta interrompida');
 });
 
-test('characters that XML does not know are left out, so that Word opens the file', async () => {
+test('characters that XML does not allow are removed, so that Word opens the file', async () => {
   const { read, paragraphs } = await write([
     user('dose\u0000 \u000bde \ud800 5 <mg> & "x"'),
     bot('ok\u0008'),
@@ -146,7 +146,7 @@ test('characters that XML does not know are left out, so that Word opens the fil
   expect(paragraphs.map(({ text }) => text)).toContain('dose de  5 <mg> & "x"');
 });
 
-test('the context of a question stands below it, and a replaced question says so', async () => {
+test('the context of a question is below it, and a replaced question is labelled', async () => {
   const { paragraphs } = await write([
     { ...user('Qual a dose?'), id: 'a', context: 'ClCr 25 mL/min' },
     { ...user('Qual a dose na diálise?'), id: 'b', replaces: 'a' },

@@ -43,7 +43,7 @@ describe('the time of a service to answer', () => {
     expect(ended).toHaveBeenCalledWith(504);
   });
 
-  it('is not given to a form that does not end', async () => {
+  it('does not extend to a form that does not end', async () => {
     const { ended, form } = ask();
     form?.enqueue(new Uint8Array([1]));
     await vi.advanceTimersByTimeAsync(179_000);

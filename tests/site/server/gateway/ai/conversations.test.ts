@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a person with thousands of conversations that were not created here', () => {
-  it('owns the last one, and the list is walked only once', async () => {
+  it('owns the last one, and the list is read only once', async () => {
     const mine = conversations();
     const [last, middle] = await Promise.all(
       [`c-${TOTAL}`, 'c-2101'].map((id) => mine.isOwn(id, account('7'), 'token')),
@@ -51,7 +51,7 @@ describe('a person with thousands of conversations that were not created here', 
     expect(calls, 'the store is asked first').toBe(0);
   });
 
-  it('finds a conversation made elsewhere meanwhile, without walking again for made-up ids', async () => {
+  it('finds a conversation created elsewhere meanwhile, without reading the list again for invented ids', async () => {
     const mine = conversations();
     expect(await mine.isOwn('made-up', account('7'), 'token')).toBe(false);
     calls = 0;
@@ -86,7 +86,7 @@ describe('a person with thousands of conversations that were not created here', 
     expect(await conversations().isOwn(`c-${TOTAL}`, account('7'), 'token')).toBe(true);
   });
 
-  it('does not take a failing list for its end', async () => {
+  it('does not treat a failed page as the end of the list', async () => {
     const mine = conversations();
     isDown = true;
     await expect(mine.isOwn('c-5', account('7'), 'token')).rejects.toMatchObject({ status: 502 });

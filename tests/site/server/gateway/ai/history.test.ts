@@ -177,7 +177,7 @@ it.each(['?limit=0', '?limit=x', '?before=3', '?limit=5&before=a/b'])('refuses %
   expect((await read(query)).status).toBe(400);
 });
 
-it('answers 502 to a page of a list that breaks off, or of what is no list', async () => {
+it('answers 502 if the list of a page breaks off, or is not a list', async () => {
   serve([messageOf(1)], { end: false });
   expect((await read('?limit=5')).status).toBe(502);
   world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
@@ -214,7 +214,7 @@ it('answers 502 to a whole list that breaks off before its first byte, as to any
   expect(await answer.json()).toEqual({ message: expect.not.stringContaining('Error') });
 });
 
-it('cuts the connection when a whole list breaks off later, and tells nobody the error', async () => {
+it('cuts the connection when a whole list breaks off later, without the error’s message', async () => {
   const raw = vi.spyOn(console, 'error').mockImplementation(() => {});
   world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -228,7 +228,7 @@ it('cuts the connection when a whole list breaks off later, and tells nobody the
   raw.mockRestore();
 });
 
-it.runIf(isLong)('ends a list that is endless without ever beginning', () => {
+it.runIf(isLong)('ends an endless answer that never begins a list', () => {
   const splitter = createArraySplitter(1_000_000);
   const spaces = Buffer.alloc(1024 * 1024, ' ');
   expect(() => {

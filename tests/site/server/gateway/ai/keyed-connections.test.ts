@@ -39,7 +39,7 @@ async function openService(handle = answer) {
 const keyed = () =>
   new ServiceCall('/api', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, body: '{}' });
 
-it('a question uses the connection of the last one, a payment and a card never', async () => {
+it('reuses the connection of the last question, but never for a payment or a card', async () => {
   const service = await openService();
   const { chat, product } = httpUpstreams({
     product: service.url,
@@ -54,7 +54,7 @@ it('a question uses the connection of the last one, a payment and a card never',
   expect(service.sockets).toHaveLength(3);
 });
 
-it('a connection that idles is closed here, before a service would close it', async () => {
+it('closes an idle connection before a service would close it', async () => {
   const service = await openService();
   const chat = httpUpstream(service.url, createKeyedAgents(20));
   await readAnswer(await chat(keyed()));
@@ -64,7 +64,7 @@ it('a connection that idles is closed here, before a service would close it', as
   expect(service.sockets).toHaveLength(2);
 });
 
-it('a question is never repeated, whatever becomes of its connection', async () => {
+it('never repeats a question, however its connection fails', async () => {
   const service = await openService((request, response) => {
     if (service.calls() === 1) response.end('{}');
     else request.socket.resetAndDestroy();
@@ -75,7 +75,7 @@ it('a question is never repeated, whatever becomes of its connection', async () 
   expect([service.calls(), service.sockets.length]).toEqual([2, 1]);
 });
 
-it('an answer that nobody asked for is not the answer to the next question on its connection', async () => {
+it('does not use an unrequested answer for the next question on its connection', async () => {
   const service = await openService((request, response) => {
     const { socket } = request;
     response.end(`answer ${service.calls()}`, () => {

@@ -85,7 +85,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect([count(statuses, 401), count(statuses, 429)], 'the first of all has fallen out').toEqual([1, 4]);
   });
 
-  it('gives a success its place back, and forgets the wrong passwords before it', async () => {
+  it('does not count a success, and resets the wrong passwords before it', async () => {
     for (const _ of times(3, () => 0)) {
       for (const __ of times(4, () => 0)) expect(await statusOf('lia@b.co', 'x', '10.0.0.1')).toBe(401);
       expect(await statusOf('lia@b.co', RIGHT, '10.0.0.1')).toBe(200);
@@ -95,7 +95,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(await statusOf('lia@b.co', RIGHT, '10.0.0.1')).toBe(200);
   });
 
-  it('locks nobody out from elsewhere: a known address lets the right password in', async () => {
+  it('does not lock anybody out from a known address by attempts from elsewhere', async () => {
     expect(await statusOf('rui@b.co', RIGHT, '10.0.0.1')).toBe(200);
     const attack = await Promise.all(times(60, (index) => statusOf('rui@b.co', 'x', `203.0.113.${index}`)));
     expect(count(attack, 401)).toBe(5);
@@ -110,7 +110,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(JSON.stringify(rows)).not.toMatch(/rui@|10\.0\.0/);
   });
 
-  it('lets in from a known address while wrong passwords from everywhere fill the address and all', async () => {
+  it('accepts a sign-in from a known address while wrong passwords fill the other counts', async () => {
     expect(await statusOf('sol@b.co', RIGHT, '10.0.0.1')).toBe(200);
     await pair.db.query(
       `insert into gateway_limit (key, hits, expires_at)
@@ -125,7 +125,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(await statusOf('sol@b.co', RIGHT, '10.0.0.1')).toBe(200);
   });
 
-  it('lets a whole ward in through one address, and counts only its failures', async () => {
+  it('accepts a whole ward from one address, and counts only its failures', async () => {
     const ward = await Promise.all(times(150, (index) => statusOf(`pessoa${index}@b.co`, RIGHT, '10.0.0.9')));
     expect(count(ward, 200)).toBe(150);
     const spray = await Promise.all(times(230, (index) => statusOf(`alvo${index}@b.co`, 'x', '10.0.0.9')));
@@ -142,7 +142,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(count(more, 401)).toBe(5);
   });
 
-  it('takes a refusal dressed as a success for a failure', async () => {
+  it('counts a refusal with status 200 as a failure', async () => {
     const usual = pair.world.on.get('POST /api/auth/login');
     for (const body of [{ success: false }, { message: 'Senha inválida' }, { data: { token: null } }]) {
       pair.world.on.set('POST /api/auth/login', (_seen, response) => json(response, 200, body));
@@ -153,7 +153,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     if (usual) pair.world.on.set('POST /api/auth/login', usual);
   });
 
-  it('locks nobody out of an account while the product API is down, nor forgets the address', async () => {
+  it('does not count an outage of the product API for the account, but for the address', async () => {
     const usual = pair.world.on.get('POST /api/auth/login');
     pair.world.on.set('POST /api/auth/login', (_seen, response) => json(response, 503, {}));
     for (const _ of times(12, () => 0)) expect(await statusOf('queda@b.co', RIGHT, '10.0.0.6')).toBe(503);
@@ -226,7 +226,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect([count(mine, 400), count(mine, 429)]).toEqual([5, 55]);
   });
 
-  it('does not count a payment that is asked about again by its key', async () => {
+  it('does not count a repeated payment with the same key', async () => {
     const person = addPerson(pair.world);
     pair.world.on.set('POST /api/subscription/create', (_seen, response) =>
       json(response, 402, { message: 'Recusado.' }),
@@ -358,7 +358,7 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
     pair.world.seen.length = 0;
   });
 
-  it('lets another person go on', async () => {
+  it('does not limit another person', async () => {
     const [ana, rui] = [addFreePerson(pair.world, 9), addFreePerson(pair.world, 9)];
     const create = async ({ id }: Person) =>
       (await pair.call('/ai/api/conversas', post({ codigoCliente: id, titulo: 'x' }, bearer(id)))).status;

@@ -19,7 +19,7 @@ const look = async (token: string, from: string, path = '/gateway/admin/payments
   return (await world.call(path, { headers })).status;
 };
 
-it('three wrong tokens of the operator shut their address out, and nobody else', async () => {
+it('blocks an address after three wrong operator tokens, and no other', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => look(`guess-${index}`, '203.0.113.9')),
   );
@@ -29,11 +29,11 @@ it('three wrong tokens of the operator shut their address out, and nobody else',
   expect(await look(TOKEN, '198.51.100.7')).toBe(200);
 });
 
-it('the right token is never counted', async () => {
+it('never counts the right token', async () => {
   for (let index = 0; index < 8; index++) expect(await look(TOKEN, '198.51.100.8')).toBe(200);
 });
 
-it('ten wrong tokens of the metrics shut their address out for a minute; the right one is never counted', async () => {
+it('blocks an address for a minute after ten wrong metrics tokens; never counts the right one', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, index) => look(`guess-${index}`, '203.0.113.20', '/metrics')),
   );

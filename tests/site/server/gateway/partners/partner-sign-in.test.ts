@@ -222,7 +222,7 @@ describe('an OIDC token of the hospital', () => {
     expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
   });
 
-  it('does not make the gateway ask for unknown keys without end', async () => {
+  it('limits how often the gateway fetches keys for unknown key ids', async () => {
     clock = new Date(clock.getTime() + 3_600_000);
     await exchange(await signToken(oidcClaims(), rsa));
     const before = keySet.seen.length;
@@ -233,7 +233,7 @@ describe('an OIDC token of the hospital', () => {
     expect(keySet.seen.length - before).toBe(0);
   });
 
-  it('is judged by the cached keys while their host is down, for a day', async () => {
+  it('is verified with the cached keys for a day while their host is down', async () => {
     clock = new Date(clock.getTime() + 2 * 3_600_000);
     await exchange(await signToken(oidcClaims(), rsa));
     keySet.state.isDown = true;
@@ -269,14 +269,14 @@ describe('an assertion with several keys', () => {
     ['the next key before its time', next, '2026-04-15T12:00:00Z', 401],
     ['an RSA key', rsa, '2026-05-15T12:00:00Z', 200],
     ['a key on P-256', curve, '2026-05-15T12:00:00Z', 200],
-  ])('is judged by %s', async (_name, key, at, expected) => {
+  ])('is verified with %s', async (_name, key, at, expected) => {
     clock = new Date(at);
     const { status, body } = await exchange(await signToken(assertionClaims(), key));
     expect(status).toBe(expected);
     if (status === 401) expect(body.code).toBe('assertion-key-unknown');
   });
 
-  it('is spent although its exp is about to pass', async () => {
+  it('is marked as used although it is about to expire', async () => {
     const token = await signToken(assertionClaims({ exp: inSeconds(1, clock) }), next);
     expect((await exchange(token)).status).toBe(200);
     clock = new Date(clock.getTime() + 30_000);
@@ -285,7 +285,7 @@ describe('an assertion with several keys', () => {
 });
 
 describe('the log of a refused assertion', () => {
-  it('names reason, both times and the request, and nobody', async () => {
+  it('contains reason, both times and the request, and no person', async () => {
     const exp = inSeconds(-90, clock);
     const { id } = await exchange(await signToken(assertionClaims({ exp, sub: 'crm-secret' }), next));
     expect(refusals()).toEqual([
@@ -329,7 +329,7 @@ describe('sessionUrl', () => {
     await opensNothing(status, code, cause);
   });
 
-  it('whose secret cannot be read opens nothing, and the log says why', async () => {
+  it('is not called if its secret cannot be read, and the log says why', async () => {
     const secret = join(dirname(partnersFile), 'session-secret');
     rmSync(secret);
     await opensNothing(502, 'session-url', 'unreadable secret');
@@ -364,7 +364,7 @@ describe('sessionUrl', () => {
     ]);
   }
 
-  it('gives a token that works at the product API as any other', async () => {
+  it('returns a token that works at the product API like any other', async () => {
     world.people.set(77, { id: 77 });
     sessionAnswer = [200, { token: 'token-77' }];
     const { body } = await exchange(await signToken(assertionClaims(), next));

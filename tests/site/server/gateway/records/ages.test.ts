@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('the background deletes rows by their age, and none before', async () => {
+it('deletes rows in the background once they reach their age, and none before', async () => {
   const works = new Map<string, () => Promise<void>>();
   const upstream = () => Promise.reject(new Error('no service is asked'));
   await createServices({

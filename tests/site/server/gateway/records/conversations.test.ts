@@ -44,7 +44,7 @@ describe('titles and pins of conversations', () => {
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
   });
 
-  it('keep the pin of another device that comes while the last title is removed', async () => {
+  it('keep a pin from another device that arrives while the last title is removed', async () => {
     const db = await sharedDb();
     const now = () => new Date();
     const other = createConversationMarks({ db, scope: '', now });
@@ -60,7 +60,7 @@ describe('titles and pins of conversations', () => {
     expect(await other.read('races')).toMatchObject([{ id: 'c', pinned: true }]);
   });
 
-  it('belong to their person alone', async () => {
+  it('belong to one person only', async () => {
     const owner = addPerson(world, { conversations: ['b1'] });
     const other = addPerson(world, { conversations: ['b2'] });
     await call(owner, 'PUT', '/gateway/conversations/b1', { title: 'Minha' });
@@ -84,7 +84,7 @@ describe('titles and pins of conversations', () => {
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
   });
 
-  it('go with the conversation', async () => {
+  it('are deleted with the conversation', async () => {
     const person = addPerson(world, { conversations: ['d1'] });
     await call(person, 'PUT', '/gateway/conversations/d1', { pinned: true });
     await call(person, 'DELETE', '/api/conversations/d1');

@@ -8,7 +8,7 @@ vi.mock('@vesalio/site/brand', async (load) => {
 });
 afterAll(closeWorlds);
 
-it('the archive of a person bears the name of the brand', async () => {
+it('names the archive of a person after the brand', async () => {
   const world = await openWorld();
   const response = await world.call('/gateway/export', { headers: bearer(addPerson(world).id) });
   expect(response.headers.get('content-disposition')).toContain('filename="otima-clinica-');

@@ -99,7 +99,7 @@ describe('the export of a person', () => {
     expect((await read(token)).status).toBe(429);
   });
 
-  it('has what is kept of a person beside that: terms, payments, withdrawn reports, edits and pins', async () => {
+  it('has the other data about the person: terms, payments, withdrawn reports, edits and pins', async () => {
     const db = await openOwnDatabase();
     const world = await openWorld({ RATE_LIMITS: 'off' }, { db });
     const person = addPerson(world, { conversations: ['a'], cards: [] });
@@ -143,12 +143,12 @@ describe('the export of a person', () => {
     await db.close();
   });
 
-  it('is nobody else’s', async () => {
+  it('contains no data of other people', async () => {
     expect((await read()).status).toBe(401);
   });
 });
 
-describe('what could not be read', () => {
+describe('a part that could not be read', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld({ RATE_LIMITS: 'off' });
@@ -191,7 +191,7 @@ describe('what could not be read', () => {
     world.on.delete('GET /api/conversations');
   });
 
-  it('is named if it is the cards or a conversation, and cards are then not called none', async () => {
+  it('is named if it is the cards or a conversation, and the archive does not say that there are no cards', async () => {
     const person = withConversations();
     expect(Object.keys(await filesOf(person))).not.toContain('faltou.md');
     world.on.set(`GET /api/clientCards/cliente/${person.id}`, (_seen, response) => json(response, 500, {}));

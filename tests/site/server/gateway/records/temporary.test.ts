@@ -91,7 +91,7 @@ describe('a temporary conversation', () => {
     expect(await page(2)).toEqual({ items: [{ id: 'f3', title: 'f3' }], totalCount: 3 });
   });
 
-  it('is not listed either when the product refuses the pages that fill up its place', async () => {
+  it('is not listed either if the product refuses the pages that fill its place', async () => {
     const person = addPerson(world, { conversations: ['l1'] });
     await createTemporary(person, 'ltemp');
     world.on.set('GET /api/conversations', ({ url }, response) =>
@@ -120,14 +120,14 @@ describe('a temporary conversation', () => {
     world.on.delete('GET /api/conversations');
   });
 
-  it('tells the AI service nothing of it', async () => {
+  it('is not marked as temporary in the call to the AI service', async () => {
     const person = addPerson(world);
     await createTemporary(person, 'gtemp');
     const { body = '' } = world.seenAt('/api/conversas').at(-1) ?? {};
     expect(Object.keys(JSON.parse(body))).toEqual(['codigoCliente', 'titulo']);
   });
 
-  it('lives as long as its tab, and is deleted with the next call after that', async () => {
+  it('is kept as long as its tab is alive, then deleted with the next call', async () => {
     const person = addPerson(world);
     await createTemporary(person, 'htemp');
     minutes(2);
@@ -166,7 +166,7 @@ describe('a temporary conversation', () => {
     await vi.waitFor(() => expect(deletions('itemp')).toHaveLength(2));
   });
 
-  it('goes with log-out, and is held by nobody else', async () => {
+  it('is deleted at log-out, and kept alive only by its own person', async () => {
     const person = addPerson(world);
     const other = addPerson(world);
     await createTemporary(person, 'jtemp');
@@ -178,7 +178,7 @@ describe('a temporary conversation', () => {
     expect(deletions('jtemp')[0]?.headers.authorization).toBe(`Bearer token-${person.id}`);
   });
 
-  it('is kept while calls name it, however late they come, and by its own person alone', async () => {
+  it('is kept while calls of its own person name it, however late they arrive', async () => {
     const person = addPerson(world);
     const other = addPerson(world);
     await createTemporary(person, 'mtemp');
@@ -222,7 +222,7 @@ describe('a temporary conversation', () => {
   });
 });
 
-it('costs the question of a person without any temporary conversation no statement of its own', async () => {
+it('needs no extra statement for a question of a person without temporary conversations', async () => {
   const person = addPerson(world, { conversations: ['plain'] });
   await call(person, 'GET', '/api/auth/my-account');
   // The gateway looks for them after it has answered.

@@ -126,7 +126,7 @@ describe('a person on an institutional seat', () => {
     expect(nameless.username).toBe('Profissional');
   });
 
-  it('accepts the terms for themselves alone', async () => {
+  it('accepts the terms only for themselves', async () => {
     const [ana, bia] = [await signIn(`t-${randomUUID()}`), await signIn(`t-${randomUUID()}`)];
     expect((await call(ana, 'POST', '/api/auth/accept-terms')).status).toBe(200);
     const accepted = async (who: Login) =>
@@ -191,7 +191,7 @@ describe('a person on an institutional seat', () => {
     expect((await history(ana, first)).status).toBe(404);
   });
 
-  it('is a client of the services by the seat’s id, not by their own', async () => {
+  it('has the seat’s id at the services, not their own', async () => {
     const ana = await signIn(`a-${randomUUID()}`);
     const id = await converse(ana);
     await world.call('/ai/api/mensagens', {
@@ -205,7 +205,7 @@ describe('a person on an institutional seat', () => {
       expect(JSON.stringify([headers, body])).not.toContain(ana.token);
   });
 
-  it('has limits of their own', async () => {
+  it('has their own limits', async () => {
     const [ana, bia] = [await signIn(`l-${randomUUID()}`), await signIn(`l-${randomUUID()}`)];
     for (let each = 0; each < CONVERSATIONS; each += 1) await converse(ana);
     const more = await call(ana, 'POST', '/ai/api/conversas', { codigoCliente: ana.userId, titulo: 'x' });
@@ -213,7 +213,7 @@ describe('a person on an institutional seat', () => {
     await converse(bia);
   });
 
-  it('stands in the audit trail by themselves, and the seat nowhere', async () => {
+  it('is in the audit trail under their own id, and the seat is not', async () => {
     const ana = await signIn(`j-${randomUUID()}`);
     await call(ana, 'POST', '/api/auth/accept-terms');
     const kindsOf = async (account: number | string) => {
@@ -229,7 +229,7 @@ describe('a person on an institutional seat', () => {
     expect(await kindsOf(seat.id)).toEqual([]);
   });
 
-  it('of two partners with the same sub is two people', async () => {
+  it('with the same sub at two partners is two people', async () => {
     const sub = randomUUID();
     const one = await signIn(`north:${sub}`);
     const two = await signIn(sub, { iss: 'hospital:north' }, north);
@@ -247,7 +247,7 @@ describe('a person on an institutional seat', () => {
     expect((await call(bia, 'GET', '/api/auth/my-account')).status).toBe(401);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const forged = await signToken(
       { partner: 'hospital', iss: 'vesalio-gateway', sub: 'seat-x', jti: 'x', exp: inSeconds(60, clock) },
       key,
@@ -259,7 +259,7 @@ describe('a person on an institutional seat', () => {
 });
 
 describe('the seat’s own session', () => {
-  it('is renewed once after a 401, without ending anybody’s', async () => {
+  it('is renewed once after a 401, without ending the session of a person', async () => {
     const ana = await signIn('crm-1');
     const former = seat;
     seat = addPerson(world, { plan: PAID });
@@ -272,7 +272,7 @@ describe('the seat’s own session', () => {
     expect(world.seenAt('/api/auth/login')).toHaveLength(1);
   });
 
-  it('whose password cannot be read is an outage with a code', async () => {
+  it('whose password cannot be read answers as an outage with a code', async () => {
     const password = join(dirname(partnersFile), 'seat-password');
     rmSync(password);
     world.people.delete(seat.id);
@@ -284,7 +284,7 @@ describe('the seat’s own session', () => {
     expect((await exchangeRaw()).status).toBe(200);
   });
 
-  it('that cannot be opened is an outage with a code, and the product API is left alone', async () => {
+  it('that cannot be opened answers as an outage with a code, and is not signed in again for 30 seconds', async () => {
     const former = seat;
     world.people.delete(former.id);
     world.on.set('POST /api/auth/login', (_seen, response) => json(response, 401, { message: 'no' }));

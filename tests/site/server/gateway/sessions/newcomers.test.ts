@@ -69,7 +69,7 @@ describe('many invented tokens from one address', () => {
     expect(new Set(await Promise.all(invented))).toEqual(new Set([401]));
   });
 
-  it('let the new token of another address in after one of them', async () => {
+  it('delay the new token of another address by one of them only', async () => {
     const person = addPerson(world);
     product.close();
     const invented = flood();
@@ -102,7 +102,7 @@ describe('many invented tokens from one address', () => {
     await Promise.all(invented);
   });
 
-  it('are told to come back where too many of them wait', async () => {
+  it('get 429 if too many of them wait', async () => {
     checks.close();
     const invented = flood(ROOM + 10);
     await Promise.any(invented.map(async (status) => expect(await status).toBe(429)));
@@ -111,7 +111,7 @@ describe('many invented tokens from one address', () => {
   });
 });
 
-it('a call that is given up does not wait for its turn', async () => {
+it('removes an aborted call from the queue', async () => {
   const product = createNewcomers(() => new Date()).guard(() => new Promise(() => {}));
   const leave = new AbortController();
   const ask = () =>

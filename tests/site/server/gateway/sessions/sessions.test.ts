@@ -68,7 +68,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     ['without an id', { jti: undefined }],
     ['without an end', { exp: undefined }],
   ])(
-    'a token %s stays out after logout, however it is spelt, at every server at once',
+    'refuses a token %s after the log-out in every spelling, at every server at once',
     async (_name, given) => {
       const token = sign(claimsOf(given));
       expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
@@ -111,7 +111,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect([await statusAt(1, here), await statusAt(1, there)]).toEqual([401, 200]);
   });
 
-  it('opaque tokens that differ in their last letter are two', async () => {
+  it('treats opaque tokens that differ in the last letter as two', async () => {
     const [ana, rui] = [addPerson(pair.world), addPerson(pair.world)];
     pair.world.on.delete('GET /api/auth/my-account');
     const tokenOf = ({ id }: { id: number }) => `token-${id}`;
@@ -124,7 +124,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     ['refuses it', 401],
     ['is down', 503],
   ])(
-    'nobody logs another out by claims that are not theirs, while the product API %s',
+    'logs nobody out by a forged token with their claims, while the product API %s',
     async (_name, status) => {
       const claims = claimsOf();
       const victim = sign(claims);
@@ -139,7 +139,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     },
   );
 
-  it('a token is logged out of while the product API is down, respelt too', async () => {
+  it('revokes a token in every spelling while the product API is down', async () => {
     const token = sign(claimsOf());
     pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
     expect(await logout(0, token)).toBe(204);
@@ -153,7 +153,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   it.each([
     { name: 'for a day after its exp, because the product may accept it for longer', age: -60, days: 1 },
     { name: 'for long if the product accepts it without reading its exp', age: 3 * 86_400, days: 30 },
-  ])('a log-out is kept $name', async ({ age, days }) => {
+  ])('keeps a log-out $name', async ({ age, days }) => {
     await pair.db.query('delete from gateway_revoked_token');
     const exp = Math.floor(Date.now() / 1000) - age;
     const token = sign(claimsOf({ exp }));
@@ -164,14 +164,14 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(row?.until.getTime()).toBeGreaterThanOrEqual((exp + days * 86_400) * 1000);
   });
 
-  it('strangers do not fill the list with inventions', async () => {
+  it('does not store invented tokens of strangers', async () => {
     const count = async () => (await pair.db.query('select 1 from gateway_revoked_token')).length;
     const before = await count();
     for (const token of ['made.up.token', 'x', sign(claimsOf()).slice(0, -9)]) await logout(0, token);
     expect(await count()).toBe(before);
   });
 
-  it('nor while the product API, which would know them, is down', async () => {
+  it('limits invented tokens while the product API is down', async () => {
     pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
     const before = (await pair.db.query('select 1 from gateway_revoked_token')).length;
     const statuses = await Promise.all(
@@ -183,7 +183,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(70 - stored);
   });
 
-  it('keeps what was logged out of before tokens were known by their claims', async () => {
+  it('refuses tokens that an older version has revoked by their text', async () => {
     const token = sign(claimsOf());
     await pair.db.query('insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2)', [
       createHash('sha256').update(token).digest('base64url'),
@@ -192,7 +192,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(await statusAt(0, token)).toBe(401);
   });
 
-  it('a new password empties what every server remembers of accounts, a refused one does not', async () => {
+  it('clears the cached accounts of every server after a new password, not after a refused one', async () => {
     const token = sign(claimsOf());
     expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
     // From now on the product API rejects the token.
@@ -212,7 +212,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect([await askAi(1, token), await askAi(0, token)]).toEqual([401, 401]);
   });
 
-  it('a cancelled plan is cancelled at every server, and for every token of the account', async () => {
+  it('applies a cancelled plan at every server and for every token of the account', async () => {
     const { sub } = claimsOf();
     const [mine, other] = [sign(claimsOf({ sub })), sign(claimsOf({ sub }))];
     expect([await askAi(0, mine), await askAi(1, mine), await askAi(0, other)]).toEqual([404, 404, 404]);
@@ -230,7 +230,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(await pair.db.query(generation), 'nothing was left to cancel').toEqual(before);
   });
 
-  it('an answer of before the new password, come late, is not remembered', async () => {
+  it('does not cache a late answer from before the new password', async () => {
     const token = sign(claimsOf());
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -257,7 +257,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   });
 });
 
-it('goes on for a minute without the database with a token that was just looked up, and no longer', async () => {
+it('accepts a token that was just looked up for a minute without the database, and no longer', async () => {
   const db = await openOwnDatabase();
   let isAway = false;
   let now = new Date();
@@ -309,7 +309,7 @@ describe('sessions of the embedded backend, two servers on one database', () => 
     };
   };
 
-  it('no session of before works at any server after the password was reset, in the AI service neither', async () => {
+  it('ends every earlier session at every server after a password reset, for the AI service too', async () => {
     const demo = servers[0]?.sandbox?.demo;
     const login = async (password: string | undefined) =>
       String(

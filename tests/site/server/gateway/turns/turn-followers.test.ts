@@ -20,7 +20,7 @@ function openRows(looks: number) {
   };
 }
 
-it('many readers of a turn of another process look into the database as often as one', async () => {
+it('polls the database for many readers of a turn as often as for one', async () => {
   const rows = openRows(3);
   const { follow } = createFollowers(rows);
   const { signal } = new AbortController();
@@ -41,7 +41,7 @@ it('many readers of a turn of another process look into the database as often as
   expect(rows.reads()).toBe(3);
 });
 
-it('a repeated turn is read from its own first event', async () => {
+it('reads a repeated turn from its own first event', async () => {
   const { follow } = createFollowers(openRows(9));
   const { signal } = new AbortController();
   const first = follow(NAME, ROW);

@@ -5,7 +5,7 @@ import { openOwnDatabase } from '../../database-copy.ts';
 const db = await openOwnDatabase();
 afterAll(() => db.close());
 
-it('lets a turn expire that was stored, but whose process never heard so', async () => {
+it('lets a turn expire whose insert was not acknowledged to its process', async () => {
   const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => new Date() });
   const [run, lost] = ['run', 'lost'].map((key) => ({ owner: 'o', key }));
   for (const name of [run, lost]) {

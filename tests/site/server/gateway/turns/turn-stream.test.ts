@@ -29,7 +29,7 @@ it('ends without a last event when the database fails, so that the reader contin
   expect(await streamTurn(reading).text()).toBe('event: delta\ndata: {}\nid: 1\n\n');
 });
 
-it('lets the head of its answer go before a piece at hand', async () => {
+it('sends the headers before the first available piece', async () => {
   const order: string[] = [];
   const reading = { next: async () => ({ events: [{ id: 1, name: 'done', data: '{}' }], isLast: true }) };
   const read = streamTurn(reading)

@@ -116,7 +116,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     });
   const upstreamCalls = () => servers.world.seenAt('/api/mensagens');
 
-  it('goes on without its reader, and is read from the other server while it runs and after its end', async () => {
+  it('continues without its reader, and can be read from the other server during and after it', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
     const answer = openAnswer(servers);
@@ -189,7 +189,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
       return { person, answer, leave, asked };
     };
 
-    it('while it runs, and after an end that nobody read, until its conversation is read', async () => {
+    it('while it runs, and after an unread end until its conversation is read', async () => {
       const { person, answer, leave } = await begin();
       expect(await unread(person)).toBe('c');
       expect(await unread(addPerson(servers.world))).toBeNull();
@@ -202,7 +202,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
       expect(await unread(person)).toBeNull();
     });
 
-    it('no longer once its end was read, or it was stopped', async () => {
+    it('no longer after its end was read or it was stopped', async () => {
       const { person, answer, asked } = await begin();
       await answer.done();
       await asked.text();
@@ -226,7 +226,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     });
   });
 
-  it('is one account’s alone, and holds no text in the clear', async () => {
+  it('belongs to one account and is stored encrypted', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
     const stranger = addPerson(servers.world);
@@ -250,7 +250,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     for (const { bytes } of rows) expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/segredo|dose/);
   });
 
-  it('asks once per key: a repetition reads the same answer, another question is refused', async () => {
+  it('asks once per key: a repetition gets the same answer, another question is refused', async () => {
     await open();
     const person = addFreePerson(servers.world, 1);
     person.conversations = ['c'];
@@ -309,7 +309,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(upstreamCalls()).toHaveLength(0);
   });
 
-  it('tells the text so far of a process that died, and asks again only when the person does', async () => {
+  it('returns the text so far of a process that died, and asks again only at the request of the person', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
     const answer = openAnswer(servers);
@@ -454,7 +454,7 @@ describe('the ends of a turn', () => {
   });
 });
 
-describe('what the gateway keeps of turns', () => {
+describe('stored turns', () => {
   const ADMIN = 'an-operator-token-that-is-long-enough';
   const METRICS = 'a-metrics-token-that-is-long-enough';
   const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -499,7 +499,7 @@ describe('what the gateway keeps of turns', () => {
     }
   });
 
-  it('ends with its conversation, and its text is deleted', async () => {
+  it('ends when its conversation is deleted, and its text is deleted', async () => {
     const world = await openWorld({ RATE_LIMITS: 'off' });
     try {
       const person = addPerson(world, { conversations: ['c', 'd'] });
@@ -528,7 +528,7 @@ describe('what the gateway keeps of turns', () => {
     }
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const world = await openWorld({ RATE_LIMITS: 'off' });
     try {
       const person = addPerson(world, { conversations: ['c'] });
