@@ -173,8 +173,7 @@ export function createProduct({
     const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
     if ((route.endsSessions || hasLostPlan) && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
-    if (route.audit === 'account-deleted' && audited && response.ok)
-      await onAccountDeleted(audited).catch((error: unknown) => logFailure('account: delete rows', error));
+    if (route.audit === 'account-deleted' && audited && response.ok) await onAccountDeleted(audited);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);
