@@ -145,6 +145,9 @@ describe('product API', () => {
     });
     const moved = await world.call('/api/auth/register', jsonCall('POST', {}));
     expect(moved.status).toBe(502);
+    // A browser would take this status for a failed connection.
+    world.on.set('POST /api/auth/register', (_seen, response) => json(response, 407, {}));
+    expect((await world.call('/api/auth/register', jsonCall('POST', {}))).status).toBe(502);
     world.on.set('POST /api/auth/register', (_seen, response) => {
       response.writeHead(422, {
         'Content-Type': 'text/html',
