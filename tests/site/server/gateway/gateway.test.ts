@@ -270,6 +270,21 @@ describe('public services', () => {
     expect(world.seen[0]?.headers).not.toHaveProperty('authorization');
     expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
   });
+
+  it('are not asked for more than 120 postal codes a minute from one address', async () => {
+    const proxied = await openWorld({ TRUST_PROXY: '1' });
+    const ask = (from: string) =>
+      proxied.call('/public/cep/01310100', { headers: { 'X-Forwarded-For': from } });
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await ask('203.0.113.7')).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    const refused = await ask('203.0.113.7');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await ask('203.0.113.8')).status).toBe(200);
+    expect(proxied.seenAt('/ws/01310100/json/')).toHaveLength(121);
+    await proxied.close();
+  });
 });
 
 it('reads what a public service compressed unasked, and refuses a bomb', async () => {
