@@ -220,6 +220,7 @@ describe('product API', () => {
     expect(await lastTwo(proxied, (turn) => ['::ffff:a00:1', '10.0.0.1'][turn - 1] ?? '')).toEqual([
       400, 429,
     ]);
+    expect(await lastTwo(proxied, (turn) => `64:ff9b::10.0.1.${turn}`), 'translated').toEqual([400, 400]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:1::${turn}`), 'one customer').toEqual([400, 429]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:${turn}::1`)).toEqual([400, 400]);
     expect(await lastTwo(proxied, (turn) => `made-up-${turn}`), 'no address').toEqual([400, 429]);
