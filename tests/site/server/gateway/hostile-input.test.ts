@@ -214,6 +214,18 @@ describe('a number that JavaScript rounds is no id, because two of them would be
   });
 });
 
+it('a card number that JavaScript rounds is a bad request, because another number would be charged', async () => {
+  const person = addPerson(world);
+  const before = world.seenAt('/api/subscription/create').length;
+  const answer = await fetch(`${world.url}/api/subscription/create`, {
+    method: 'POST',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+    body: '{"internalPlanName":"fleming_plan","card":{"number":4111111111111111123,"cvv":"123"}}',
+  });
+  expect(answer.status).toBe(400);
+  expect(world.seenAt('/api/subscription/create')).toHaveLength(before);
+});
+
 it.each(['ana@exemplo.com?x=1', 'ana@exemplo.com/x', 'øla@exemplo.com.br', 'jołana@exemplo.com.br'])(
   'an e-mail with two readings is a bad request: %s',
   async (email) => {
