@@ -143,8 +143,10 @@ export function createProduct({
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
-    const needsSession = route.guard || route.limit?.by === 'account';
+    const needsSession = route.guard || route.limit?.by === 'account' || route.bodyLimit;
     const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
+    // A stranger must not have the server hold many large bodies.
+    if (token && route.bodyLimit) await accounts.read(token);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');

@@ -214,6 +214,22 @@ describe('a number that JavaScript rounds is no id, because two of them would be
   });
 });
 
+it.each([undefined, 'Bearer made.up.token'])(
+  'a stranger’s picture is not read, authorized by %s',
+  async (authorization) => {
+    const answer = await fetch(`${world.url}/api/auth/my-account/picture`, {
+      method: 'PUT',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(authorization ? { Authorization: authorization } : {}),
+      },
+      body: JSON.stringify({ photoBase64: 'A'.repeat(600_000) }),
+    });
+    expect(answer.status).toBe(401);
+    expect(world.seenAt('/api/auth/my-account/picture')).toEqual([]);
+  },
+);
+
 it('a card number that JavaScript rounds is a bad request, because another number would be charged', async () => {
   const person = addPerson(world);
   const before = world.seenAt('/api/subscription/create').length;
