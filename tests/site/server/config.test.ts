@@ -249,6 +249,10 @@ describe('environment', () => {
       CHAT_API_KEY: 'pass word',
       SESSION_SECRET: 'password',
       DATABASE_URL: 'password',
+      PRODUCT_API_URL: 'https://user:password@api.example',
+      CHAT_API_URL: 'https://api.example/?key=password',
+      LLM_BASE_URL: 'https://password@model.example',
+      PUBLIC_URL: 'https://user:password@vesalio.example',
     }))
       expect(messageOf({ [name]: value })).not.toContain('pass');
   });

@@ -117,6 +117,8 @@ const SECRETS = new Set([
   'DATABASE_URL',
   'SMTP_URL',
 ]);
+/** A password or a query in an address, of which the message says that it must have none. */
+const CREDENTIALS = /:\/\/[^/]*@|\?/;
 export type Environment = z.infer<typeof environmentSchema>;
 
 export const fail = (message: string): never => {
@@ -138,7 +140,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    const shown = SECRETS.has(name) ? '' : ` (recebido: ${JSON.stringify(given[name])?.slice(0, 100)})`;
+    const isSecret = SECRETS.has(name) || CREDENTIALS.test(given[name] ?? '');
+    const shown = isSecret ? '' : ` (recebido: ${JSON.stringify(given[name])?.slice(0, 100)})`;
     return fail(`${name} ${issue?.message}${shown}`);
   }
   return parsed.data;

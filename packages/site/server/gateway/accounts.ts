@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Id, isAccountPlanActive, isId } from '@vesalio/core';
 import { noteAccount } from '../platform/scope.ts';
 import { GatewayFailure } from './failure.ts';
+import { isAhead } from './limits/is-ahead.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './upstream/upstreams.ts';
@@ -84,7 +85,8 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
 
   const cached = (token: string): Promise<Account> | undefined => {
     const known = remembered.get(hashOf(token));
-    const isValid = known && known.until > now().getTime() && known.generation === sessions.generation();
+    const isValid =
+      known && isAhead(known.until, REMEMBERED_MS, now()) && known.generation === sessions.generation();
     return isValid ? known.account.then(noted) : undefined;
   };
 

@@ -5,6 +5,7 @@ import type { Audit, AuditEntry } from '../platform/audit.ts';
 import { logFailure } from '../platform/log.ts';
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
+import { isAhead } from './limits/is-ahead.ts';
 
 interface Options {
   audit: Audit;
@@ -27,10 +28,10 @@ export function auditCalls(options: Options): MiddlewareHandler<ServerEnv> {
   const { audit, address, network, now, onTermsAccepted } = options;
   const seen = new Map<string, number>();
   const isNew = (key: string, ms: number): boolean => {
-    const at = now().getTime();
-    if ((seen.get(key) ?? 0) > at) return false;
+    const at = now();
+    if (isAhead(seen.get(key) ?? 0, ms, at)) return false;
     seen.delete(key);
-    seen.set(key, at + ms);
+    seen.set(key, at.getTime() + ms);
     const [oldest] = seen.keys();
     if (seen.size > MAX_SEEN && oldest !== undefined) seen.delete(oldest);
     return true;

@@ -123,7 +123,7 @@ export async function createGateway(options: GatewayOptions) {
     });
   });
   app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
-  app.get('/public/*', createPublic(upstreams));
+  app.get('/public/*', createPublic({ upstreams, address, now }));
   app.get('/gateway/payments', (c) => {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
     return payments.open(c);

@@ -16,7 +16,7 @@ export interface ProductRoute {
   readonly body?: ZodMiniType;
   /** The body may be absent. */
   readonly isBodyOptional?: true;
-  /** Maximum size of the body in bytes, if it is not the usual one. */
+  /** Maximum size of the body in bytes, if it is more than the usual one. Only a person's body is read. */
   readonly bodyLimit?: number;
   readonly query?: readonly string[];
   /** The call may change the account. */

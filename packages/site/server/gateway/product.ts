@@ -143,8 +143,10 @@ export function createProduct({
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
-    const needsSession = route.guard || route.limit?.by === 'account';
+    const needsSession = route.guard || route.limit?.by === 'account' || route.bodyLimit;
     const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
+    // A stranger must not have the server hold many large bodies.
+    if (token && route.bodyLimit) await accounts.read(token);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
@@ -173,8 +175,7 @@ export function createProduct({
     const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
     if ((route.endsSessions || hasLostPlan) && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
-    if (route.audit === 'account-deleted' && audited && response.ok)
-      await onAccountDeleted(audited).catch((error: unknown) => logFailure('account: delete rows', error));
+    if (route.audit === 'account-deleted' && audited && response.ok) await onAccountDeleted(audited);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);

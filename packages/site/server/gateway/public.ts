@@ -1,5 +1,6 @@
 import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
+import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import {
   callUpstream,
@@ -11,8 +12,26 @@ import {
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 
+/** Postal codes per minute, from one address and in all. A service that is asked too often would refuse everybody. */
+const PER_ADDRESS = 120;
+const PER_PROCESS = 1_200;
+const WINDOW_MS = 60_000;
+
+interface Options {
+  upstreams: Pick<Upstreams, 'postal' | 'locality'>;
+  /** The caller's network. */
+  address(c: ServerContext): string;
+  now: () => Date;
+}
+
 /** `/public/*`: postal codes and localities, forwarded without the person's data. */
-export function createPublic({ postal, locality }: Pick<Upstreams, 'postal' | 'locality'>) {
+export function createPublic({ upstreams: { postal, locality }, address, now }: Options) {
+  const allow = createRequestWindow({
+    perAddress: PER_ADDRESS,
+    perProcess: PER_PROCESS,
+    windowMs: WINDOW_MS,
+    now,
+  });
   const pass = async (upstream: Upstream, path: string): Promise<Response> => {
     const response = await callUpstream(upstream, path, { headers: { Accept: 'application/json' } });
     const answer = await readAnswer(response);
@@ -21,6 +40,7 @@ export function createPublic({ postal, locality }: Pick<Upstreams, 'postal' | 'l
   return async (c: ServerContext): Promise<Response> => {
     const { pathname } = new URL(c.req.url);
     const [, cep] = /^\/public\/cep\/(\d{8})$/.exec(pathname) ?? [];
+    if (cep && !allow(address(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     if (cep) return pass(postal, `/ws/${cep}/json/`);
     if (pathname === '/public/localidades/estados') return pass(locality, '/estados');
     const [, uf] = new RegExp(`^/public/localidades/estados/(${UF})/municipios$`).exec(pathname) ?? [];

@@ -94,6 +94,7 @@ export async function createServices(options: GatewayOptions) {
     pseudonymOf,
     scope,
     forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
+    track,
     now,
   });
   const policy = createAbusePolicy({

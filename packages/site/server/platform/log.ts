@@ -10,8 +10,12 @@ const DIGITS = /\d(?:[ .-]?\d){6,}/g;
 // Parsers and databases quote the input that they reject.
 const QUOTED = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g;
 
+/** Looking for what a text quotes takes quadratic time. */
+const LONGEST = 2_000;
+
 const scrub = (text: string): string =>
   text
+    .slice(0, LONGEST)
     .replace(QUOTED, '[quoted]')
     .replace(ADDRESS, '[address]')
     .replace(EMAIL, '[e-mail]')
@@ -24,8 +28,14 @@ function describe(error: unknown): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   const constraint =
     'constraint' in error && typeof error.constraint === 'string' ? ` (${error.constraint})` : '';
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return [`${error.name}${code}${constraint}: ${scrub(error.message)}`, ...frames].join('\n');
+  const { message, stack = '' } = error;
+  // The stack begins with the message, which may have lines that look like frames.
+  const messageAt = stack.indexOf(message);
+  const frames = stack
+    .slice(messageAt < 0 ? 0 : messageAt + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  return [`${error.name}${code}${constraint}: ${scrub(message)}`, ...frames].join('\n');
 }
 
 /** JSON lines: everything to `out`, errors to `errors` instead. */

@@ -1,6 +1,7 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
+import { openLog } from '../platform/log-lines.ts';
 import { addPerson, bearer, json, messageForm, openWorld } from './gateway-world.ts';
 
 /** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
@@ -163,5 +164,33 @@ it('deletes no account whose rows it would not find', async () => {
   expect(world.seenAt('/api/auth/delete-account')).toEqual([]);
   world.on.delete('GET /api/auth/my-account');
   expect((await remove()).status).toBe(200);
+  await world.close();
+});
+
+it('deletes the rows of an account as soon as the database takes it, if not at once', async () => {
+  let failures = 2;
+  const tx: Db['tx'] = (work) =>
+    db.tx((inner) => {
+      const query: Db['query'] = (sql, params) => {
+        if (!sql.startsWith('delete from gateway_conversation ') || failures === 0)
+          return inner.query(sql, params);
+        failures -= 1;
+        return Promise.reject(new Error('away'));
+      };
+      return work({ ...inner, query });
+    });
+  const world = await openWorld({}, { db: { ...db, tx }, log: openLog().log });
+  const person = addPerson(world, { conversations: ['marked'] });
+  await world.call('/gateway/conversations/marked', {
+    method: 'PUT',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: 'De quem se foi' }),
+  });
+  const marks = () => db.query("select 1 from gateway_conversation_mark where title = 'De quem se foi'");
+  expect(await marks()).toHaveLength(1);
+  const gone = await world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(person.id) });
+  expect(gone.status).toBe(200);
+  await vi.waitFor(async () => expect(await marks()).toEqual([]), 10_000);
+  expect(failures).toBe(0);
   await world.close();
 });

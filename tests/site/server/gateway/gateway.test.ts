@@ -145,6 +145,9 @@ describe('product API', () => {
     });
     const moved = await world.call('/api/auth/register', jsonCall('POST', {}));
     expect(moved.status).toBe(502);
+    // A browser would take this status for a failed connection.
+    world.on.set('POST /api/auth/register', (_seen, response) => json(response, 407, {}));
+    expect((await world.call('/api/auth/register', jsonCall('POST', {}))).status).toBe(502);
     world.on.set('POST /api/auth/register', (_seen, response) => {
       response.writeHead(422, {
         'Content-Type': 'text/html',
@@ -217,6 +220,7 @@ describe('product API', () => {
     expect(await lastTwo(proxied, (turn) => ['::ffff:a00:1', '10.0.0.1'][turn - 1] ?? '')).toEqual([
       400, 429,
     ]);
+    expect(await lastTwo(proxied, (turn) => `64:ff9b::10.0.1.${turn}`), 'translated').toEqual([400, 400]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:1::${turn}`), 'one customer').toEqual([400, 429]);
     expect(await lastTwo(proxied, (turn) => `2001:db8:1:${turn}::1`)).toEqual([400, 400]);
     expect(await lastTwo(proxied, (turn) => `made-up-${turn}`), 'no address').toEqual([400, 429]);
@@ -266,6 +270,21 @@ describe('public services', () => {
     expect(world.seen.map((record) => record.url)).toEqual([url]);
     expect(world.seen[0]?.headers).not.toHaveProperty('authorization');
     expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('are not asked for more than 120 postal codes a minute from one address', async () => {
+    const proxied = await openWorld({ TRUST_PROXY: '1' });
+    const ask = (from: string) =>
+      proxied.call('/public/cep/01310100', { headers: { 'X-Forwarded-For': from } });
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await ask('203.0.113.7')).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    const refused = await ask('203.0.113.7');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await ask('203.0.113.8')).status).toBe(200);
+    expect(proxied.seenAt('/ws/01310100/json/')).toHaveLength(121);
+    await proxied.close();
   });
 });
 

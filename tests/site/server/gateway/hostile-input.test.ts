@@ -214,6 +214,34 @@ describe('a number that JavaScript rounds is not an id, because two numbers woul
   });
 });
 
+it.each([undefined, 'Bearer made.up.token'])(
+  'a stranger’s picture is not read, authorized by %s',
+  async (authorization) => {
+    const answer = await fetch(`${world.url}/api/auth/my-account/picture`, {
+      method: 'PUT',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(authorization ? { Authorization: authorization } : {}),
+      },
+      body: JSON.stringify({ photoBase64: 'A'.repeat(600_000) }),
+    });
+    expect(answer.status).toBe(401);
+    expect(world.seenAt('/api/auth/my-account/picture')).toEqual([]);
+  },
+);
+
+it('a card number that JavaScript rounds is a bad request, because another number would be charged', async () => {
+  const person = addPerson(world);
+  const before = world.seenAt('/api/subscription/create').length;
+  const answer = await fetch(`${world.url}/api/subscription/create`, {
+    method: 'POST',
+    headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+    body: '{"internalPlanName":"fleming_plan","card":{"number":4111111111111111123,"cvv":"123"}}',
+  });
+  expect(answer.status).toBe(400);
+  expect(world.seenAt('/api/subscription/create')).toHaveLength(before);
+});
+
 it.each(['ana@exemplo.com?x=1', 'ana@exemplo.com/x', 'øla@exemplo.com.br', 'jołana@exemplo.com.br'])(
   'an e-mail with two readings is a bad request: %s',
   async (email) => {

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign as si
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, readConfig, type Sandbox } from '@vesalio/site/server';
+import { type Config, createServer, readConfig, type Sandbox } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSharedDb, openWorld, sharedDb, type World } from './gateway-world.ts';
 
@@ -29,6 +29,7 @@ const sandboxOver = (world: World): Sandbox => ({
 
 let real: World;
 let url: string;
+let config: Config;
 let close: () => Promise<void>;
 beforeAll(async () => {
   real = await openWorld();
@@ -46,7 +47,7 @@ beforeAll(async () => {
       partner('clinic', clinic?.publicKey),
     ]),
   );
-  const config = readConfig({ PORT: '0', DATA_DIR: 'memory', PUBLIC_URL: AUDIENCE, PARTNERS_FILE: file });
+  config = readConfig({ PORT: '0', DATA_DIR: 'memory', PUBLIC_URL: AUDIENCE, PARTNERS_FILE: file });
   const server = await createServer(config, { db: await sharedDb(), sandbox: async () => sandboxOver(real) });
   ({ url } = await server.listen());
   close = () => server.close();
@@ -84,8 +85,8 @@ const signShared = (secret: string): string => {
   const text = `${encode({ alg: 'HS256' })}.${encode(claimsOf({}))}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 };
-const exchange = (assertion: string, headers: Record<string, string> = {}) =>
-  fetch(`${url}/gateway/partner-token`, {
+const exchange = (assertion: string, headers: Record<string, string> = {}, at = url) =>
+  fetch(`${at}/gateway/partner-token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ assertion }),
@@ -105,6 +106,21 @@ describe('a partner’s assertion', () => {
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(subjects).toHaveLength(2);
+  });
+
+  it('stays spent where the clock of another process is a minute fast', async () => {
+    const fast = await createServer(config, {
+      db: await sharedDb(),
+      sandbox: async () => sandboxOver(real),
+      now: () => new Date(Date.now() + 60_000),
+    });
+    const other = (await fast.listen()).url;
+    const assertion = sign({ exp: seconds() + 5 });
+    expect((await exchange(assertion)).status).toBe(200);
+    expect((await exchange(sign({ exp: seconds() + 180 }), {}, other)).status).toBe(200);
+    const again = await exchange(assertion);
+    expect([again.status, (await again.json()).code]).toEqual([401, 'assertion-replayed']);
+    await fast.close();
   });
 
   it.each<[string, string, () => string]>([

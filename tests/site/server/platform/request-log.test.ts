@@ -94,4 +94,18 @@ describe('the log of requests', () => {
     });
     expect(memory.text()).not.toMatch(/dor|torácica/);
   });
+
+  it.each([
+    ['lines that look like the place of an error', 'near "\n    at Ana Prado, dor torácica\n"'],
+    ['a text without an end', `${'torácica'.repeat(50_000)} Ana`],
+  ])('tells the places of an error, whose message may be %s', async (_what, message) => {
+    const memory = await open();
+    const { logFailure } = await import('../../../../packages/site/server/platform/log.ts');
+    const { runInScope } = await import('../../../../packages/site/server/platform/scope.ts');
+    const started = performance.now();
+    runInScope({ log: memory.log }, () => logFailure('test', new Error(message)));
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(memory.lines()[0].error).toContain('request-log.test.ts');
+    expect(memory.text()).not.toContain('Ana');
+  });
 });

@@ -161,6 +161,8 @@ it.each([
   '[::1',
   // More than a name and a port. As a part of the address, what follows the name would be the path of another route.
   'é.é.é.é/gateway/admin/payments?',
+  // nginx lets this one pass, and its rules see the path of the request line alone.
+  'é.é.é.é\\gateway\\admin\\payments?',
   'é.é/config.json?',
   'é?aaaaa',
   'é#aaaaa',
@@ -174,3 +176,10 @@ it.each([
   expect(JSON.parse(answer.body)).toEqual({ message: 'Endereço inválido.' });
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
+
+it.each(['vesalio.example', 'VESALIO.example:443', 'my_host:80', '127.0.0.1:4173', '[::1]:4173'])(
+  'a name or an address is a host: %s',
+  async (host) => {
+    expect((await rawRequest(world.url, 'GET', '/healthz', { Host: host })).status).toBe(200);
+  },
+);

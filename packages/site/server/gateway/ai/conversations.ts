@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import type { GatewayFailure } from '../failure.ts';
+import { isAhead } from '../limits/is-ahead.ts';
 import { forgetConversation } from '../records/forget.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { MAX_PAGES, pagesOf } from './conversation-list.ts';
@@ -29,7 +30,7 @@ const MAX_WALKED = 10_000;
 
 /** Stores the owner of each conversation, because the AI host knows only the gateway's key. */
 export function createConversations({ db, product, scope, now }: Options): Conversations {
-  const walks = new Map<string, { at: number; done: Promise<GatewayFailure | undefined> }>();
+  const walks = new Map<string, { until: number; done: Promise<GatewayFailure | undefined> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
     await db.query(
@@ -63,15 +64,15 @@ export function createConversations({ db, product, scope, now }: Options): Conve
 
   /** Reads the list once for all waiting calls. For a while after that, only the newest page is read. */
   async function readList(ownerId: string, token: string): Promise<GatewayFailure | undefined> {
-    const at = now().getTime();
+    const at = now();
     const last = walks.get(ownerId);
-    if (last && last.at + WALKED_MS > at) {
+    if (last && isAhead(last.until, WALKED_MS, at)) {
       const refusal = await last.done;
       return (await walk(ownerId, token, 1)) ?? refusal;
     }
     const done = walk(ownerId, token, MAX_PAGES);
     walks.delete(ownerId);
-    walks.set(ownerId, { at, done });
+    walks.set(ownerId, { until: at.getTime() + WALKED_MS, done });
     const [oldest] = walks.keys();
     if (walks.size > MAX_WALKED && oldest !== undefined) walks.delete(oldest);
     const refusal = await done.catch((error: unknown) => {

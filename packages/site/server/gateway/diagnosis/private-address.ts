@@ -18,6 +18,13 @@ privateNetworks.addAddress('::1', 'ipv6');
 
 const LOOKUP_MS = 2_000;
 
+/** Each look-up takes one of the few threads that resolve names for this process, and anybody may ask for the report. */
+const REMEMBERED_MS = 60_000;
+const remembered = new Map<string, { until: number; found: Promise<boolean | undefined> }>();
+
+type Look = (host: string) => Promise<readonly { readonly address: string }[]>;
+const lookAll: Look = (host) => lookup(host, { all: true });
+
 const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -25,14 +32,20 @@ const isPrivate = (address: string): boolean =>
  * Whether a host is an address of a private network or of this machine, by the server's own resolver. Undefined if the
  * resolver does not know it in time.
  */
-export async function isPrivateHost(hostname: string): Promise<boolean | undefined> {
+export async function isPrivateHost(hostname: string, look: Look = lookAll): Promise<boolean | undefined> {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host)) return isPrivate(host);
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  const timeout = delay(LOOKUP_MS, undefined, { ref: false });
-  const found = lookup(host, { all: true }).then(
+  return Promise.race([resolve(host, look), delay(LOOKUP_MS, undefined, { ref: false })]);
+}
+
+function resolve(host: string, look: Look): Promise<boolean | undefined> {
+  const known = remembered.get(host);
+  if (known && known.until > performance.now()) return known.found;
+  const found = look(host).then(
     (addresses) => addresses.some(({ address }) => isPrivate(address)),
     () => undefined,
   );
-  return Promise.race([found, timeout]);
+  remembered.set(host, { until: performance.now() + REMEMBERED_MS, found });
+  return found;
 }

@@ -30,6 +30,9 @@ function plainAddress(text: string): string | undefined {
   return isIPv4(address) || isIPv6(address) ? address : undefined;
 }
 
+/** Of an IPv4 address in IPv6 notation, and of one translated for a server that has IPv6 alone (RFC 6052). */
+const IPV4_INSIDE = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
 /** An IPv6 customer owns a whole /64, so its addresses count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -40,7 +43,7 @@ function networkOf(address: string): string {
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
   // An IPv4 address in IPv6 notation. As a network it would be that of every IPv4 caller.
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff')
+  if (IPV4_INSIDE.has(groups.slice(0, 6).join(':')))
     return groups
       .slice(6)
       .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])

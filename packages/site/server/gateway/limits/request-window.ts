@@ -1,3 +1,5 @@
+import { isAhead } from './is-ahead.ts';
+
 interface Options {
   perAddress: number;
   perProcess: number;
@@ -18,11 +20,11 @@ export function createRequestWindow({ perAddress, perProcess, windowMs, now }: O
   let total = 0;
   let ends = 0;
   const take = (address: string): boolean => {
-    const at = now().getTime();
-    if (at >= ends) {
+    const at = now();
+    if (!isAhead(ends, windowMs, at)) {
       counts = new Map();
       total = 0;
-      ends = at + windowMs;
+      ends = at.getTime() + windowMs;
     }
     const count = counts.get(address) ?? 0;
     if (count >= perAddress || total >= perProcess) return false;

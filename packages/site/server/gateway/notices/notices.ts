@@ -121,13 +121,14 @@ function createMarks(list: NoticeList): Notices {
 export function createNoticeFile(file: string | undefined): () => Promise<Notices> {
   let version = '';
   let current = createMarks(new Map());
-  return async () => {
-    if (file === undefined) return current;
+  let looking: Promise<void> | undefined;
+
+  async function look(path: string): Promise<void> {
     try {
-      const { mtimeMs, size, ino } = await stat(file);
+      const { mtimeMs, size, ino } = await stat(path);
       const found = `${mtimeMs} ${size} ${ino}`;
-      if (found === version) return current;
-      const { list, badLines } = readNotices(await readFile(file, 'utf8'));
+      if (found === version) return;
+      const { list, badLines } = readNotices(await readFile(path, 'utf8'));
       version = found;
       current = createMarks(list);
       if (badLines.length > 0)
@@ -136,6 +137,15 @@ export function createNoticeFile(file: string | undefined): () => Promise<Notice
       if (version !== 'away') logFailure('notices', error);
       version = 'away';
     }
+  }
+
+  return async () => {
+    if (file === undefined) return current;
+    // Once for all calls at a time: parsing a long list keeps the process busy.
+    looking ??= look(file).finally(() => {
+      looking = undefined;
+    });
+    await looking;
     return current;
   };
 }

@@ -26,6 +26,9 @@ interface Options {
   address(c: ServerContext): string;
 }
 
+/** More than the clocks of two processes differ. */
+const CLOCK_SLACK_MS = 3_600_000;
+
 /**
  * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion for a
  * session of the subject `partner:{iss}:{sub}`, both parts escaped. Answers like a login.
@@ -56,7 +59,10 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, a
   /** Marks an assertion as used, for all processes. */
   async function spend({ partner, once }: PartnerIdentity): Promise<void> {
     if (!once) return;
-    await db.query('delete from gateway_assertion where expires_at < $1', [now()]);
+    // The clock of another process, which still accepts the assertion, may be slow.
+    await db.query('delete from gateway_assertion where expires_at < $1', [
+      new Date(now().getTime() - CLOCK_SLACK_MS),
+    ]);
     const spent = await db.query(
       'insert into gateway_assertion (issuer, jti, expires_at) values ($1, $2, $3) on conflict do nothing returning 1',
       [partner.iss, once.jti, once.until],

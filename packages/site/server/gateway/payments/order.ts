@@ -5,7 +5,9 @@ import { gatewayTexts as texts } from '../texts.ts';
 
 export type AttemptKind = 'payment' | 'card';
 
-const number = z.optional(z.nullable(z.union([z.number(), z.string()])));
+/** JavaScript rounds larger numbers, such as the number of a card that is no text. */
+const exact = z.number().check(z.minimum(-Number.MAX_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER));
+const number = z.optional(z.nullable(z.union([exact, z.string()])));
 const text = z.optional(z.nullable(z.string()));
 const billingAddressSchema = z.object({
   line1: text,

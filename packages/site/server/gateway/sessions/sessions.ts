@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
+import { isAhead } from '../limits/is-ahead.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Newcomers } from './newcomers.ts';
 import { expiryOf, marksOf, type TokenMarks } from './token-marks.ts';
@@ -99,7 +100,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     try {
       return (await learn(marks, readState)).revoked;
     } catch (error) {
-      if ((trusted.get(marks.text) ?? 0) > now().getTime()) return false;
+      if (isAhead(trusted.get(marks.text) ?? 0, TRUSTED_MS, now())) return false;
       logFailure('sessions: check', error);
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'sessions-down');
     }

@@ -217,9 +217,15 @@ export function createTurnRows({ db, secrets, now }: Options) {
         `select events from gateway_turn_event where ${MINE} and last_event > $3 order by last_event`,
         [owner, key, id],
       );
+      // A batch that was stored, but without an answer to its process, is repeated with the next one.
+      let last = id;
       return rows
         .flatMap(({ events }) => unseal(events))
-        .filter((event): event is TurnEvent => isRecord(event) && Number(event.id) > id);
+        .filter((event): event is TurnEvent => {
+          const isNew = isRecord(event) && Number(event.id) > last;
+          if (isNew) last = Number(event.id);
+          return isNew;
+        });
     },
 
     /** @returns false if the turn no longer belongs to this process */

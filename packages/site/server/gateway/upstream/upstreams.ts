@@ -85,7 +85,7 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
  * Calls an upstream by path.
- * @throws GatewayFailure 502 if it is unreachable or redirects, 504 if it is too slow
+ * @throws GatewayFailure 502 if it is unreachable, redirects or asks for a proxy's password, 504 if it is too slow
  */
 export async function callUpstream(
   upstream: Upstream,
@@ -119,7 +119,8 @@ export async function callUpstream(
         signal: control.signal,
       }),
     );
-    if (response.status >= 300 && response.status < 400) {
+    // A browser takes the 407 of a server for a failed connection.
+    if ((response.status >= 300 && response.status < 400) || response.status === 407) {
       await response.body?.cancel();
       throw new GatewayFailure(502, texts.upstreamDown);
     }

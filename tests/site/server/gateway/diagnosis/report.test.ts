@@ -215,6 +215,18 @@ describe('a private address', () => {
   ])('%s is private: %s', async (host, expected) => {
     expect(await isPrivateHost(host)).toBe(expected);
   });
+
+  it('is resolved once for many reports', async () => {
+    let looks = 0;
+    const look = async () => {
+      looks += 1;
+      return [{ address: '10.0.0.1' }];
+    };
+    const found = await Promise.all(Array.from({ length: 20 }, () => isPrivateHost('often.example', look)));
+    expect(new Set(found)).toEqual(new Set([true]));
+    expect(await isPrivateHost('often.example', look)).toBe(true);
+    expect(looks).toBe(1);
+  });
 });
 
 describe('GET /embed/diagnostico.txt', () => {

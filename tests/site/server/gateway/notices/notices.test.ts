@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doiOf, readNotices } from '../../../../../packages/site/server/gateway/notices/notices.ts';
+import {
+  createNoticeFile,
+  doiOf,
+  readNotices,
+} from '../../../../../packages/site/server/gateway/notices/notices.ts';
+import { runInScope } from '../../../../../packages/site/server/platform/scope.ts';
+import { openLog } from '../../platform/log-lines.ts';
 import {
   addPerson,
   bearer,
@@ -129,4 +135,19 @@ describe('the list of notices', () => {
     expect(doiOf(`10.1000/a${'.'.repeat(100_000)}b`)).toBe('10.1000/a');
     expect(doiOf(`10.1000/${'a/'.repeat(100_000)}`)?.length).toBeLessThan(400);
   }, 60_000);
+});
+
+it('a changed file is read once for all calls that meet the change', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+  const changing = join(own, 'notices.jsonl');
+  const { log, lines } = openLog();
+  const read = createNoticeFile(changing);
+  const readTogether = () => runInScope({ log }, () => Promise.all(Array.from({ length: 20 }, read)));
+  writeFileSync(changing, 'one bad line\n');
+  await readTogether();
+  expect(lines()).toHaveLength(1);
+  writeFileSync(changing, `two bad\nlines\n${line('10.1000/abc.1')}`);
+  expect((await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
+  expect(lines()).toHaveLength(2);
+  rmSync(own, { recursive: true, force: true });
 });

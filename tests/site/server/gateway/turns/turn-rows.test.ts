@@ -25,3 +25,15 @@ it('lets a turn expire whose insert was not acknowledged to its process', async 
   expect(lostAfter).toBe(lostBefore);
   expect(runAfter).toBeGreaterThanOrEqual(runBefore);
 });
+
+it('reads each event once, also where the answer to a stored batch was lost', async () => {
+  const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => new Date() });
+  const name = { owner: 'o', key: 'twice' };
+  await db.query(INSERT_TURN, rows.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
+  const [one, two, three] = [1, 2, 3].map((id) => ({ id, name: 'delta', data: `{"texto":"${id}"}` }));
+  if (!one || !two || !three) throw new Error();
+  for (const batch of [[one], [one, two], [one, two, three]])
+    expect(await rows.append(name, batch)).toBe(true);
+  expect(await rows.eventsAfter(name, 0)).toEqual([one, two, three]);
+  expect(await rows.eventsAfter(name, 1)).toEqual([two, three]);
+});
