@@ -110,7 +110,9 @@ test.describe('the landing page', () => {
     expect(header?.height).toBeLessThan(80);
   });
 
-  test('a header that needs two lines keeps both away from its edges, the menu at the end', async ({ page }) => {
+  test('a header that needs two lines keeps both away from its edges, the menu at the end', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await standAs(page, 'complete');
     await page.goto('/');

@@ -116,7 +116,10 @@ test('on the narrowest phone no word between the claims is broken', async ({ pag
       });
       expect(lines, `text of ${size}`).toBe(1);
     }
-    const [inner, outer] = await Promise.all([walk.boundingBox(), page.locator('.vs-dialog--sheet').boundingBox()]);
+    const [inner, outer] = await Promise.all([
+      walk.boundingBox(),
+      page.locator('.vs-dialog--sheet').boundingBox(),
+    ]);
     expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
   }
 });
