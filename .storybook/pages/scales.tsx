@@ -1,9 +1,12 @@
+import { Button } from '@vesalio/widgets';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Sheet } from './sheet.tsx';
 
 const types = [
   ['--text-display', 'Título da página inicial', 'serif'],
   ['--text-headline', 'Título de seção', 'serif'],
   ['--text-3xl', 'Título de página', 'serif'],
+  ['--text-2xl', 'Título de formulário e de boas-vindas', 'serif'],
   ['--text-xl', 'Título de diálogo e de resposta', 'serif'],
   ['--text-lg', 'Destaque', 'font'],
   ['--text-answer', 'Resposta do assistente, com medida de 65 a 72 caracteres', 'font'],
@@ -11,7 +14,23 @@ const types = [
   ['--text-ui', 'Botões, listas e campos', 'font'],
   ['--text-sm', 'Rótulos, dicas e erros', 'font'],
   ['--text-xs', 'Etiquetas', 'font'],
+  ['--text-2xs', 'Marcadores de referência', 'font'],
 ] as const;
+
+/** A token and what it measures here. */
+function Measured({ token, property }: { token: string; property: 'fontSize' | 'inlineSize' }) {
+  const name = useRef<HTMLElement>(null);
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const shown = name.current?.nextElementSibling;
+    if (shown) setSize(getComputedStyle(shown)[property]);
+  }, [property]);
+  return (
+    <code ref={name}>
+      {token} · {Number.parseFloat(size).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} px
+    </code>
+  );
+}
 
 /** The type scale with the factor 1.2, each size in its typeface. */
 export function TypeScale() {
@@ -20,7 +39,7 @@ export function TypeScale() {
       <div className="page-list">
         {types.map(([token, use, family]) => (
           <div key={token}>
-            <code>{token}</code>
+            <Measured token={token} property="fontSize" />
             <p style={{ fontFamily: `var(--${family})`, fontSize: `var(${token})`, lineHeight: 1.2 }}>
               {use}
             </p>
@@ -31,7 +50,18 @@ export function TypeScale() {
   );
 }
 
-const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
+const spaces = [
+  '--space-1',
+  '--space-2',
+  '--space-3',
+  '--space-4',
+  '--space-5',
+  '--space-6',
+  '--space-8',
+  '--space-10',
+  '--space-12',
+  '--space-16',
+];
 const radii = [
   '--radius-tail',
   '--radius-small',
@@ -46,12 +76,10 @@ export function SpaceScale() {
   return (
     <Sheet>
       <div className="page-list">
-        {spaces.map((step) => (
-          <div key={step} className="page-space">
-            <code>
-              --space-{step} · {step * 4} px
-            </code>
-            <span style={{ inlineSize: `var(--space-${step})` }} />
+        {spaces.map((token) => (
+          <div key={token} className="page-space">
+            <Measured token={token} property="inlineSize" />
+            <span style={{ inlineSize: `var(${token})` }} />
           </div>
         ))}
       </div>
@@ -67,6 +95,35 @@ export function SpaceScale() {
           <code>--shadow</code>
         </figure>
       </div>
+    </Sheet>
+  );
+}
+
+const motions = [
+  ['--fast', 'cor e opacidade de um controle'],
+  ['--normal', 'diálogo, popover, seta que gira'],
+  ['--notice', 'entrada e saída de uma notificação'],
+] as const;
+
+/** The durations, seen. */
+export function MotionScale() {
+  const [isMoved, setMoved] = useState(false);
+  return (
+    <Sheet>
+      <div className="page-motion" data-moved={isMoved || undefined}>
+        {motions.map(([token, use]) => (
+          <Fragment key={token}>
+            <code>{token}</code>
+            <span>{use}</span>
+            <div className="page-motion__track">
+              <span style={{ transitionDuration: `var(${token})` }} />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      <Button size="small" onClick={() => setMoved(!isMoved)}>
+        Mover
+      </Button>
     </Sheet>
   );
 }

@@ -218,6 +218,34 @@ test('the placeholders of the searches and of the composer have the same colour 
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
+
+  test('over the keyboard of a phone, what the guard found does not push the button of sending away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await ask(page, 'Como ventilar um paciente com SDRA moderada?');
+    const box = page.getByRole('textbox', { name: 'Mensagem' });
+    await box.focus();
+    await box.pressSequentially('E com PEEP alta? CPF 529.982.247-25');
+    await expect(page.getByRole('button', { name: 'Ocultar dados' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the buttons of a phone’s header stand equally far apart', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await ask(page, 'Como ventilar um paciente com SDRA moderada?');
+    const [first, second, third] = await Promise.all(
+      ['Nova Conversa', 'Buscar nesta conversa', 'Mostrar referências'].map((name) =>
+        page.locator('.vs-chat__head').getByRole('button', { name }).boundingBox(),
+      ),
+    );
+    const gap = (a = first, b = first) => (b?.x ?? 0) - (a?.x ?? 0) - (a?.width ?? 0);
+    expect(gap(first, second)).toBe(gap(second, third));
+  });
   for (const [width, height] of [
     [844, 600],
     [900, 600],

@@ -110,6 +110,20 @@ test.describe('the landing page', () => {
     expect(header?.height).toBeLessThan(80);
   });
 
+  test('a header that needs two lines keeps both away from its edges, the menu at the end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await standAs(page, 'complete');
+    await page.goto('/');
+    const header = await page.getByRole('banner').boundingBox();
+    const link = await page.getByRole('link', { name: 'Ir para o chat' }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Abrir menu' }).boundingBox();
+    expect(link?.y).toBeGreaterThanOrEqual(8);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) - 8);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe((link?.x ?? 0) + (link?.width ?? 0));
+  });
+
   test('the testimonials move until hovered, focused or paused, and never with reduced motion (catalogue 61)', async ({
     page,
   }) => {

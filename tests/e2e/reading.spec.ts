@@ -91,6 +91,39 @@ test('a sentence that differs from its source opens both texts, by keyboard', as
   await expect(mark).toBeFocused();
 });
 
+test('on the narrowest phone no word between the claims is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await page.goto('/chat');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Como ventilar um paciente com SDRA moderada?');
+  await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
+  await page.getByRole('log').getByRole('button', { name: 'Referência 1' }).first().click();
+  const walk = page.getByRole('dialog').getByRole('group', { name: 'Afirmações da resposta' });
+  await expect(walk.getByRole('button')).toHaveText(['Anterior', 'Próxima']);
+  for (const size of ['1rem', '24px']) {
+    await page.evaluate(
+      (text) => document.documentElement.style.setProperty('--vesalio-font-size', text),
+      size,
+    );
+    for (const label of await walk.locator('.vs-button__label').all()) {
+      const lines = await label.evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return range.getClientRects().length;
+      });
+      expect(lines, `text of ${size}`).toBe(1);
+    }
+    const [inner, outer] = await Promise.all([
+      walk.boundingBox(),
+      page.locator('.vs-dialog--sheet').boundingBox(),
+    ]);
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  }
+});
+
 test('a conversation of 10,000 messages opens at its end, and scrolling up loads older ones without a jump', async ({
   page,
 }) => {

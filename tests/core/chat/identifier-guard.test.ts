@@ -1,10 +1,19 @@
-import { type ChatFlow, createApp } from '@vesalio/core';
+import { type ChatFlow, createApp, systemClock } from '@vesalio/core';
 import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const RULES = '../../../packages/core/src/chat/identifiers/find-and-mask.ts';
 
+/** Milliseconds that the clock of the tests is ahead. */
+let ahead = 0;
+const clock = { ...systemClock, now: () => Date.now() + ahead };
+/** The person looks at what is shown. */
+const look = () => {
+  ahead += 1_000;
+};
+
 beforeEach(() => {
+  ahead = 0;
   vi.resetModules();
   vi.doUnmock(RULES);
 });
@@ -29,7 +38,7 @@ const FAILED =
 async function open(own?: { gate: () => Promise<boolean> }) {
   const core = await import('@vesalio/core');
   const backend = createFakeBackend(chatRoutes());
-  const app = core.createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  const app = core.createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
   await app.start();
   app.session.signIn(sessionOf());
   const flow = await app.anotherChat(own && { texts: app.texts, ...own });
@@ -48,8 +57,26 @@ describe('a draft that may identify a patient', () => {
     flow.setDraft(CPF);
     expect(await flow.send()).toBe('held');
     expect([status(flow), found(flow), asked()]).toEqual(['held', ['cpf'], []]);
+    look();
     expect(await flow.send()).toBe('answered');
     expect(asked()).toEqual([CPF]);
+  });
+
+  test('is not sent by the second half of a double press, nor by a press as the finding appears', async () => {
+    const { flow, asked } = await open();
+    flow.setDraft(CPF);
+    expect(await flow.send()).toBe('held');
+    ahead += 300;
+    expect(await flow.send()).toBe('held');
+    // What is written meanwhile changes nothing about what was seen; a new finding has to be seen itself.
+    look();
+    flow.setDraft(`${CPF} maria@exemplo.com.br`);
+    await vi.waitFor(() => expect(found(flow)).toEqual(['cpf', 'email']), { timeout: 3_000 });
+    expect(await flow.send()).toBe('held');
+    expect(asked()).toEqual([]);
+    look();
+    expect(await flow.send()).toBe('answered');
+    expect(asked()).toEqual([`${CPF} maria@exemplo.com.br`]);
   });
 
   test('is sent after it was kept, and masked by a word for each kind', async () => {
@@ -82,6 +109,7 @@ describe('a draft that may identify a patient', () => {
     flow.setDraft(CPF);
     await vi.waitFor(() => expect(found(flow)).toEqual(['cpf']), { timeout: 3_000 });
     expect(status(flow)).toBe('idle');
+    look();
     expect(await flow.send()).toBe('answered');
     expect(asked()).toEqual([CPF]);
   });
@@ -107,6 +135,7 @@ describe('no question bypasses the guard', () => {
     const { flow, asked } = await open();
     flow.setDraft(CPF);
     await flow.send();
+    look();
     await flow.send();
     const id = flow.store.getState().conversationId;
     await flow.select(42);
@@ -286,7 +315,7 @@ describe('no way to ask bypasses the guard and the gate', () => {
       'POST /ai/api/mensagens': (request) =>
         count++ === 0 ? { status: 500 } : typeof answer === 'function' ? answer(request) : (answer ?? {}),
     });
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
     await app.start();
     app.session.signIn(sessionOf());
     const flow = await app.anotherChat({ texts: app.texts, gate });
@@ -299,6 +328,7 @@ describe('no way to ask bypasses the guard and the gate', () => {
     const { flow, asked } = await openFailing(async () => isOpen);
     flow.setDraft(CPF);
     expect(await flow.send()).toBe('held');
+    look();
     expect(await flow.send()).toBe('failed');
     const again = () => (way === 'send' ? flow.send() : flow.retry(failed(flow)));
     isOpen = false;

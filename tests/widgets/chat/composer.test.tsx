@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
+import { createApp, systemClock } from '@vesalio/core';
 import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -12,9 +12,16 @@ interface Options {
   session?: Record<string, unknown>;
 }
 
+/** Milliseconds that the clock of the tests is ahead. */
+let ahead = 0;
+afterEach(() => {
+  ahead = 0;
+});
+
 async function show({ routes = chatRoutes(), props = {}, session = {} }: Options = {}) {
   const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
+  const clock = { ...systemClock, now: () => Date.now() + ahead };
+  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
   await app.start();
   app.session.signIn(sessionOf(session));
   const view = render(
@@ -368,6 +375,11 @@ describe('identifier guard', () => {
     fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await screen.findByRole('button', { name: 'Enviar assim mesmo' });
+    // A double press is no decision.
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await Promise.resolve();
+    expect(asked()).toHaveLength(0);
+    ahead = 1_000;
     fireEvent.keyDown(box, { key: 'Enter' });
     await waitFor(() => expect(asked()).toHaveLength(1));
   });

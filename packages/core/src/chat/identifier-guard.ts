@@ -9,6 +9,8 @@ import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
 
 /** Milliseconds from the last key press until the draft is checked. */
 const CHECK_DELAY_MS = 500;
+/** Milliseconds that a finding must have been shown before sending counts as a decision: a double press is none. */
+const SEEN_AFTER_MS = 1_000;
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
@@ -17,7 +19,7 @@ const nothing = { identifiers: [], unmasked: null } as const;
 
 /**
  * Finds possible patient identifiers in a question, on this device. Every question passes it, and findings are sent
- * only after the user has seen them.
+ * only after the user has had the time to see them.
  */
 export function createIdentifierGuard(
   own: PersonContext,
@@ -30,6 +32,8 @@ export function createIdentifierGuard(
   let unmaskedContext: ClinicalContext = {};
   /** Identifiers that the user has decided to send in this conversation. */
   const accepted = new Set<string>();
+  /** When each finding that is shown was first shown. */
+  let shown = new Map<string, number>();
 
   const contextOf = (state: ChatState) => contextText(state.context, own.texts('chat', contextTexts).context);
   /** The draft with its context, as it would be sent. */
@@ -61,6 +65,10 @@ export function createIdentifierGuard(
 
   own.onEnd(
     store.subscribe((state, before) => {
+      if (state.identifiers !== before.identifiers) {
+        const now = own.clock.now();
+        shown = new Map(state.identifiers.map(nameOf).map((name) => [name, shown.get(name) ?? now]));
+      }
       if (state.conversationId !== before.conversationId && !state.isNewlyCreated) accepted.clear();
       if (state.draft === before.draft && state.context === before.context) return;
       cancel?.();
@@ -84,9 +92,10 @@ export function createIdentifierGuard(
     prepare,
     /** Whether the text holds identifiers that the user has not seen. A draft shows its findings while it is written. */
     holds(text: string, isDraft: boolean): boolean {
-      const shown = new Set(isDraft ? store.getState().identifiers.map(nameOf) : []);
       const found = find(text);
-      if (found.some((one) => !shown.has(nameOf(one)))) return true;
+      const hasSeen = (one: FoundIdentifier) =>
+        own.clock.now() - (shown.get(nameOf(one)) ?? Infinity) >= SEEN_AFTER_MS;
+      if (!isDraft ? found.length > 0 : !found.every(hasSeen)) return true;
       for (const one of found) accepted.add(nameOf(one));
       return false;
     },

@@ -78,8 +78,12 @@ type Story = StoryObj<typeof AccountWidget>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const region = async ({ canvas }: Context, name: string) =>
-  within(await canvas.findByRole('region', { name }));
+/** A section, brought into view: the state that a story names is not to be looked for. */
+const region = async ({ canvas }: Context, name: string) => {
+  const section = await canvas.findByRole('region', { name });
+  section.scrollIntoView({ block: 'nearest' });
+  return within(section);
+};
 const press = async (context: Context, section: string, button: string) => {
   const inside = await region(context, section);
   await context.userEvent.click(await inside.findByRole('button', { name: button }));
@@ -96,6 +100,9 @@ const says =
   async (context) => {
     const [found] = await (await region(context, section)).findAllByText(text);
     await expect(found).toBeVisible();
+    // What came meanwhile may have moved it.
+    found?.scrollIntoView({ block: 'center' });
+    await expect(found?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   };
 
 export const Ready: Story = {
@@ -515,6 +522,7 @@ export const CardsOfOneNickname: Story = {
     await expect(
       await inside.findByRole('button', { name: 'Excluir cartão Meu Cartão final 1111' }),
     ).toBeVisible();
+    await region(context, 'Meus cartões');
   },
 };
 export const NoCards: Story = {
@@ -524,6 +532,7 @@ export const NoCards: Story = {
     const inside = await region(context, 'Meus cartões');
     await expect(await inside.findByRole('button', { name: 'Adicionar cartão' })).toBeVisible();
     await expect(inside.queryByRole('button', { name: /^Excluir cartão/ })).toBeNull();
+    await says('Meus cartões', 'Você ainda não tem cartões salvos.')(context);
   },
 };
 export const CardsFailed: Story = {
@@ -684,5 +693,6 @@ export const CardsElsewhere: Story = {
       'target',
       '_blank',
     );
+    await region(context, 'Meus cartões');
   },
 };

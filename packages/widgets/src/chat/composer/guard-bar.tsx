@@ -18,10 +18,17 @@ export interface GuardBarProps {
 export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const texts = useTexts('chat', identifierTexts).identifiers;
   const found = useStore(flow.store, (state) => state.identifiers);
+  const hasFound = found.length > 0;
   const before = useStore(flow.store, (state) => state.unmasked);
   const isHeld = useStore(flow.store, (state) => state.status === 'held');
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
-  const said = useSaidOnce(found.length > 0 ? texts.found(kinds) : before === null ? '' : texts.hidden);
+  const said = useSaidOnce(hasFound ? texts.found(kinds) : before === null ? '' : texts.hidden);
+  useEffect(() => {
+    const input = inputRef.current;
+    // In a low view the bar would push the buttons of the input out of it.
+    if (hasFound && input?.matches(':focus'))
+      input.closest('.vs-composer')?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasFound, inputRef]);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
   const act = (action: () => void) => () => {
     action();
@@ -30,7 +37,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
 
   return (
     <>
-      {found.length > 0 && (
+      {hasFound && (
         <div className="vs-guard" part="guard">
           <Icon as={ShieldAlert} size={20} />
           <p className="vs-guard__text">
@@ -46,7 +53,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      {found.length === 0 && before !== null && (
+      {!hasFound && before !== null && (
         <div className="vs-guard vs-guard--done">
           <Icon as={ShieldCheck} size={20} />
           <p className="vs-guard__text">{texts.hidden}</p>

@@ -21,7 +21,7 @@ export function ChatHeader(props: ChatHeaderProps) {
     <header className="vs-chat__head">
       {props.headerStart}
       {isTemporary && <TemporaryMark />}
-      <Heading className="vs-chat__title">
+      <Heading className="vs-chat__title" dir="auto">
         {/* Whole words, because an ellipsis replaces an inline block as a whole. */}
         {title.split(/(?= )/).map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word has no id but its position

@@ -24,6 +24,12 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   // The line with the button is centred; the statement is not.
   await expect(dialog).toHaveStyle({ textAlign: 'start' });
 };
+/** What the story is about stands in view, far below the first lines. */
+const shows = async (line: HTMLElement | undefined) => {
+  await expect(line).toBeVisible();
+  line?.scrollIntoView({ block: 'center' });
+  await expect(line?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+};
 const about = (reply: object) => [
   withApp({
     routes: () => ({ ...chatRoutes(), ...recordRoutes(), 'GET /gateway/about': reply }),
@@ -44,7 +50,7 @@ export const Open: Story = {
   play: async (context) => {
     await opened(context);
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/PubMed e diretrizes brasileiras/)).toBeVisible();
+    await shows(await dialog.findByText(/PubMed e diretrizes brasileiras/));
   },
 };
 
@@ -75,7 +81,7 @@ export const OtherBrand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sobre o Clínica X' }));
-    await expect(await dialog.findByText(/Clínica X Ltda/)).toBeVisible();
+    await shows(await dialog.findByText(/Clínica X Ltda/));
     await expect(dialog.getByText(/falhas@clinica.example \(ver https:\/\/clinica.example/)).toBeVisible();
     await expect(dialog.queryByText(/vesalio.example/)).toBeNull();
   },
@@ -87,7 +93,7 @@ export const NotTold: Story = {
   play: async (context) => {
     await opened(context);
     const told = await within(screen.getByRole('dialog')).findAllByText(/esta instalação não informa/);
-    await expect(told[0]).toBeVisible();
+    await shows(told[0]);
   },
 };
 
@@ -97,7 +103,7 @@ const unanswered = (reply: object): Story => ({
     await opened(context);
     const dialog = within(screen.getByRole('dialog'));
     const told = await dialog.findAllByText(/a instalação não respondeu/, {}, { timeout: 15_000 });
-    await expect(told[0]).toBeVisible();
+    await shows(told[0]);
     await expect(dialog.queryByText(/consultando a instalação/)).toBeNull();
   },
   beforeEach: () => {
@@ -111,5 +117,8 @@ export const Offline = { ...unanswered({ fail: 'before' }), name: 'Sem conexão'
 export const Busy: Story = {
   name: 'Consultando a instalação',
   decorators: about({ silent: true }),
-  play: opened,
+  play: async (context) => {
+    await opened(context);
+    await shows((await within(screen.getByRole('dialog')).findAllByText(/consultando a instalação/))[0]);
+  },
 };

@@ -1,5 +1,5 @@
 import { type Conversation, type ConversationsFlow, chatTexts, conversationTexts } from '@vesalio/core';
-import { Ellipsis, PencilLine, Pin, PinOff } from 'lucide-react';
+import { Ellipsis, Pencil, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
@@ -26,7 +26,7 @@ export function ConversationMenu({ flow, conversation }: ConversationMenuProps) 
         icon={Ellipsis}
         size="small"
         items={[
-          { id: 'rename', label: list.rename, icon: PencilLine, onSelect: () => setRenaming(true) },
+          { id: 'rename', label: list.rename, icon: Pencil, onSelect: () => setRenaming(true) },
           {
             id: 'pin',
             label: isPinned ? list.unpin : list.pin,

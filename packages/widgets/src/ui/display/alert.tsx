@@ -22,8 +22,10 @@ export function Alert({ kind = 'error', children, action }: AlertProps) {
   return (
     <div ref={box} className={`vs-alert vs-alert--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon as={ICONS[kind]} />
-      <p className="vs-alert__text">{children}</p>
-      {action}
+      <div className="vs-alert__body">
+        <p className="vs-alert__text">{children}</p>
+        {action}
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const Confirmation: Story = {
   args: {
     size: 'small',
     title: 'Confirmar Exclusão',
-    description: 'A conversa “Meta pressórica no idoso” será excluída e não poderá ser recuperada.',
+    description: 'Deseja remover a conversa “Meta pressórica no idoso”? Esta ação não pode ser desfeita.',
     actions: (
       <>
         <Button data-autofocus="">Não</Button>
