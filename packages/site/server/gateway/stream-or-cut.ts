@@ -12,18 +12,24 @@ export function streamOrCut(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const where = `gateway: ${c.req.method} ${routePath(c)}`;
   const reading = pieces[Symbol.asyncIterator]();
+  let hasLeft = false;
   return new ReadableStream({
     pull: async (controller) => {
       try {
         const { done, value } = await reading.next();
+        if (hasLeft) return;
         if (done) controller.close();
         else controller.enqueue(Uint8Array.from(value));
       } catch (error) {
+        if (hasLeft) return;
         logFailure(where, error);
         c.env.outgoing.destroy();
         controller.close();
       }
     },
-    cancel: async () => void (await reading.return?.()),
+    cancel: async () => {
+      hasLeft = true;
+      await reading.return?.();
+    },
   });
 }

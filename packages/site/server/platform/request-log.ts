@@ -44,9 +44,12 @@ export const logRequests =
     const scope: RequestScope = { id: idOf(request), upstreams: [] };
     const started = performance.now();
     response.setHeader(REQUEST_ID, scope.id);
-    const closed = new Promise<void>((resolve) => response.once('close', resolve));
+    // Afterwards the rest of the answer to a reader who has left may count as written.
+    const closed = new Promise<boolean>((resolve) =>
+      response.once('close', () => resolve(!response.writableFinished)),
+    );
     const handled = runInScope({ log, request: scope }, async () => next(request, response));
-    void Promise.allSettled([closed, handled]).then(() => {
+    void Promise.allSettled([closed, handled]).then(async () => {
       const ended: EndedRequest = {
         id: scope.id,
         upstreams: scope.upstreams,
@@ -54,7 +57,7 @@ export const logRequests =
         route: scope.route ?? 'none',
         status: response.statusCode,
         ms: millisecondsSince(started),
-        isCut: !response.writableFinished,
+        isCut: await closed,
       };
       const { id, isCut, ...shown } = ended;
       log.info({ requestId: id, ...shown, ...(isCut ? { isCut } : {}) }, 'request');

@@ -34,8 +34,10 @@ export function markEvents(source: ReadableStream<Uint8Array>, notices: Notices)
   return source.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
-        for (const event of parser.push(decoder.decode(chunk, { stream: true })))
-          controller.enqueue(encoder.encode(writeEvent(event, notices)));
+        const events = parser.push(decoder.decode(chunk, { stream: true }));
+        for (const event of events) controller.enqueue(encoder.encode(writeEvent(event, notices)));
+        // A comment, or a part of an event, tells that the service is alive.
+        if (events.length === 0) controller.enqueue(encoder.encode(': \n'));
       },
     }),
   );

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEventParser } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markEvents } from '../../../../../packages/site/server/gateway/notices/mark-answers.ts';
 import {
   createNoticeFile,
   doiOf,
@@ -149,5 +151,24 @@ it('a changed file is read once for all calls that meet the change', async () =>
   writeFileSync(changing, `two bad\nlines\n${line('10.1000/abc.1')}`);
   expect((await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
   expect(lines()).toHaveLength(2);
+  rmSync(own, { recursive: true, force: true });
+});
+
+it('every sign of life of the AI service passes, so that a long thought is no silence', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+  writeFileSync(join(own, 'notices.jsonl'), line('10.1000/abc.1'));
+  const notices = await createNoticeFile(join(own, 'notices.jsonl'))();
+  const delta = 'event: delta\ndata: {"texto":"a"}\n\n';
+  const sent = [': thinking\n\n', ': still\n', delta.slice(0, 9), delta.slice(9)];
+  const source = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const piece of sent) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  const passed: string[] = [];
+  for await (const piece of markEvents(source, notices)) passed.push(new TextDecoder().decode(piece));
+  expect(passed).toHaveLength(sent.length);
+  expect(createEventParser().push(passed.join(''))).toEqual([{ name: 'delta', data: '{"texto":"a"}' }]);
   rmSync(own, { recursive: true, force: true });
 });

@@ -244,4 +244,31 @@ describe('an export whose database fails on the way', () => {
     await world.close();
     await own.close();
   });
+
+  it('is no failure when its reader leaves in the middle', async () => {
+    const log = openLog();
+    const world = await openWorld({}, { db, log: log.log });
+    const person = addPerson(world, { conversations: ['slow', 'never'] });
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      world.on.set('GET /api/mensagens/conversa/slow', (_seen, response) => {
+        answer = () => json(response, 200, { data: [] });
+        resolve();
+      });
+    });
+    const gone = new AbortController();
+    const response = await world.call('/gateway/export', {
+      headers: bearer(person.id),
+      signal: gone.signal,
+    });
+    await isAsked;
+    gone.abort();
+    await response.arrayBuffer().catch(() => {});
+    await vi.waitFor(() => expect(log.requests().map(({ isCut }) => isCut)).toEqual([true]));
+    answer();
+    await vi.waitFor(() => expect(world.seenAt('/api/mensagens/conversa/slow')).toHaveLength(1));
+    await world.close();
+    expect(log.lines().filter(({ msg }) => msg === 'failure')).toEqual([]);
+    expect(world.seenAt('/api/mensagens/conversa/never')).toEqual([]);
+  });
 });
