@@ -270,10 +270,10 @@ test.describe('with a client id, through Google’s own script', () => {
     await page.goto(`${server.url}/login`);
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Senha', { exact: true }).fill(person.password);
+    // The sign-in leaves by a new document, and another navigation would interrupt its load.
+    const loadedAnew = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-    // The sign-in left by a fresh document, whose load a new navigation would cut.
-    await page.waitForLoadState();
+    await loadedAnew;
     await page.goto(`${server.url}/chat`);
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
     const isTaken = (kind: 'script' | 'markup', text: string) =>

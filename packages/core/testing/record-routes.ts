@@ -11,7 +11,7 @@ interface Note {
 /** The gateway's own calls: titles, pins, search, temporary conversations, feedback and the operator's notice. */
 export function recordRoutes(conversations = 0): FakeRoutes {
   const notes = new Map<string, Note>();
-  const said = new Map<string, unknown>();
+  const feedback = new Map<string, unknown>();
   const keep = (kind: string, { id = '' }: Record<string, string>, body: unknown) => {
     const protocol = kind === 'rating' ? null : 'EC-2026-7QX4M2KD';
     const row = {
@@ -23,7 +23,7 @@ export function recordRoutes(conversations = 0): FakeRoutes {
       kind,
       protocol,
     };
-    said.set(`${kind} ${id}`, row);
+    feedback.set(`${kind} ${id}`, row);
     return { data: row };
   };
   const list = conversationFixtures(conversations);
@@ -57,15 +57,15 @@ export function recordRoutes(conversations = 0): FakeRoutes {
     },
     'PUT /gateway/conversations/:id/lease': { status: 204 },
     'GET /gateway/operation': { data: { notice: null, asking: true } },
-    'GET /gateway/feedback': () => ({ data: { items: [...said.values()] } }),
+    'GET /gateway/feedback': () => ({ data: { items: [...feedback.values()] } }),
     'PUT /gateway/feedback/:id': ({ params, body }) => keep('rating', params, body),
     'PUT /gateway/feedback/:id/clinical-error': ({ params, body }) => keep('clinical-error', params, body),
     'DELETE /gateway/feedback/:id': ({ params }) => {
-      said.delete(`rating ${params.id}`);
+      feedback.delete(`rating ${params.id}`);
       return { status: 204 };
     },
     'DELETE /gateway/feedback/:id/clinical-error': ({ params }) => {
-      said.delete(`clinical-error ${params.id}`);
+      feedback.delete(`clinical-error ${params.id}`);
       return { status: 204 };
     },
   };

@@ -58,11 +58,11 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
   });
   // The pool replaces idle connections that the server drops. Without a listener the event would end the process.
   pool.on('error', () => {});
-  const told = runnerOn(pool);
+  const direct = runnerOn(pool);
   const planned = createPlanner(pool);
   const db: Db = {
-    ...told,
-    query: (sql, params, options) => (options?.keepsPlan ? planned(sql, params) : told.query(sql, params)),
+    ...direct,
+    query: (sql, params, options) => (options?.keepsPlan ? planned(sql, params) : direct.query(sql, params)),
     tx: (work) => transact(pool, work),
     close: async () => {
       if (!pool.ended) await pool.end();
@@ -91,7 +91,7 @@ const PLAN_LOST = new Set(['26000', '42P05', '0A000']);
 function createPlanner(pool: Pool): Runner['query'] {
   const names = new Map<string, string>();
   let keepsPlans = true;
-  const told = runnerOn(pool);
+  const direct = runnerOn(pool);
   const nameOf = (text: string): string => {
     // Another version's statement of the same name would be run in place of this one.
     const name = names.get(text) ?? `vesalio_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
@@ -99,14 +99,14 @@ function createPlanner(pool: Pool): Runner['query'] {
     return name;
   };
   return async <Row>(text: string, params: readonly SqlValue[] = []): Promise<Row[]> => {
-    if (!keepsPlans) return told.query<Row>(text, params);
+    if (!keepsPlans) return direct.query<Row>(text, params);
     try {
       return (await pool.query({ name: nameOf(text), text, values: storable(params) })).rows as Row[];
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || !PLAN_LOST.has(error.code ?? '')) return rethrow(error);
       // A statement that fails has changed nothing, so it may be repeated.
       keepsPlans = false;
-      return told.query<Row>(text, params);
+      return direct.query<Row>(text, params);
     }
   };
 }
@@ -127,7 +127,7 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
   const onLost = (error: Error) => {
     lost = error;
   };
-  const told = runnerOn(client);
+  const direct = runnerOn(client);
   /** An error that does not come from the server leaves the connection in an unknown state. */
   const watch = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: Error) => {
@@ -136,8 +136,8 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
       throw error;
     });
   const runner: Runner = {
-    query: (sql, params) => watch(told.query(sql, params)),
-    exec: (sql) => watch(told.exec(sql)),
+    query: (sql, params) => watch(direct.query(sql, params)),
+    exec: (sql) => watch(direct.exec(sql)),
   };
   client.on('error', onLost);
   try {

@@ -54,8 +54,8 @@ export const AskFirst: Story = {
       'Paciente com CPF 529.982.247-25 em uso de varfarina{Enter}',
     );
     // On screen, and once for screen readers.
-    const [said] = await canvas.findAllByText(/^Há dados que identificam o paciente/);
-    await expect(said).toBeVisible();
+    const [warning] = await canvas.findAllByText(/^Há dados que identificam o paciente/);
+    await expect(warning).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar dados' }));
     await expect(canvas.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(
       'Paciente com CPF [CPF removido] em uso de varfarina',

@@ -78,7 +78,7 @@ const heading =
     const [first] = await screen.findAllByRole('heading', { name }, patience);
     await expect(first).toBeVisible();
   };
-const told =
+const shows =
   (text: string | RegExp): Play =>
   async () => {
     const [first] = await screen.findAllByText(text, {}, patience);
@@ -119,14 +119,14 @@ export const LoginAfterABrokenLink = {
 };
 const { signedOutElsewhere } = siteTexts.access;
 export const LoginAfterLeavingInAnotherTab = {
-  ...page('/login', told(signedOutElsewhere), undefined, {
+  ...page('/login', shows(signedOutElsewhere), undefined, {
     notification: { type: 'info', text: signedOutElsewhere },
   }),
   name: 'Entrar após sair noutra aba',
 };
 export const Register = { ...page('/register', heading('Criar conta')), name: 'Criar conta' };
 export const RegisterForFleming = {
-  ...page('/register?plan=fleming_plan', told(/Fleming/)),
+  ...page('/register?plan=fleming_plan', shows(/Fleming/)),
   name: 'Criar conta no plano Fleming',
 };
 export const ForgotPassword = {
@@ -166,14 +166,14 @@ export const PrivacySignedIn = {
 const facts: FakeRoutes = {
   'GET /gateway/about': { data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } },
 };
-export const About = { ...page('/about', told(/1\.4\.0/), visitor({ routes: facts })), name: 'Sobre' };
+export const About = { ...page('/about', shows(/1\.4\.0/), visitor({ routes: facts })), name: 'Sobre' };
 export const AboutSignedIn = {
   ...page('/about', heading(/^Sobre o/), as({}, facts)),
   name: 'Sobre com sessão',
   tags: ['long'],
 };
 export const AboutWithoutFacts = {
-  ...page('/about', told(/a instalação não respondeu/), visitor({ routes: { 'GET /gateway/about': down } })),
+  ...page('/about', shows(/a instalação não respondeu/), visitor({ routes: { 'GET /gateway/about': down } })),
   name: 'Sobre sem dados da instalação',
   tags: ['long', 'no-gateway'],
 };
@@ -201,7 +201,7 @@ export const CodeSentAfterLogin = {
   name: 'Código enviado ao entrar',
 };
 export const AccessBeingVerified = {
-  ...page('/chat', told('Verificando autenticação...')),
+  ...page('/chat', shows('Verificando autenticação...')),
   name: 'Verificando acesso',
 };
 export const TermsToAccept = {
@@ -222,7 +222,7 @@ export const TermsStayReadable = {
   tags: ['long'],
 };
 export const EmailToValidate = {
-  ...page('/validate-email', told(/ana@exemplo\.com\.br/), as({ isEmailValidated: false }), {
+  ...page('/validate-email', shows(/ana@exemplo\.com\.br/), as({ isEmailValidated: false }), {
     email: 'ana@exemplo.com.br',
     from: '/chat',
   }),
@@ -242,7 +242,7 @@ export const EmailValidated = {
   name: 'E-mail validado',
 };
 export const PlanToChoose = {
-  ...page('/choose-plan', told(generalTexts.access.planRequired), [
+  ...page('/choose-plan', shows(generalTexts.access.planRequired), [
     withApp({
       session: sessionOf({ hasActivePlan: false, planName: '' }),
       routes: routesOf(),
@@ -301,18 +301,18 @@ export const ChatAfterPayment = {
   tags: ['long'],
 };
 export const ChatConversation = {
-  ...page('/chat/1018', told('Pergunta 2'), as()),
+  ...page('/chat/1018', shows('Pergunta 2'), as()),
   name: 'Chat com conversa aberta',
 };
 export const ChatLongConversation = {
-  ...page('/chat/1018', told('Pergunta 60'), as({}, {}, { turns: 60 })),
+  ...page('/chat/1018', shows('Pergunta 60'), as({}, {}, { turns: 60 })),
   name: 'Chat com conversa longa',
   tags: ['long'],
 };
 export const ChatHistoryFails = {
   ...page(
     '/chat/1018',
-    told(/Não foi possível carregar o histórico desta conversa/),
+    shows(/Não foi possível carregar o histórico desta conversa/),
     as({}, { 'GET /ai/api/mensagens/conversa/:id': { status: 500 } }),
   ),
   name: 'Histórico do chat com falha',
@@ -322,7 +322,7 @@ export const ChatListFails = {
     '/chat',
     async (context) => {
       await openSidebar(context);
-      await told(/Não foi possível carregar suas conversas/)(context);
+      await shows(/Não foi possível carregar suas conversas/)(context);
     },
     as({}, { 'GET /api/conversations': { status: 500 } }),
   ),
@@ -331,7 +331,7 @@ export const ChatListFails = {
 export const ChatHistoryLoading = {
   ...page(
     '/chat/1018',
-    told('Carregando histórico da conversa...'),
+    shows('Carregando histórico da conversa...'),
     as({}, { 'GET /ai/api/mensagens/conversa/:id': { silent: true } }),
   ),
   name: 'Carregando histórico do chat',
@@ -420,7 +420,7 @@ export const AccountVeryLong = {
 export const AccountFails = {
   ...page(
     '/account',
-    told(/Não foi possível carregar os dados da sua conta/),
+    shows(/Não foi possível carregar os dados da sua conta/),
     as({}, { 'GET /api/auth/my-account': { status: 500 } }),
   ),
   name: 'Conta com falha',
@@ -435,7 +435,7 @@ export const Offline: Story = {
   ...page('/chat', async (context) => {
     await welcome(context);
     window.dispatchEvent(new Event('offline'));
-    await told('Você está sem conexão. O que você digitou continua aqui.')(context);
+    await shows('Você está sem conexão. O que você digitou continua aqui.')(context);
   }),
   name: 'Chat sem conexão',
   decorators: [withApp({ session: sessionOf(), routes: routesOf(), hasNotices: true })],
@@ -445,7 +445,7 @@ export const ChatPartLost: Story = {
   ...page(
     '/chat',
     async (context) => {
-      await told(
+      await shows(
         'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.',
       )(context);
       await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();

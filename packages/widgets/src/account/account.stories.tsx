@@ -95,7 +95,7 @@ const fill = async ({ userEvent }: Context, box: HTMLElement, text: string) => {
 };
 
 /** A story that ends when a text is shown in a section. */
-const says =
+const shows =
   (section: string, text: string | RegExp): Play =>
   async (context) => {
     const [found] = await (await region(context, section)).findAllByText(text);
@@ -109,7 +109,7 @@ export const Ready: Story = {
   name: 'Conta completa',
   args: { legal },
   decorators: [on()],
-  play: says('Perfil', 'Ana Souza'),
+  play: shows('Perfil', 'Ana Souza'),
 };
 export const Loading: Story = {
   name: 'Carregando',
@@ -139,7 +139,7 @@ export const Stale: Story = {
     await expect(
       await context.canvas.findByText(/Os dados abaixo podem estar desatualizados\.$/),
     ).toBeVisible();
-    await says('Perfil', 'Ana Souza')(context);
+    await shows('Perfil', 'Ana Souza')(context);
   },
 };
 export const NothingInformed: Story = {
@@ -358,8 +358,8 @@ const addressTells = (sentence: string, answer: FakeRoute): Story => ({
   decorators: [on({ 'GET /public/cep/:cep': answer })],
   play: async (context) => {
     const inside = await typeCep(context);
-    const [told] = await inside.findAllByText(sentence, {}, { timeout: 8000 });
-    await expect(told).toBeVisible();
+    const [message] = await inside.findAllByText(sentence, {}, { timeout: 8000 });
+    await expect(message).toBeVisible();
   },
 });
 export const PostalCodeRefused = {
@@ -412,7 +412,7 @@ export const FreePlan: Story = {
   name: 'Plano Gratuito',
   decorators: [withPlan({ name: 'free_plan', price: 0, status: true, dateNextBilling: '' })],
   play: async (context) => {
-    await says('Meu Plano', 'Gratuito')(context);
+    await shows('Meu Plano', 'Gratuito')(context);
     await expect(context.canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
   },
 };
@@ -420,33 +420,33 @@ export const LifetimePlan: Story = {
   name: 'Plano vitalício',
   tags: ['long'],
   decorators: [withPlan({ dateNextBilling: '2099-12-31' })],
-  play: says('Meu Plano', 'Vitalício'),
+  play: shows('Meu Plano', 'Vitalício'),
 };
 export const InactivePlan: Story = {
   name: 'Plano inativo',
   tags: ['long'],
   decorators: [withPlan({ status: false })],
-  play: says('Meu Plano', 'Inativo'),
+  play: shows('Meu Plano', 'Inativo'),
 };
 export const PendingPlan: Story = {
   name: 'Plano pendente',
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
-  play: says('Meu Plano', 'pending'),
+  play: shows('Meu Plano', 'pending'),
 };
 export const PlanThatEnds: Story = {
   name: 'Plano com data de término',
   tags: ['long'],
   decorators: [withPlan({ endDate: '2027-03-31' })],
   play: async (context) => {
-    await says('Meu Plano', 'Término')(context);
-    await says('Meu Plano', '31/03/2027')(context);
+    await shows('Meu Plano', 'Término')(context);
+    await shows('Meu Plano', '31/03/2027')(context);
   },
 };
 export const NoPlan: Story = {
   name: 'Nenhum plano ativo',
   decorators: [withPlan(null)],
-  play: says('Meu Plano', 'Você ainda não tem um plano ativo.'),
+  play: shows('Meu Plano', 'Você ainda não tem um plano ativo.'),
 };
 export const FreeChosen: Story = {
   name: 'Plano Gratuito ativado',
@@ -663,7 +663,7 @@ export const PasswordMailNotSent: Story = {
 export const WithoutPassword: Story = {
   name: 'Nenhuma senha definida',
   decorators: [account({ hasPassword: false })],
-  play: says('Opções da Conta', 'Definir senha'),
+  play: shows('Opções da Conta', 'Definir senha'),
 };
 export const DeleteAsked: Story = {
   name: 'Confirmação de excluir conta',

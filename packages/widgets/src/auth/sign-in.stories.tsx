@@ -25,7 +25,7 @@ const submit =
     await after?.(context);
   };
 
-const told =
+const shows =
   (sentence: string): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -52,7 +52,7 @@ export const WithoutGoogle: Story = {
     await expect(canvas.queryByRole('button', { name: 'Entrar com Google' })).toBeNull();
   },
 };
-const noticed = (notice: string): Story => ({ args: { notice }, play: told(notice) });
+const noticed = (notice: string): Story => ({ args: { notice }, play: shows(notice) });
 export const SessionExpired = {
   ...noticed('Sua sessão expirou. Entre novamente para continuar.'),
   name: 'Sessão expirada',
@@ -101,12 +101,12 @@ export const Busy: Story = {
 export const Refused: Story = {
   name: 'Recusado',
   decorators: [withApp({ routes: { 'POST /api/auth/login': { status: 401 } } })],
-  play: submit(told('Email ou senha inválidos. Por favor, verifique e tente novamente.')),
+  play: submit(shows('Email ou senha inválidos. Por favor, verifique e tente novamente.')),
 };
 export const NoToken: Story = {
   name: 'Resposta incompleta do servidor',
   decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer({ token: undefined }) } } })],
-  play: submit(told('Não foi possível realizar o login. Verifique os dados ou tente novamente.')),
+  play: submit(shows('Não foi possível realizar o login. Verifique os dados ou tente novamente.')),
 };
 export const GoogleWithoutCredential: Story = {
   name: 'Google sem credenciais',

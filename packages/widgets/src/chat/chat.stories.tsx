@@ -75,7 +75,7 @@ const askHere: Play = async ({ canvas, userEvent }) => {
 const blank = { current: '/chat', conversationId: null };
 
 /** A story that ends when a text is shown in the conversation. A live region may repeat it. */
-const says =
+const shows =
   (text: string | RegExp): Play =>
   async ({ canvas }) => {
     const [found] = await canvas.findAllByText(text);
@@ -86,7 +86,7 @@ export const Welcome: Story = {
   name: 'Boas-vindas',
   args: blank,
   decorators: on(chatRoutes({ conversations: 18 })),
-  play: says('Em que posso ajudar?'),
+  play: shows('Em que posso ajudar?'),
 };
 
 export const Answered: Story = {
@@ -109,7 +109,7 @@ export const ReferencesUnused: Story = {
       referenciasJSON: JSON.stringify([...referenceFixtures, { id: 'search_9', text: 'Sem título.' }]),
     }),
   ),
-  play: says(/recebidas? e não citadas?/),
+  play: shows(/recebidas? e não citadas?/),
 };
 
 export const ReferenceOpen: Story = {
@@ -136,7 +136,7 @@ export const NoReferences: Story = {
   decorators: on(
     withAnswer({ resposta: 'Não encontrei estudos sobre essa pergunta na base.', referenciasJSON: '[]' }),
   ),
-  play: says('Não encontrei estudos sobre essa pergunta na base.'),
+  play: shows('Não encontrei estudos sobre essa pergunta na base.'),
 };
 
 export const HistoryLoading: Story = {
@@ -145,7 +145,7 @@ export const HistoryLoading: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { silent: true },
   }),
-  play: says('Carregando histórico da conversa...'),
+  play: shows('Carregando histórico da conversa...'),
 };
 
 export const HistoryFailed: Story = {
@@ -154,7 +154,7 @@ export const HistoryFailed: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { status: 500 },
   }),
-  play: says(/^Não foi possível carregar o histórico desta conversa\./),
+  play: shows(/^Não foi possível carregar o histórico desta conversa\./),
 };
 
 export const LongHistory: Story = {
@@ -163,7 +163,7 @@ export const LongHistory: Story = {
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2_500) },
   }),
-  play: says('Pergunta 2500'),
+  play: shows('Pergunta 2500'),
 };
 
 export const Pending: Story = {
@@ -234,8 +234,8 @@ export const SentOffline: Story = {
   }),
   play: async (context) => {
     await askHere(context);
-    const [told] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
-    await expect(told).toBeVisible();
+    const [message] = await context.canvas.findAllByText(/não consegui processar sua mensagem/);
+    await expect(message).toBeVisible();
   },
 };
 
@@ -298,8 +298,8 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar nesta conversa' }), 'gota');
-    const [told] = await canvas.findAllByText('Nada encontrado nesta conversa.');
-    await expect(told).toBeVisible();
+    const [message] = await canvas.findAllByText('Nada encontrado nesta conversa.');
+    await expect(message).toBeVisible();
   },
 };
 
@@ -322,7 +322,7 @@ export const Copied: Story = {
   beforeEach: clipboard(async () => undefined),
   play: async (context) => {
     await copy(context);
-    await says('Resposta copiada.')(context);
+    await shows('Resposta copiada.')(context);
   },
 };
 export const NotCopied: Story = {
@@ -332,7 +332,7 @@ export const NotCopied: Story = {
   beforeEach: clipboard(async () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
   play: async (context) => {
     await copy(context);
-    await says('Não foi possível copiar. Selecione o texto e copie manualmente.')(context);
+    await shows('Não foi possível copiar. Selecione o texto e copie manualmente.')(context);
   },
 };
 

@@ -56,11 +56,11 @@ function listen(
 ): () => void {
   const ends = new AbortController();
   for (const event of events) {
-    const tell = (given: Event) => {
+    const callListener = (given: Event) => {
       const listener = props()[listenerName(event)];
       if (typeof listener === 'function') listener(given);
     };
-    element?.addEventListener(event, tell, { signal: ends.signal });
+    element?.addEventListener(event, callListener, { signal: ends.signal });
   }
   return () => ends.abort();
 }

@@ -63,7 +63,7 @@ const typeAddress: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByLabelText('Cidade')).toHaveValue('São Paulo'), { timeout: 4_000 });
   await userEvent.type(canvas.getByLabelText('Número'), '1000');
 };
-const told =
+const shows =
   (sentence: string | RegExp): Play =>
   async ({ canvas }) => {
     // The summary on a phone is folded, so another copy of the text may be the visible one.
@@ -81,26 +81,26 @@ const toFinish = (number?: string, cvv?: string) =>
   inTurn(pasteCard(number, cvv), press('Próximo'), typeAddress, press('Próximo'));
 const pay = inTurn(toFinish(), press('Finalizar pagamento'));
 
-export const Card: Story = { name: 'Dados do cartão vazios', play: told('Dados do cartão') };
+export const Card: Story = { name: 'Dados do cartão vazios', play: shows('Dados do cartão') };
 export const Hippocrates: Story = {
   name: 'Plano Hipócrates',
   tags: ['long'],
   args: { plan: 'hippocrates_plan' },
-  play: told(/1000,00/),
+  play: shows(/1000,00/),
 };
 export const Sandbox: Story = {
   name: 'Demonstração sem cobrança',
   args: { isSandbox: true },
-  play: told(/^Demonstração: nenhum valor é cobrado/),
+  play: shows(/^Demonstração: nenhum valor é cobrado/),
 };
 export const UnknownPlan: Story = {
   name: 'Plano não disponível para pagar',
   args: { plan: 'free_plan' },
-  play: told('Este plano não pode ser pago aqui. Escolha outro plano.'),
+  play: shows('Este plano não pode ser pago aqui. Escolha outro plano.'),
 };
 export const CardTyped: Story = {
   name: 'Cartão Visa preenchido',
-  play: inTurn(typeCard(), told('Bandeira Visa')),
+  play: inTurn(typeCard(), shows('Bandeira Visa')),
 };
 export const AmexTyped: Story = {
   name: 'Cartão Amex preenchido',
@@ -113,17 +113,17 @@ export const AmexTyped: Story = {
 export const EloTyped: Story = {
   name: 'Cartão Elo preenchido',
   tags: ['long'],
-  play: inTurn(typeCard('6362970000457013'), told('Bandeira Elo')),
+  play: inTurn(typeCard('6362970000457013'), shows('Bandeira Elo')),
 };
 export const HipercardTyped: Story = {
   name: 'Cartão Hipercard preenchido',
   tags: ['long'],
-  play: inTurn(typeCard('6062825624254001'), told('Bandeira Hipercard')),
+  play: inTurn(typeCard('6062825624254001'), shows('Bandeira Hipercard')),
 };
 export const CardErrors: Story = {
   name: 'Cartão com campos vazios',
   tags: ['long'],
-  play: inTurn(press('Próximo'), told('Por favor, corrija os erros no passo atual antes de prosseguir.')),
+  play: inTurn(press('Próximo'), shows('Por favor, corrija os erros no passo atual antes de prosseguir.')),
 };
 export const CardMistakes: Story = {
   name: 'Cartão com dados inválidos',
@@ -143,7 +143,7 @@ export const CardMistakes: Story = {
       'Número de cartão inválido.',
       'Mês inválido.',
       'CVV inválido.',
-    ].map(told),
+    ].map(shows),
   ),
 };
 export const CardHalfTyped: Story = {
@@ -152,7 +152,7 @@ export const CardHalfTyped: Story = {
   play: inTurn(
     async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Validade'), '12'),
     press('Próximo'),
-    told('Use o formato MM/AA.'),
+    shows('Use o formato MM/AA.'),
   ),
 };
 export const CardExpired: Story = {
@@ -163,7 +163,7 @@ export const CardExpired: Story = {
       await userEvent.type(await canvas.findByLabelText('Validade'), '0124');
     },
     press('Próximo'),
-    told('Cartão expirado.'),
+    shows('Cartão expirado.'),
   ),
 };
 export const Address: Story = { name: 'Endereço vazio', play: inTurn(pasteCard(), press('Próximo')) };
@@ -189,13 +189,13 @@ export const AddressNotFound: Story = {
     pasteCard(),
     press('Próximo'),
     async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('CEP'), '99999999'),
-    told('CEP não encontrado. Por favor, preencha o endereço manualmente.'),
+    shows('CEP não encontrado. Por favor, preencha o endereço manualmente.'),
   ),
 };
 export const AddressErrors: Story = {
   name: 'Endereço com campos vazios',
   tags: ['long'],
-  play: inTurn(pasteCard(), press('Próximo'), press('Próximo'), told('Cidade é obrigatória.')),
+  play: inTurn(pasteCard(), press('Próximo'), press('Próximo'), shows('Cidade é obrigatória.')),
 };
 export const AddressMistakes: Story = {
   name: 'Endereço com dados inválidos',
@@ -208,7 +208,7 @@ export const AddressMistakes: Story = {
       await userEvent.type(canvas.getByLabelText('UF'), 'S');
     },
     press('Próximo'),
-    ...['CEP incompleto.', 'Endereço muito curto.', 'UF inválida.'].map(told),
+    ...['CEP incompleto.', 'Endereço muito curto.', 'UF inválida.'].map(shows),
   ),
 };
 export const Finish: Story = { name: 'Pronto para finalizar', play: toFinish() };
@@ -228,28 +228,28 @@ export const CouponLoading: Story = {
 };
 export const CouponValid: Story = {
   name: 'Cupom válido',
-  play: inTurn(toFinish(), coupon('MED20'), told('20% de desconto no primeiro mês')),
+  play: inTurn(toFinish(), coupon('MED20'), shows('20% de desconto no primeiro mês')),
 };
 export const CouponWithoutWords: Story = {
   name: 'Cupom válido sem descrição',
   tags: ['long'],
   decorators: [on({ coupon: { data: { isValid: true } } })],
-  play: inTurn(toFinish(), coupon('MED20'), told('Cupom aplicado com sucesso!')),
+  play: inTurn(toFinish(), coupon('MED20'), shows('Cupom aplicado com sucesso!')),
 };
 export const CouponEmpty: Story = {
   name: 'Cupom vazio',
   tags: ['long'],
-  play: inTurn(toFinish(), press('Aplicar'), told('Digite o cupom antes de aplicar.')),
+  play: inTurn(toFinish(), press('Aplicar'), shows('Digite o cupom antes de aplicar.')),
 };
 export const CouponInvalid: Story = {
   name: 'Cupom inválido',
-  play: inTurn(toFinish(), coupon('NADA'), told('Cupom inválido ou não aplicável a este plano.')),
+  play: inTurn(toFinish(), coupon('NADA'), shows('Cupom inválido ou não aplicável a este plano.')),
 };
 export const CouponFailed: Story = {
   name: 'Cupom com falha',
   tags: ['long'],
   decorators: [on({ coupon: { status: 500 } })],
-  play: inTurn(toFinish(), coupon('MED20'), told('Não foi possível validar o cupom. Tente novamente.')),
+  play: inTurn(toFinish(), coupon('MED20'), shows('Não foi possível validar o cupom. Tente novamente.')),
 };
 export const CouponNotApplied: Story = {
   name: 'Cupom digitado e não aplicado',
@@ -258,21 +258,21 @@ export const CouponNotApplied: Story = {
     toFinish(),
     async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Cupom de desconto'), 'MED20'),
     press('Finalizar pagamento'),
-    told('Por favor, corrija os erros destacados antes de finalizar o pagamento.'),
+    shows('Por favor, corrija os erros destacados antes de finalizar o pagamento.'),
   ),
 };
 
 export const Processing: Story = {
   name: 'Processando',
   decorators: [on({ pay: { silent: true } })],
-  play: inTurn(pay, told('Processando seu pagamento. Não feche esta página.')),
+  play: inTurn(pay, shows('Processando seu pagamento. Não feche esta página.')),
 };
 export const Success: Story = {
   name: 'Concluído',
   play: inTurn(
     pay,
-    told('Pagamento confirmado. Seu plano Fleming está ativo.'),
-    told('Cartão salvo para futuras compras!'),
+    shows('Pagamento confirmado. Seu plano Fleming está ativo.'),
+    shows('Cartão salvo para futuras compras!'),
     async ({ canvas }) => {
       const receipt = canvas.getByRole('region', { name: 'Recibo' });
       await expect(receipt).toBeVisible();
@@ -292,17 +292,17 @@ export const SuccessWithoutCardSaved: Story = {
       session: sessionOf({ hasActivePlan: false, planName: '' }),
     }),
   ],
-  play: inTurn(pay, told('Pagamento realizado, mas não foi possível salvar o cartão.')),
+  play: inTurn(pay, shows('Pagamento realizado, mas não foi possível salvar o cartão.')),
 };
 export const SuccessPending: Story = {
   name: 'Pagamento em confirmação',
   decorators: [on({ pay: { data: { status: 'pending' } } })],
-  play: inTurn(pay, told(/Pagamento recebido e em confirmação/)),
+  play: inTurn(pay, shows(/Pagamento recebido e em confirmação/)),
 };
 export const Refused: Story = {
   name: 'Recusado',
   decorators: [on({ pay: { status: 402, data: { message: 'Cartão sem saldo suficiente.' } } })],
-  play: inTurn(pay, told('Cartão sem saldo suficiente.'), async ({ canvas }) => {
+  play: inTurn(pay, shows('Cartão sem saldo suficiente.'), async ({ canvas }) => {
     await expect(canvas.getByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
     await expect(canvas.getByLabelText('CVV')).toHaveValue('');
   }),
@@ -311,25 +311,25 @@ export const RefusedWithoutReason: Story = {
   name: 'Recusado sem motivo',
   tags: ['long'],
   decorators: [on({ pay: { status: 400, data: {} } })],
-  play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
+  play: inTurn(pay, shows(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const Unsuccessful: Story = {
   name: 'Com falha',
   tags: ['long'],
   decorators: [on({ pay: { data: { status: 'failed' } } })],
-  play: inTurn(pay, told(/Ocorreu um problema ao processar seu pagamento/)),
+  play: inTurn(pay, shows(/Ocorreu um problema ao processar seu pagamento/)),
 };
 export const ServerErrorWithoutReason: Story = {
   name: 'Falha do servidor sem motivo',
   tags: ['long'],
   decorators: [on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused' } } })],
-  play: inTurn(pay, told(/Não foi possível processar seu pagamento\. Verifique/)),
+  play: inTurn(pay, shows(/Não foi possível processar seu pagamento\. Verifique/)),
 };
 export const UnknownChecking: Story = {
   name: 'Resultado incerto, conferindo',
   tags: ['long'],
   decorators: [on({ pay: { fail: 'before' }, attempt: { data: { status: 'inflight' } } })],
-  play: inTurn(pay, told('Ainda não sabemos se o pagamento foi concluído')),
+  play: inTurn(pay, shows('Ainda não sabemos se o pagamento foi concluído')),
 };
 export const UnknownStill: Story = {
   name: 'Ainda sem confirmação',
@@ -355,13 +355,13 @@ const onAnotherDevice = {
 export const OpenOnAnotherDevice: Story = {
   name: 'Em andamento em outro aparelho',
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'inflight' } } })],
-  play: told('Conferindo o pagamento...'),
+  play: shows('Conferindo o pagamento...'),
 };
 export const PaidOnAnotherDevice: Story = {
   name: 'Pago em outro aparelho',
   tags: ['long'],
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'paid' } } })],
-  play: told(/Seu plano Hipócrates/),
+  play: shows(/Seu plano Hipócrates/),
 };
 export const KeptBackByAnother: Story = {
   name: 'Bloqueado por outro pagamento',
@@ -381,7 +381,7 @@ export const KeptBackByAnother: Story = {
       attempt: { data: { status: 'unknown' } },
     }),
   ],
-  play: inTurn(pay, told(/Já existe um pagamento seu/), told(/^Pagamento do plano Hipócrates iniciado em/)),
+  play: inTurn(pay, shows(/Já existe um pagamento seu/), shows(/^Pagamento do plano Hipócrates iniciado em/)),
 };
 
 const left = (app: App) =>
@@ -389,24 +389,24 @@ const left = (app: App) =>
 export const Recovering: Story = {
   name: 'Conferindo ao voltar',
   decorators: [on({ attempt: { silent: true } }, left)],
-  play: told('Conferindo o pagamento...'),
+  play: shows('Conferindo o pagamento...'),
 };
 export const RecoveredPaid: Story = {
   name: 'Pago ao voltar',
   decorators: [on({ attempt: { data: { status: 'paid', outcome: 'succeeded' } } }, left)],
-  play: told('Boas-vindas'),
+  play: shows('Boas-vindas'),
 };
 export const RecoveredRefused: Story = {
   name: 'Recusado ao voltar',
   tags: ['long'],
   decorators: [on({ attempt: { data: { status: 'refused', message: 'Cartão recusado.' } } }, left)],
-  play: told('Cartão recusado.'),
+  play: shows('Cartão recusado.'),
 };
 export const RecoveredAbsent: Story = {
   name: 'Nada cobrado ao voltar',
   tags: ['long'],
   decorators: [on({}, left)],
-  play: told(/nada foi cobrado/),
+  play: shows(/nada foi cobrado/),
 };
 
 const cards = [
@@ -428,7 +428,7 @@ export const OnlyAnExpiredCard: Story = {
   name: 'Só um cartão expirado',
   tags: ['long'],
   decorators: [on({ cards: cards.slice(2) })],
-  play: inTurn(press('Continuar'), told('Escolha um cartão ou adicione outro.')),
+  play: inTurn(press('Continuar'), shows('Escolha um cartão ou adicione outro.')),
 };
 export const SavedCardChosen: Story = {
   name: 'Cartão salvo escolhido',
@@ -442,7 +442,7 @@ export const SavedCardRefused: Story = {
   play: inTurn(
     press('Continuar'),
     press('Finalizar pagamento'),
-    told('Não foi possível processar seu pagamento com o cartão salvo.'),
+    shows('Não foi possível processar seu pagamento com o cartão salvo.'),
   ),
 };
 export const AnotherCard: Story = {
@@ -459,7 +459,7 @@ export const CardsFailed: Story = {
       session: sessionOf({ hasActivePlan: false, planName: '' }),
     }),
   ],
-  play: told('Não foi possível carregar os cartões salvos.'),
+  play: shows('Não foi possível carregar os cartões salvos.'),
 };
 
 const InDialogFrame = (props: PaymentWidgetProps) => (
@@ -470,5 +470,5 @@ const InDialogFrame = (props: PaymentWidgetProps) => (
 export const InDialog: Story = {
   name: 'Em janela de diálogo',
   render: (args) => <InDialogFrame {...args} />,
-  play: told('Dados do cartão'),
+  play: shows('Dados do cartão'),
 };

@@ -196,13 +196,13 @@ function useEmptied(
   cvv: { readonly current: MaskedControl | null },
   onEmptied: () => void,
 ): void {
-  const told = useRef(onEmptied);
-  told.current = onEmptied;
+  const latestOnEmptied = useRef(onEmptied);
+  latestOnEmptied.current = onEmptied;
   useEffect(() => {
     const empty = () => {
       if (number.current) number.current.value = '';
       if (cvv.current) cvv.current.value = '';
-      told.current();
+      latestOnEmptied.current();
     };
     window.addEventListener('pagehide', empty);
     return () => window.removeEventListener('pagehide', empty);

@@ -32,7 +32,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
   let views = 0;
 
   /** Loads the module that knows the tabs. If that fails, the gateway deletes the conversation after a while. */
-  const tell = (act: (all: TemporaryTabs) => void) => void tabs().then(act, () => undefined);
+  const withTabs = (act: (all: TemporaryTabs) => void) => void tabs().then(act, () => undefined);
 
   const current = (): Id | null => {
     const { isTemporary, conversationId } = store.getState();
@@ -45,7 +45,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 404 || current() !== id) return;
       own.notices.notify('warning', own.texts('chat', chatTexts).temporary.gone);
-      tell((all) => all.release(id, Promise.resolve()));
+      withTabs((all) => all.release(id, Promise.resolve()));
       forget(id);
       clear();
     }
@@ -71,7 +71,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
     // If this fails, the person's next call tries again.
     const deletion = api.deleteConversation(id, keepalive);
     deletion.catch(() => undefined);
-    tell((all) => all.release(id, deletion));
+    withTabs((all) => all.release(id, deletion));
   }
 
   own.onEnd(
@@ -82,7 +82,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
         state.conversationId !== before.conversationId
       ) {
         const id = state.conversationId;
-        tell((all) => all.hold(id));
+        withTabs((all) => all.hold(id));
         holdSoon();
       }
     }),
@@ -90,7 +90,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
   own.onEnd(() => {
     cancel?.();
     const id = current();
-    if (id !== null) tell((all) => all.release(id));
+    if (id !== null) withTabs((all) => all.release(id));
   });
 
   return {

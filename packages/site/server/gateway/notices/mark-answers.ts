@@ -18,8 +18,8 @@ export function markAnswer(text: string, notices: Notices): string {
 const MARKED = new Set(['references', 'done']);
 
 function writeEvent({ name, data }: ServerEvent, notices: Notices): string {
-  const told = MARKED.has(name) ? markAnswer(data, notices) : data;
-  return `event: ${name}\n${told
+  const marked = MARKED.has(name) ? markAnswer(data, notices) : data;
+  return `event: ${name}\n${marked
     .split('\n')
     .map((line) => `data: ${line}\n`)
     .join('')}\n`;

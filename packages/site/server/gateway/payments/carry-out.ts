@@ -46,10 +46,11 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   const { owner, key, order, token } = forward;
   const answer = await send(deps, forward).catch((error: unknown) => toFailure(error));
   const isLost = answer instanceof GatewayFailure;
-  const told: Outcome = isLost
+  const answered: Outcome = isLost
     ? { status: 'unknown' }
     : judge(order.kind, answer.response.status, answer.text);
-  const outcome = order.kind === 'payment' && isDoubtful(told) ? await look(deps, forward, told) : told;
+  const outcome =
+    order.kind === 'payment' && isDoubtful(answered) ? await look(deps, forward, answered) : answered;
   deps.accounts.forget(token);
   // The answer does not wait for the record.
   void deps.audit.record({
@@ -59,7 +60,7 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
     note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
   });
   await deps.outcomes.write(owner, key, outcome);
-  if (outcome.status === 'paid' && told.status !== 'paid')
+  if (outcome.status === 'paid' && answered.status !== 'paid')
     return Response.json({ data: { status: outcome.outcome } });
   if (isLost) throw answer;
   const { status } = answer.response;
@@ -100,10 +101,10 @@ async function send(
 async function look(
   { accounts }: CarryOutDeps,
   { token, order, planBefore }: Forward,
-  told: Outcome,
+  answered: Outcome,
 ): Promise<Outcome> {
   const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
-  if (!account) return { ...told, status: 'unknown' };
-  if (!showsPlan(account, { planName: order.planName, planBefore })) return told;
+  if (!account) return { ...answered, status: 'unknown' };
+  if (!showsPlan(account, { planName: order.planName, planBefore })) return answered;
   return { status: 'paid', httpStatus: 200, outcome: 'succeeded' };
 }

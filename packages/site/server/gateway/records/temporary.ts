@@ -69,12 +69,12 @@ export function createTemporary(options: Options): Temporary {
   /** Deletes the conversations whose lease has ended at `time`; without it, all. */
   async function end(ownerId: string, token: string, time?: Date): Promise<void> {
     try {
-      const dead = await db.query<{ id: string }>(
+      const expired = await db.query<{ id: string }>(
         `update gateway_temporary set held_until = $3
          where owner_id = $1 and held_until <= coalesce($2::timestamptz, 'infinity') returning conversation_id as id`,
         [scope + ownerId, time ?? null, after(CLAIM_MS)],
       );
-      for (const { id } of dead) await remove(id.slice(scope.length), ownerId, token);
+      for (const { id } of expired) await remove(id.slice(scope.length), ownerId, token);
     } catch (error) {
       // The person's next call tries again.
       logFailure('temporary conversations', error);

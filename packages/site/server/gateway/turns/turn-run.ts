@@ -76,7 +76,7 @@ export function createTurnRun({
     });
   };
   renewChange();
-  const tell = () => {
+  const announceChange = () => {
     wake();
     renewChange();
   };
@@ -107,7 +107,7 @@ export function createTurnRun({
     clearTimeout(deadline);
     clearTimeout(flushTimer);
     hasEnded = true;
-    tell();
+    announceChange();
     onEnd();
   };
 
@@ -184,7 +184,7 @@ export function createTurnRun({
         for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
       // Once per piece, because every reader wakes up.
-      tell();
+      announceChange();
       if (done || (!isOpen && !ending)) return;
     }
   }

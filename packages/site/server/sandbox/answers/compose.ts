@@ -138,15 +138,15 @@ function missing(found: SearchResult): string[] {
 }
 
 const asksDose = /\b(doses?|dosage(m|ns)|posologias?)\b/;
-const tellsDose = /\d\s?(mg|mcg|g|mL|UI)\b/;
+const dosePattern = /\d\s?(mg|mcg|g|mL|UI)\b/;
 
-/** An effect is no answer to a question for a dose, so the answer tells that it has none of the named drugs. */
+/** An effect is no answer to a question for a dose, so the answer says that it has none for the named drugs. */
 function missingDose(found: SearchResult, prompt: string): string[] {
   if (!asksDose.test(plain(prompt))) return [];
   const drugs = subjects(found).filter((id) => concepts[id].kind === 'intervention');
-  const tells = found.passages.some(
+  const hasDose = found.passages.some(
     ({ concepts: own, text, comparison, effect }) =>
-      drugs.every((id) => own.includes(id)) && tellsDose.test([text, comparison, effect].join(' ')),
+      drugs.every((id) => own.includes(id)) && dosePattern.test([text, comparison, effect].join(' ')),
   );
-  return tells ? [] : [texts.missingDose];
+  return hasDose ? [] : [texts.missingDose];
 }

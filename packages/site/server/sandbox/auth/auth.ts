@@ -28,7 +28,7 @@ export const addAuth: Feature = (app, context) => {
       ? undefined
       : await insertPerson(context, { name, email, plan, passwordHash: await passwords.hash(body.password) });
     if (!person) {
-      context.later(() => tellOwner(context, email));
+      context.later(() => notifyOwner(context, email));
       throw new Refusal(400, texts.registerFailed);
     }
     context.later(await issueCode(context, person));
@@ -84,7 +84,7 @@ async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Prom
 }
 
 /** Mails the owner about a second registration. The answer does not reveal it to the caller. */
-async function tellOwner(context: SandboxContext, email: string): Promise<void> {
+async function notifyOwner(context: SandboxContext, email: string): Promise<void> {
   const owner = await personByEmail(context.db, email);
   if (!owner) return;
   await context.mailer.send(email, alreadyRegisteredLetter(owner.name, `${context.config.publicUrl}/login`));

@@ -36,11 +36,11 @@ const press = async ({ canvas, userEvent }: Context) => {
   return button;
 };
 /** A story that ends when the reason for the missing archive is shown. */
-const refused = (said: string, archive: FakeReply): Story => ({
+const refused = (message: string, archive: FakeReply): Story => ({
   decorators: on(archive),
   play: async (context) => {
     const button = await press(context);
-    await expect(await screen.findByText(said, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await screen.findByText(message, {}, { timeout: 15_000 })).toBeVisible();
     await expect(button).toBeEnabled();
   },
 });

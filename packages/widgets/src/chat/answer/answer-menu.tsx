@@ -28,7 +28,7 @@ export interface AnswerMenuProps {
 export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
-  const says = useTexts('chat', feedbackTexts);
+  const feedbackWords = useTexts('chat', feedbackTexts);
   const feedback = useFeedback(flow, message);
   const professional = useProfessional();
   const exports = useExportItems(message, professional);
@@ -49,7 +49,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
       ? [
           {
             id: 'helpful',
-            label: says.feedback.helpful,
+            label: feedbackWords.feedback.helpful,
             icon: ThumbsUp,
             isNarrowOnly: true,
             isChecked: feedback.rating?.helpful === true,
@@ -57,7 +57,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
           },
           {
             id: 'not-helpful',
-            label: says.feedback.notHelpful,
+            label: feedbackWords.feedback.notHelpful,
             icon: ThumbsDown,
             isNarrowOnly: true,
             isChecked: feedback.rating?.helpful === false,
@@ -65,7 +65,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
           },
           {
             id: 'clinical-error',
-            label: says.clinicalError.open,
+            label: feedbackWords.clinicalError.open,
             icon: TriangleAlert,
             onSelect: feedback.openReport,
           },

@@ -18,11 +18,11 @@ const clipboard = {
   listeners: new Set<() => void>(),
   writeText: async (text: string) => {
     clipboard.text = text;
-    for (const hear of clipboard.listeners) hear();
+    for (const listener of clipboard.listeners) listener();
   },
-  subscribe: (hear: () => void) => {
-    clipboard.listeners.add(hear);
-    return () => clipboard.listeners.delete(hear);
+  subscribe: (listener: () => void) => {
+    clipboard.listeners.add(listener);
+    return () => clipboard.listeners.delete(listener);
   },
 };
 

@@ -76,6 +76,6 @@ function aboutOf(
 ): string {
   const { isLoading, filename, size, metadata } = attachment;
   if (isLoading) return texts.loading(filename);
-  const told = { removed: texts.metadataRemoved, kept: texts.metadataKept, unread: texts.unread };
-  return metadata ? `${formatFileSize(size)} · ${told[metadata]}` : formatFileSize(size);
+  const labels = { removed: texts.metadataRemoved, kept: texts.metadataKept, unread: texts.unread };
+  return metadata ? `${formatFileSize(size)} · ${labels[metadata]}` : formatFileSize(size);
 }

@@ -171,9 +171,9 @@ export const DepthNarrow: Story = {
     // In a narrower row the slider is behind a button.
     if (innerWidth < 400) return;
     const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
-    const said = canvas.getByText('10 referências');
-    await waitFor(() => expect(said).toBeVisible());
-    const caption = said.getBoundingClientRect();
+    const label = canvas.getByText('10 referências');
+    await waitFor(() => expect(label).toBeVisible());
+    const caption = label.getBoundingClientRect();
     const send = canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect();
     await expect(caption.right).toBeLessThanOrEqual(send.left);
     const box = depth.closest('.vs-composer')?.getBoundingClientRect();
@@ -189,10 +189,10 @@ export const DepthWide: Story = {
   play: async ({ canvas }) => {
     if (innerWidth < 768) return;
     const depth = await canvas.findByRole('slider', { name: 'Profundidade da pesquisa' });
-    const said = canvas.getByText('10 referências');
-    await waitFor(() => expect(said).toBeVisible());
+    const label = canvas.getByText('10 referências');
+    await waitFor(() => expect(label).toBeVisible());
     const row = depth.closest('.vs-composer__row')?.getBoundingClientRect();
-    const caption = said.getBoundingClientRect();
+    const caption = label.getBoundingClientRect();
     await expect(caption.top).toBeGreaterThan(depth.getBoundingClientRect().top);
     await expect(caption.bottom).toBeLessThanOrEqual(row?.bottom ?? 0);
     await expect(row?.height).toBeLessThanOrEqual(60);
@@ -206,12 +206,12 @@ export const DepthWithoutDrive: Story = {
   play: async ({ canvas }) => {
     // In a narrower row the slider is behind a button.
     if (innerWidth < 400) return;
-    const said = await canvas.findByText('10 referências');
-    await waitFor(() => expect(said).toBeVisible());
-    const composer = said.closest<HTMLElement>('.vs-composer');
+    const label = await canvas.findByText('10 referências');
+    await waitFor(() => expect(label).toBeVisible());
+    const composer = label.closest<HTMLElement>('.vs-composer');
     for (let width = 360; width < 640; width += 8) {
       composer?.style.setProperty('inline-size', `${width}px`);
-      await expect(said.getBoundingClientRect().height).toBeLessThan(36);
+      await expect(label.getBoundingClientRect().height).toBeLessThan(36);
     }
     composer?.style.removeProperty('inline-size');
   },

@@ -22,7 +22,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const before = useStore(flow.store, (state) => state.unmasked);
   const isHeld = useStore(flow.store, (state) => state.status === 'held');
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
-  const said = useSaidOnce(hasFound ? texts.found(kinds) : before === null ? '' : texts.hidden);
+  const announcement = useAnnouncement(hasFound ? texts.found(kinds) : before === null ? '' : texts.hidden);
   useEffect(() => {
     const input = inputRef.current;
     // In a low view the bar would push the buttons of the input out of it.
@@ -64,17 +64,17 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      <Announcer message={said.text} turn={said.turn} />
+      <Announcer message={announcement.text} turn={announcement.turn} />
     </>
   );
 }
 
 /** Announces a finding once, even if the text around it changes often. */
-function useSaidOnce(text: string): { text: string; turn: number } {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+function useAnnouncement(text: string): { text: string; turn: number } {
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   // Sets the text after the region is mounted, because initial content is not announced.
-  useEffect(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })), [text]);
-  return said;
+  useEffect(() => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), [text]);
+  return announcement;
 }
 
 function joinKinds(kinds: readonly string[], and: string): string {

@@ -19,7 +19,7 @@ const meta: Meta<ComponentProps<typeof ComposerStage>> = {
 export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
-const tells = (sentence: string | RegExp, access: Partial<DriveDoor>): Story => ({
+const withMessage = (sentence: string | RegExp, access: Partial<DriveDoor>): Story => ({
   args: { features: { drive: true }, askDrive: drive(access) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));
@@ -29,40 +29,43 @@ const tells = (sentence: string | RegExp, access: Partial<DriveDoor>): Story => 
 const fails = (code: DriveErrorCode) => () => Promise.reject(new DriveError(code));
 const refuses = (status: number) => ({ download: async () => ({ refused: status }) });
 
-export const Downloading = { ...tells(FILE, {}), name: 'Baixando arquivo' };
+export const Downloading = { ...withMessage(FILE, {}), name: 'Baixando arquivo' };
 export const ScriptLost = {
-  ...tells(errors.script, { load: fails('script') }),
+  ...withMessage(errors.script, { load: fails('script') }),
   name: 'Google Drive não carregado',
 };
 export const NotLoaded = {
-  ...tells('Erro ao carregar APIs do Google Drive.', { load: fails('load') }),
+  ...withMessage('Erro ao carregar APIs do Google Drive.', { load: fails('load') }),
   name: 'Recursos do Google com erro',
 };
 export const NotReady = {
-  ...tells('APIs do Google ainda não estão prontas. Tente novamente em breve.', {
+  ...withMessage('APIs do Google ainda não estão prontas. Tente novamente em breve.', {
     token: fails('not-ready'),
   }),
   name: 'Google ainda não pronto',
 };
 export const WindowClosed = {
-  ...tells(errors.popupClosed, { token: fails('popup_closed') }),
+  ...withMessage(errors.popupClosed, { token: fails('popup_closed') }),
   name: 'Janela fechada antes do fim',
 };
 export const WindowBlocked = {
-  ...tells(errors.popupBlocked, { token: fails('popup_failed_to_open') }),
+  ...withMessage(errors.popupBlocked, { token: fails('popup_failed_to_open') }),
   name: 'Janela bloqueada',
 };
 export const AccessDenied = {
-  ...tells(errors.accessDenied, { token: fails('access_denied') }),
+  ...withMessage(errors.accessDenied, { token: fails('access_denied') }),
   name: 'Acesso recusado',
 };
-export const WithoutToken = { ...tells(errors.token, { token: fails('token') }), name: 'Acesso com falha' };
+export const WithoutToken = {
+  ...withMessage(errors.token, { token: fails('token') }),
+  name: 'Acesso com falha',
+};
 export const FileUnauthorized = {
-  ...tells(errors.fileUnauthorized(FILE), refuses(401)),
+  ...withMessage(errors.fileUnauthorized(FILE), refuses(401)),
   name: 'Autorização expirada',
 };
 export const FileForbidden = {
-  ...tells(errors.fileForbidden(FILE), refuses(403)),
+  ...withMessage(errors.fileForbidden(FILE), refuses(403)),
   name: 'Arquivo sem permissão',
 };
-export const FileLost = { ...tells(errors.file(FILE), refuses(500)), name: 'Arquivo com falha' };
+export const FileLost = { ...withMessage(errors.file(FILE), refuses(500)), name: 'Arquivo com falha' };

@@ -24,7 +24,7 @@ export function useFollowEnd(
   const seen = useRef<string>(undefined);
   const shown = useRef<unknown>(undefined);
 
-  const tell = useCallback(() => {
+  const report = useCallback(() => {
     const isBelow = mode.current.is !== 'end' && distanceToEnd(scroller.current, content.current) > NEAR;
     setAway(isBelow ? mode.current.is : undefined);
   }, [scroller, content]);
@@ -37,8 +37,8 @@ export function useFollowEnd(
       const top = pinToTop(box, content.current, current.id);
       mode.current = top === undefined ? { is: 'end' } : { ...current, top };
     }
-    tell();
-  }, [scroller, content, tell]);
+    report();
+  }, [scroller, content, report]);
 
   const jump = useCallback(() => {
     mode.current = { is: 'end' };
@@ -75,7 +75,7 @@ export function useFollowEnd(
       else if (!isOurs && (current.is === 'pinned' || box.scrollTop < last - 1))
         mode.current = { is: 'free' };
       last = box.scrollTop;
-      tell();
+      report();
     };
     // After opening a source the user reads there: a streaming answer must not scroll its marker away.
     const opened = ({ target }: Event) => {
@@ -84,7 +84,7 @@ export function useFollowEnd(
     const observer = new ResizeObserver((entries) => {
       // An answer that grows below a pinned question needs no scrolling.
       if (mode.current.is === 'end' || entries.some(({ target }) => target === box)) settle();
-      else tell();
+      else report();
     });
     observer.observe(inner);
     observer.observe(box);
@@ -95,7 +95,7 @@ export function useFollowEnd(
       box.removeEventListener('scroll', scrolled);
       box.removeEventListener('click', opened);
     };
-  }, [scroller, content, settle, tell]);
+  }, [scroller, content, settle, report]);
 
   const leave = useCallback(() => {
     mode.current = { is: 'free' };

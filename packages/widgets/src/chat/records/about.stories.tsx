@@ -92,8 +92,8 @@ export const NotTold: Story = {
   decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
   play: async (context) => {
     await opened(context);
-    const told = await within(screen.getByRole('dialog')).findAllByText(/esta instalação não informa/);
-    await shows(told[0]);
+    const messages = await within(screen.getByRole('dialog')).findAllByText(/esta instalação não informa/);
+    await shows(messages[0]);
   },
 };
 
@@ -102,8 +102,8 @@ const unanswered = (reply: object): Story => ({
   play: async (context) => {
     await opened(context);
     const dialog = within(screen.getByRole('dialog'));
-    const told = await dialog.findAllByText(/a instalação não respondeu/, {}, { timeout: 15_000 });
-    await shows(told[0]);
+    const messages = await dialog.findAllByText(/a instalação não respondeu/, {}, { timeout: 15_000 });
+    await shows(messages[0]);
     await expect(dialog.queryByText(/consultando a instalação/)).toBeNull();
   },
   beforeEach: () => {

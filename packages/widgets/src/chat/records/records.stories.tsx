@@ -160,8 +160,8 @@ const pinFails = (reply: FakeRoutes[string]): Story => ({
   decorators: on({ 'PUT /gateway/conversations/:id': reply }),
   play: async (context) => {
     await choose(context, 'Fixar no topo');
-    const told = 'Não foi possível salvar. Tente novamente.';
-    await expect(await screen.findByText(told, {}, { timeout: 15_000 })).toBeVisible();
+    const message = 'Não foi possível salvar. Tente novamente.';
+    await expect(await screen.findByText(message, {}, { timeout: 15_000 })).toBeVisible();
     await expect(context.canvas.queryByRole('img', { name: 'Fixada' })).toBeNull();
   },
 });

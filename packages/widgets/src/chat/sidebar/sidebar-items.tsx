@@ -47,13 +47,13 @@ function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string;
   const isLimited = useStore(session, isFreeLimited);
   const { limit } = useTexts('chat', chatTexts);
   const { comingSoon } = useTexts('general', generalTexts);
-  const tell = () => {
+  const notifyPlanned = () => {
     if (isLimited) notices.notify('error', limit.reached);
     else notices.notify('info', message);
   };
   return (
     <li>
-      <button type="button" className="vs-sidebar__soon" aria-disabled="true" onClick={tell}>
+      <button type="button" className="vs-sidebar__soon" aria-disabled="true" onClick={notifyPlanned}>
         <Icon as={icon} />
         {label}
         <span className="vs-visually-hidden"> {comingSoon}</span>

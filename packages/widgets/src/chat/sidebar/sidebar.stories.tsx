@@ -48,7 +48,7 @@ async function sidebarOf({ canvas, userEvent }: Context) {
 }
 
 /** A story that ends when a text is shown in the sidebar. */
-const says =
+const shows =
   (text: string | RegExp): NonNullable<Story['play']> =>
   async (context) => {
     const sidebar = await sidebarOf(context);
@@ -60,13 +60,13 @@ const page = (conversations: number): FakeRoutes => chatRoutes({ conversations }
 export const Empty: Story = {
   name: 'Nenhuma conversa',
   decorators: on(page(0)),
-  play: says('Suas conversas aparecem aqui.'),
+  play: shows('Suas conversas aparecem aqui.'),
 };
 
 export const Loading: Story = {
   name: 'Carregando',
   decorators: on({ ...page(18), 'GET /api/conversations': { silent: true } }),
-  play: says('Carregando conversas...'),
+  play: shows('Carregando conversas...'),
 };
 
 export const Failed: Story = {
@@ -202,9 +202,9 @@ export const VeryLong: Story = {
     },
   ),
   play: async (context) => {
-    await says(/^Otorrinolaringologia/)(context);
+    await shows(/^Otorrinolaringologia/)(context);
     // A title of full length probably ends inside a word.
-    await says('Qual a meta de pressão arterial no idoso…')(context);
+    await shows('Qual a meta de pressão arterial no idoso…')(context);
   },
 };
 
@@ -259,7 +259,7 @@ export const MyAccount: Story = {
 
 const ofPlan = (planName: string | null, tag: string): Story => ({
   decorators: on(page(3), { planName }),
-  play: says(tag),
+  play: shows(tag),
 });
 
 export const OnFree = { ...ofPlan('free_plan', 'FREE'), name: 'Plano gratuito' };

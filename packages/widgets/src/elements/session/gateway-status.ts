@@ -7,21 +7,21 @@ export type GatewayFailure = 'token' | 'network' | 'origin';
 /** Time-out of the check. Milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
 
-const told = new WeakMap<object, Promise<GatewayFailure>>();
+const reported = new WeakMap<object, Promise<GatewayFailure>>();
 
 /** Finds out why a hand-over failed, and explains on the console, once, how to fix it. Never rejects. */
 export function explainFailure(error: unknown, baseUrl: string): Promise<GatewayFailure> {
   const explain = async () =>
-    tell(isUnreachable(error) ? await findCause(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
+    report(isUnreachable(error) ? await findCause(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
   if (typeof error !== 'object' || error === null) return explain();
-  const known = told.get(error) ?? explain();
-  told.set(error, known);
+  const known = reported.get(error) ?? explain();
+  reported.set(error, known);
   return known;
 }
 
 /** The same for a request that only a listed origin may make. */
 export async function explainRefusal(baseUrl: string): Promise<GatewayFailure> {
-  return tell(await findCause(baseUrl, true), baseUrl);
+  return report(await findCause(baseUrl, true), baseUrl);
 }
 
 /** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
@@ -38,7 +38,7 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFai
   );
 }
 
-function tell(failure: GatewayFailure, baseUrl: string): GatewayFailure {
+function report(failure: GatewayFailure, baseUrl: string): GatewayFailure {
   const gateway = baseUrl || location.origin;
   const { hints } = embedSessionTexts;
   // In a sandboxed frame `location.origin` still names the page's server.

@@ -14,12 +14,12 @@ import {
   unknownValues,
 } from './host-mistakes.ts';
 
-const told = new WeakMap<HTMLElement, Set<string>>();
+const logged = new WeakMap<HTMLElement, Set<string>>();
 
 /** Warns on the console, once per element. */
 function warn({ element }: ElementHost, hint: string): void {
-  const before = told.get(element) ?? new Set();
-  told.set(element, before);
+  const before = logged.get(element) ?? new Set();
+  logged.set(element, before);
   if (before.has(hint)) return;
   before.add(hint);
   console.warn(hint);

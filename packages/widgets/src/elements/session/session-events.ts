@@ -12,18 +12,18 @@ export function followSession(
   handOver: SharedApp['handOver'],
   emit: (name: string, detail?: unknown) => void,
 ): () => void {
-  let told: string | undefined;
+  let lastState: string | undefined;
   let isReady = false;
   let hasFailed = false;
-  const tell = () => {
+  const report = () => {
     const state = app.session.getState();
     const { phase, error } = handOver.getState();
     // A retry may fail again, and that failure is reported too.
     if (phase === 'asking') hasFailed = false;
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
-    if (now !== told) {
-      told = now;
+    if (now !== lastState) {
+      lastState = now;
       emit('vesalio-session', { state: now });
       if (now === 'expired') emit('vesalio-error', { code: 'expired' });
     }
@@ -36,8 +36,8 @@ export function followSession(
       emit('vesalio-ready');
     }
   };
-  const stops = [app.session.subscribe(tell), handOver.subscribe(tell)];
-  tell();
+  const stops = [app.session.subscribe(report), handOver.subscribe(report)];
+  report();
   return () => {
     for (const stop of stops) stop();
   };
