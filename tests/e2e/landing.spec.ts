@@ -101,6 +101,24 @@ test.describe('the landing page', () => {
     await expect(link).toBeHidden();
   });
 
+  test('on a phone the cases of the demonstration stand in one line, none of them cut', async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await phone.newPage();
+    await page.goto('/');
+    const cases = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Dengue' }) });
+    await expect(cases.getByRole('button')).toHaveCount(3);
+    expect(await cases.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await phone.close();
+  });
+
   test('on a phone the header of a signed-in person is one line', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await standAs(page, 'complete');
@@ -116,8 +134,10 @@ test.describe('the landing page', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await standAs(page, 'complete');
     await page.goto('/');
+    const way = page.getByRole('link', { name: 'Ir para o chat' });
+    await expect(way).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
-    const link = await page.getByRole('link', { name: 'Ir para o chat' }).boundingBox();
+    const link = await way.boundingBox();
     const menu = await page.getByRole('button', { name: 'Abrir menu' }).boundingBox();
     expect(link?.y).toBeGreaterThanOrEqual(8);
     expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) - 8);

@@ -135,6 +135,27 @@ test('the two lines of the guide work under its policy without an addition', asy
   expect(seen.errors).toEqual([]);
 });
 
+test('the lines of the README, pasted, answer a question under the whole policy; kept out, they leave the link', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [html = '', js = ''] = ['html', 'js'].map(
+    (language) => new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme)?.[1],
+  );
+  const body = pageOf(html.replaceAll('https://vesalio.hospital.example', hospital.gateway));
+  hospital.put('/readme', 'text/html', body, withSelf(hospital.policy));
+  hospital.put('/assets/assistant.js', 'text/javascript', js);
+  await page.goto(`${hospital.origin}/readme`);
+  await converse(page);
+  expect(await seen.violations()).toEqual([]);
+  expect(seen.errors).toEqual([]);
+
+  hospital.put('/readme-kept-out', 'text/html', body, "default-src 'self'");
+  await page.goto(`${hospital.origin}/readme-kept-out`);
+  await expect(page.getByRole('link', { name: 'Abrir assistente clínico' })).toBeVisible();
+});
+
 test('the server-rendered page with the partner’s sign-in answers a question, and the diagnosis finds nothing', async ({
   page,
 }) => {

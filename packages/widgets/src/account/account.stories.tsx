@@ -532,7 +532,7 @@ export const NoCards: Story = {
     const inside = await region(context, 'Meus cartões');
     await expect(await inside.findByRole('button', { name: 'Adicionar cartão' })).toBeVisible();
     await expect(inside.queryByRole('button', { name: /^Excluir cartão/ })).toBeNull();
-    await says('Meus cartões', 'Você ainda não tem cartões salvos.')(context);
+    await shows('Meus cartões', 'Você ainda não tem cartões salvos.')(context);
   },
 };
 export const CardsFailed: Story = {
