@@ -122,8 +122,11 @@ test('what the host asks meets the guard: it is shown in the input, and the prom
   expect(asked()).toEqual([]);
   await screen.findByRole('button', { name: 'Ocultar dados' });
   // The person has seen the warning and sends the text.
+  const later = Date.now() + 1_000;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(later);
   press(box);
   await waitFor(() => expect(asked().map(inLines)).toEqual([['rascunho', '', question]]));
+  now.mockRestore();
 });
 
 test('what the host asks and identifies nobody is answered, and leaves alone what was typed', async () => {
