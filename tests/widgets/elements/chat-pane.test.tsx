@@ -122,8 +122,11 @@ test('the guard stops a question of the host: it is shown in the input, and the 
   expect(asked()).toEqual([]);
   await screen.findByRole('button', { name: 'Ocultar dados' });
   // The person has seen the warning and sends the text.
+  const later = Date.now() + 1_000;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(later);
   press(box);
   await waitFor(() => expect(asked().map(inLines)).toEqual([['rascunho', '', question]]));
+  now.mockRestore();
 });
 
 test('a question of the host that identifies nobody is answered, and the draft stays', async () => {

@@ -93,9 +93,8 @@ export function createIdentifierGuard(
     /** Whether the text holds identifiers that the user has not seen. A draft shows its findings while it is written. */
     holds(text: string, isDraft: boolean): boolean {
       const found = find(text);
-      const hasSeen = (one: FoundIdentifier) =>
-        own.clock.now() - (shown.get(nameOf(one)) ?? Infinity) >= SEEN_AFTER_MS;
-      if (!isDraft ? found.length > 0 : !found.every(hasSeen)) return true;
+      const now = own.clock.now();
+      if (found.some((one) => !isDraft || now - (shown.get(nameOf(one)) ?? now) < SEEN_AFTER_MS)) return true;
       for (const one of found) accepted.add(nameOf(one));
       return false;
     },

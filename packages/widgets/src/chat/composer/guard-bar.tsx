@@ -26,8 +26,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   useEffect(() => {
     const input = inputRef.current;
     // In a low view the bar would push the buttons of the input out of it.
-    if (hasFound && input?.matches(':focus'))
-      input.closest('.vs-composer')?.scrollIntoView?.({ block: 'nearest' });
+    if (hasFound && input?.matches(':focus')) input.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hasFound, inputRef]);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
   const act = (action: () => void) => () => {
