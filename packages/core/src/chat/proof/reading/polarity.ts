@@ -68,6 +68,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       // The first word behind that says something, up to a direction, which denies for itself.
       let target = at + 1;
       while (
+        target < to &&
         /[^cd,:)x]/.test(shape[target] ?? ',') &&
         (!tokens[target]?.stem || /(?:mente|ly)$/.test(tokens[target]?.word ?? ''))
       )
