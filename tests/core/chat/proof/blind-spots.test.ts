@@ -288,11 +288,6 @@ describe('known to be called wrongly', () => {
       'The incidence of lung cancer was 5.58 cases per 1,000 person-years in the screening group and 4.91 in the control group; lung-cancer mortality was 2.50 and 3.30 deaths per 1,000 person-years (rate ratio 0.76; 95% CI 0.61 to 0.94).',
     ],
     [
-      'advice for one of two medicines',
-      'A associação com ritonavir é recomendada',
-      'O uso com cetoconazol ou ritonavir não é recomendado, pois a exposição aumenta 2,6 vezes.',
-    ],
-    [
       'events reported more',
       'As infecções genitais foram menos relatadas com empagliflozina',
       'Genital infections and hypotension were reported more frequently with empagliflozin.',

@@ -757,6 +757,11 @@ describe('what contradicts nothing', () => {
       'A dapagliflozina não reduziu de modo significativo a piora da IC (16,3% vs 21,2%)',
       'Worsening heart failure occurred in 16.3% with dapagliflozin and 21.2% with placebo (hazard ratio 0.74; 95% CI 0.65 to 0.85).',
     ],
+    [
+      'advice for one of two medicines',
+      'A associação com ritonavir é recomendada',
+      'O uso com cetoconazol ou ritonavir não é recomendado, pois a exposição aumenta 2,6 vezes.',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

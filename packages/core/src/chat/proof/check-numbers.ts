@@ -21,7 +21,7 @@ export function matchNumbers(
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
     if (derived.isRight) {
-      const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
+      const from = best(derived.from, (span) => affinity(claim, span));
       if (from) matches.set(claim, from);
       continue;
     }
@@ -29,8 +29,7 @@ export function matchNumbers(
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
-    // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
-    if (claim.compare === '~') continue;
+    // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
   return { cited, claims, among, matches, alike, taken };

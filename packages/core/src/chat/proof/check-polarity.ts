@@ -26,7 +26,6 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       const claim = plain.find(
         (one) =>
           one.key === denial.key &&
-          kinship(one, source, denial) >= denial.about.size / 3 &&
           (sharedNumbers(found, one.clause, source, denial.clause) > 0 ||
             [...found.matches.keys()].every(({ clause }) => clause !== one.clause)) &&
           !cited.some((other) =>

@@ -84,9 +84,6 @@ export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
-      (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
-      // '(12,3 % a 87,0 %)' of a bare interval.
-      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
         isAmount(claim) &&
         isAmount(source) &&

@@ -1,7 +1,7 @@
 import { sizeOf } from './claim-kinds.ts';
 import { asDaily, isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
-import { amountOf, type Item } from './reading/item.ts';
+import type { Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** How much two items are said of the same thing; an outcome tells most. */
@@ -21,8 +21,6 @@ export function likeness(claim: Item, source: Item): number {
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
-  // 190 is no share.
-  if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
