@@ -11,8 +11,8 @@ const told = (judged: readonly Judged[]): string =>
     .join('\n');
 
 const families = Object.keys(GOALS) as Family[];
-/** Reached by hand: the rules that decided a few of these sentences each are gone (docs/proof.md). */
-const REACHED: typeof GOALS = { number: 0.94, direction: 0.78, reference: 0.97, true: 0.975 };
+/** The sentences by hand hold known misses of numbers (docs/proof.md). */
+const REACHED: typeof GOALS = { ...GOALS, number: 0.97 };
 
 describe('sentences written by hand', () => {
   const judged = [...handCases, ...heldOut].flatMap(judgeCase);
@@ -30,7 +30,7 @@ describe('sentences written by hand', () => {
     expect(
       rateOf(judged, 'other'),
       told(judged.filter(({ family }) => family === 'other')),
-    ).toBeGreaterThanOrEqual(0.66);
+    ).toBeGreaterThanOrEqual(0.7);
   });
 });
 
@@ -38,9 +38,9 @@ describe('the latest sentences of independent examiners', () => {
   const judged = freshCases.flatMap(judgeCase);
 
   it.each([
-    ['true', 0.93],
-    ['number', 0.89],
-    ['direction', 0.63],
+    ['true', 0.985],
+    ['number', 0.955],
+    ['direction', 0.84],
     ['reference', 0.96],
   ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
     expect(

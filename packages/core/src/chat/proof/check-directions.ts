@@ -1,64 +1,236 @@
-import { type Finding, type NumberMatches, sharedNumbers, type Told } from './findings.ts';
+import { evidenceOf, isOwnNumber } from './anchored.ts';
+import { type Arms, armsOf } from './arms-of-values.ts';
+import type { NumberMatches } from './check-numbers.ts';
+import type { Finding, Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
-import { FALLS, type Item, RISES, STAYS } from './reading/item.ts';
-import { isOutcome, overlap } from './reading/text.ts';
+import { bitsOf } from './reading/implied.ts';
+import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
+import { overlap, wordsOf } from './reading/text.ts';
 
-/** A direction of a passage, and how much it has to do with one of the sentence. */
+/** What is told of a point estimate, or beside the word that it may be chance. */
+const NOMINAL =
+  /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
+
+/** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
+const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
+
+/** What a direction of a passage has to do with one of the sentence. */
 interface Kin extends Told {
   readonly score: number;
+  /** Enough of the same subject to contradict each other. */
+  readonly isStrong: boolean;
+  /** How many words of the subject its clause has. */
+  readonly covered: number;
 }
 
-/** What passages say of the subject of a direction, the nearest first; empty when they are silent. */
+/** What passages say of the subject of a direction; empty when they are silent. */
 function toldOf(sentence: Content, claim: Item, sources: readonly Source[], found: NumberMatches): Kin[] {
-  const outcomes = [...claim.about].filter((stem) => stem.startsWith('#o'));
+  // A word that few clauses have tells more than one of every clause.
+  const weights = new Map<string, number>();
+  const weightOf = (stem: string): number => {
+    let weight = weights.get(stem);
+    if (weight === undefined) {
+      let count = 0;
+      for (const { clauses } of sources)
+        for (const stems of clauses) if (stems?.has(stem) || stems?.has(OTHER_WAY[stem] ?? stem)) count++;
+      weight = count === 0 ? 0 : 1 / count ** 0.5;
+      weights.set(stem, weight);
+    }
+    return weight;
+  };
+  const sum = (stems: Iterable<string>, wanted: (stem: string) => boolean): number => {
+    let total = 0;
+    for (const stem of stems) if (wanted(stem)) total += weightOf(stem);
+    return total;
+  };
+  const isRanking = claim.key === RANK || claim.key === GOODNESS;
+  const all = isRanking ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
+  const subject = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
+  const outcomes = subject.filter((stem) => stem.startsWith('#o') && weightOf(stem) > 0);
   // Passages seldom repeat which arm they speak of.
-  const around = new Set(
-    [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => !claim.about.has(stem)),
+  const around = [...(sentence.clauses[claim.clause] ?? [])].filter(
+    (stem) => !subject.includes(stem) && !stem.startsWith('#='),
   );
+  const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
+  const isDose = claim.key === '' && isOfDose(sentence, claim);
   const kin = sources.flatMap((source) =>
     source.directions.flatMap((span): Kin[] => {
+      if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) return [];
       const clause = source.clauses[span.clause] ?? span.about;
-      const links = sharedNumbers(found, claim.clause, source, span.clause);
-      const own = overlap(claim.about, span.about);
-      const isOther = outcomes.length > 0 && !outcomes.some((stem) => span.about.has(stem));
-      if (links === 0 && (isOther || own === 0)) return [];
-      const beside = overlap(claim.about, clause) - own;
-      return [
-        { span, source, score: 3 * own + 1.5 * beside + overlap(around, clause) + 2 * Math.min(links, 2) },
-      ];
+      const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
+      // Of survival a passage may speak as of death, where it has no own word for it.
+      const isShared = (stem: string): boolean =>
+        said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
+      const isThere = (stem: string): boolean => clause.has(stem);
+      const links = mine.filter((number) =>
+        [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
+          (one) =>
+            one?.source === source &&
+            one.span.clause === span.clause &&
+            (span.isImplied || isOwnNumber(source, span, one.span)),
+        ),
+      ).length;
+      const isAlike = claim.key === RANK && span.key === NOT_INFERIOR;
+      if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) return [];
+      const own = sum(subject, isShared) + (isAlike ? 0.5 : 0);
+      if (own === 0 && links === 0) return [];
+      const beside = sum(subject, (stem) => !isShared(stem) && isThere(stem));
+      const common = sum(around, isThere);
+      const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem);
+      const elsewhere = sum(subject, isGone);
+      const foreign = sum(around, isGone);
+      const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
+      const isStrong = 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
+      const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
+      return [{ span, source, score, isStrong, covered }];
     }),
   );
-  // Words go before figures.
-  kin.sort((a, b) => Number(a.span.isImplied) - Number(b.span.isImplied) || b.score - a.score);
-  return kin.filter(({ score }) => score >= (kin[0]?.score ?? 0) * CLOSE);
+  kin.sort((a, b) => b.score - a.score);
+  const [first] = kin;
+  if (!first) return [];
+  // Words go before figures; what lacks a word of the subject does not answer for what has it.
+  const isClose = ({ score, covered }: Kin, share: number): boolean =>
+    covered >= first.covered && score >= first.score * share;
+  const spoken = kin.filter((one) => !one.span.isImplied && isClose(one, 0.6));
+  return spoken.length > 0
+    ? spoken.filter(({ score }) => score >= (spoken[0]?.score ?? 0) * 0.85)
+    : kin.filter((one) => isClose(one, 0.85));
 }
-const CLOSE = 0.85;
+
+/** 'A dose cai para 50 mg' says nothing of an outcome. */
+const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
+  !isImplied && tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
+
+const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
+
+function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
+  // What a trial asked does not contradict that it found no difference.
+  if (isAsked && claim.bits & STAYS) return false;
+  if (claim.key && isImplied && pair) return false;
+  if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
+  // What is better of an unknown outcome, more or less of it does not tell.
+  if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
+  // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
+  return (
+    key !== NOT_INFERIOR ||
+    claim.key === NOT_INFERIOR ||
+    !isPlain(claim) ||
+    claim.key === RANK ||
+    [...about].some((stem) => stem.startsWith('#o'))
+  );
+}
+
+const CONTROL = '#kctl';
+const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
+
+/** Whether two directions are told of each other's arm; sure where names tell the arms apart. */
+function isCrossed(
+  claim: Item,
+  about: ReadonlySet<string>,
+  [arm, against]: Arms,
+  isCompared = against.size > 0,
+): { is: boolean; isSure: boolean; isOpen: boolean } {
+  // What changes is of both arms.
+  const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
+  const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
+  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
+  const theirs = isCompared ? overlap(claim.against, arm) : 0;
+  // 'more frequent in the vaccine group' is not of the control.
+  const isControl =
+    isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
+  const crossed = theirs + overlap(mine, against);
+  const straight = overlap(mine, arm) + overlap(claim.against, against);
+  return {
+    is: isControl || crossed > straight,
+    isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
+    // It names both, and not which is compared with which.
+    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
+  };
+}
+
+/** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
+const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
+  !isImplied &&
+  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
 
 /** Whether both can be said of one outcome; told of the other arm, a direction turns. */
-function agrees(claim: Item, { span: told }: Told): boolean {
-  const crossed = overlap(claim.arm, told.against) + overlap(claim.against, told.arm);
-  const straight = overlap(claim.arm, told.arm) + overlap(claim.against, told.against);
+function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
+  const own = isCrossed(
+    claim,
+    told.isImplied ? claim.about : told.about,
+    [told.arm, told.against],
+    isComparative(source, told) || told.against.size > 0,
+  );
+  // Figures without arms have those of the pair before them or of the title.
+  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
+  const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
+  const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
+  const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
+  // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
-  const bits = crossed < straight || crossed === 0 ? told.bits : crossed > straight ? way : told.bits | way;
-  const isPlain = claim.bits === FALLS || claim.bits === RISES;
-  // 'não reduziu' alone is no word of an increase.
-  return told.isImplied || !isPlain || !(bits & STAYS) ? (claim.bits & bits) !== 0 : false;
+  const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
+  if (isNominal(told.bits)) return true;
+  const bits = isReverse ? turned(said) : said;
+  // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
+  if (claim.bits === STAYS) {
+    const near = source.numbers.filter(({ clause }) => clause === told.clause);
+    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
+      return true;
+  }
+  return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
+}
+
+const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
+
+/** 'não reduziu' alone is no word of an increase. */
+function allows(claim: Item, bits: number): boolean {
+  return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
-export const checkDirections = (
+export function checkDirections(
   sentence: Content,
   cited: readonly Source[],
   found: NumberMatches,
-): Finding[] =>
-  sentence.directions.map((claim): Finding => {
+): Finding[] {
+  if (sentence.directions.length === 0) return [];
+  const isHedged = (): boolean => NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
+  return sentence.directions.map((claim): Finding => {
+    const isNominal = (bits: number): boolean =>
+      bits === STAYS &&
+      (/^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '') || (!claim.isSignificant && isHedged()));
+    // The figures beside a direction are surer than words elsewhere.
+    // Figures cannot tell that a margin was missed.
+    const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
+    const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
+    const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
+    const isAllowed = ({ bits }: { bits: number }): boolean => allows(claim, bits) || isNominal(bits);
+    const proof = sure.find(isAllowed) ?? sure[0];
+    if (proof)
+      return {
+        kind: 'direction',
+        verdict: isAllowed(proof) ? 'confere' : 'diverge',
+        claim,
+        source: proof.told.source,
+        told: proof.told.span,
+      };
+    const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
-    const agreeing = told.find((one) => agrees(claim, one));
+    const agreeing = told.find((one) => agrees(claim, one, isNominal));
+    const isWrong =
+      !agreeing &&
+      told[0]?.isStrong === true &&
+      !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
-    // That nothing changed is contradicted by figures, or by words of the very outcome.
-    const isSaid = (stem: string): boolean => isOutcome(stem) && span?.about.has(stem) === true;
-    const isClear = claim.bits !== STAYS || span?.isImplied || [...claim.about].some(isSaid);
-    const verdict = agreeing ? 'confere' : told.length > 0 && isClear ? 'diverge' : 'nao-verificavel';
-    return { kind: 'direction', verdict, claim, source, told: span };
+    return {
+      kind: 'direction',
+      verdict: isWrong ? 'diverge' : agreeing ? 'confere' : 'nao-verificavel',
+      claim,
+      source,
+      told: span,
+    };
   });
+}

@@ -1,27 +1,56 @@
 import type { Verdict } from './citation-check.ts';
-import { isClaim, isTelling, kindOf, sizeOf } from './claim-kinds.ts';
-import { isFound, isSameValue } from './compare.ts';
-import { affinity, canContradict, isRival, likeness } from './contradict.ts';
-import { deriveFrom } from './derived.ts';
-import { best, type Finding, type NumberMatches, type Told } from './findings.ts';
+import { isFound, isSameKind, isSameValue } from './compare.ts';
+import {
+  deriveFrom,
+  isBound,
+  isDifference,
+  isOfRatio,
+  isProduct,
+  isTerm,
+  isTotal,
+  isWithin,
+} from './derived.ts';
+import { best, findBest } from './find-number.ts';
+import type { Finding, Told } from './findings.ts';
+import { labelled } from './labels.ts';
+import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
+import { ownValue } from './own-value.ts';
+import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
-import { exchangedWith, labelled } from './whose-value.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
+import { affinity, isRival } from './rivals.ts';
+import { evidenceFor } from './same-quantity.ts';
+import { isTurned } from './thresholds.ts';
+import { isRest, isShare } from './wholes.ts';
+
+/** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
+export interface NumberMatches {
+  readonly cited: readonly Source[];
+  readonly claims: readonly Item[];
+  readonly among: readonly Told[];
+  readonly matches: ReadonlyMap<Item, Told>;
+  /** All numbers of the passages that say the same. */
+  readonly alike: ReadonlyMap<Item, readonly Told[]>;
+  /** Numbers of the passages that some number of the sentence has been found at. */
+  readonly taken: ReadonlySet<Item>;
+}
 
 export function matchNumbers(
-  { numbers: claims }: Content,
+  { numbers }: Content,
   cited: readonly Source[],
   among: readonly Told[],
 ): NumberMatches {
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
+  const claims = numbers.flatMap((claim) => boundsOf(claim, among));
   for (const claim of claims) {
     const found = among.filter(({ span }) => isFound(claim, span));
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
     const derived = deriveFrom(claim, among);
     if (derived.isRight) {
-      const from = best(derived.from, (span) => affinity(claim, span));
+      const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
       if (from) matches.set(claim, from);
       continue;
     }
@@ -29,11 +58,32 @@ export function matchNumbers(
     if (!match || isOtherBound(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
-    // The same value may stand there twice; '58 %' is not taken by 'mais da metade'.
+    // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
+    if (claim.compare === '~') continue;
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
   return { cited, claims, among, matches, alike, taken };
 }
+
+/** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
+function boundsOf(claim: Item, among: readonly Told[]): Item[] {
+  const isRange = !claim.upper || claim.kind !== 'measure';
+  if (isRange || among.some(({ span }) => span.upper && isSameKind(claim, span))) return [claim];
+  const bound = { ...claim, upper: undefined, compare: '' };
+  return [bound, { ...bound, figures: claim.upper ?? [] }];
+}
+
+/** How many numbers of one clause of a sentence stand in one clause of a passage. */
+export const sharedNumbers = (
+  { alike }: Pick<NumberMatches, 'alike'>,
+  clause: number,
+  source: Source,
+  other: number,
+): number =>
+  [...alike].filter(
+    ([number, told]) =>
+      number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
+  ).length;
 
 /** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
 export function checkNumbers(
@@ -41,29 +91,39 @@ export function checkNumbers(
   others: () => readonly Told[],
   found: NumberMatches,
 ): Finding[] {
-  const { cited, claims, matches } = found;
+  const { cited, claims, among, matches, alike, taken } = found;
+  // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
+  const all = [...among];
+  for (const [span, { source }] of matches) all.push({ span, source });
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
     ];
     const match = matches.get(claim);
     if (match) {
-      const owned = exchangedWith(claim, match, matches) ?? labelled(sentence, claim, match, found);
+      const owned =
+        ownValue(sentence, claim, match, among, matches) ??
+        labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
       return finding(owned ? 'diverge' : 'confere', owned ?? match);
     }
-    const elsewhere = (): Told | undefined =>
-      isTelling(claim)
-        ? best(
-            others().filter(({ span }) => isFound(claim, span)),
-            (span) => affinity(claim, span),
-          )
-        : undefined;
+    const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
     const isExcused = (): boolean =>
       // 'pela metade' says too little to be wrong.
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
+      isOfRatio(claim, among) ||
+      isDifference(sentence, claim, all) ||
+      isProduct(claim, claims, among) ||
+      isTerm(sentence) ||
+      isRest(sentence, claim, among) ||
+      isShare(claim, among) ||
+      isOfPerson(sentence, claim, matches) ||
+      among.some((told) => isTurned(sentence, claim, told)) ||
+      isBound(claim, claims, among) ||
+      isRestated(sentence, claim, matches) ||
       // A title shows no span.
-      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one)));
+      cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
+      ((isWithin(claim, among) || isTotal(sentence, claim, among)) && !elsewhere());
     const told = contradictionOf(claim, found) ?? elsewhere();
     if (told && !isExcused()) return finding('diverge', told);
     return told || isClaim(claim) || isExcused() ? finding('nao-verificavel') : [];
@@ -84,12 +144,32 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
+  const evidence = evidenceFor(claim, among, matches);
   const rival = best(
-    rivals.filter(canContradict(claim, matches)),
+    rivals.filter((told) => evidence(told) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
+
+/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
+const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
+  // 'beirava os 70 anos (69)': the exact value follows in brackets.
+  (tokens[claim.to]?.word === '(' &&
+    claim.kind !== 'ratio' &&
+    [...matches.keys()].some(
+      (one) => one.from === claim.to + 1 && !one.upper && Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+    )) ||
+  (tokens[claim.from - 1]?.word === '(' &&
+    [...matches.keys()].some(
+      (one) =>
+        one.to === claim.from - 1 &&
+        one.key.charAt(0) === claim.key.charAt(0) &&
+        unitIn(tokens, one) !== unitIn(tokens, claim),
+    ));
+
+const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
+  wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
 
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {

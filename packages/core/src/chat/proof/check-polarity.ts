@@ -1,39 +1,122 @@
+import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Verdict } from './citation-check.ts';
-import { type Finding, type NumberMatches, sharedNumbers } from './findings.ts';
+import type { Finding } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Mention } from './reading/polarity.ts';
+import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
+import { isTurned } from './thresholds.ts';
 
-/** What a sentence says plainly and its source denies. What it denies itself a source may leave unsaid. */
-export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
-  const { denied, plain } = sentence.polarity;
-  // How much two clauses say of the same thing: words of both, and numbers that the one took from the other.
-  const kinship = (claim: Mention, source: Source, told: Mention): number =>
+/** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
+type Kinship = (claim: Mention, source: Source, told: Mention) => number;
+
+const kinshipBy =
+  (found: NumberMatches): Kinship =>
+  (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
+
+/** What words weigh together: those of many clauses of a passage, such as its medicine, tell little of each. */
+const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
+  let sum = 0;
+  for (const stem of stems)
+    sum +=
+      (/!|^#k(?:preg|kid)/.test(stem) && !title.stems.has(stem) ? 2 : 1) /
+      ((title.stems.has(stem) ? 1 : 0) + Math.max(1, clauses.filter((one) => one?.has(stem)).length));
+  return sum;
+};
+const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
+
+/** Words that a sentence denies and its source says plainly, or the other way round. */
+export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
+  const {
+    polarity: { denied, plain },
+    clauses,
+  } = sentence;
+  // 'Só iniciar com ≥ 1.500' says what 'do not initiate below 1,500' says.
+  const isOtherSide = (claim: Mention, source: Source, told: Mention): boolean =>
+    found.claims.some(
+      (one) =>
+        one.clause === claim.clause &&
+        found.among.some(
+          (own) => own.source === source && own.span.clause === told.clause && isTurned(sentence, one, own),
+        ),
+    );
+  const kinship = kinshipBy(found);
   const findings: Finding[] = [];
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
     findings.push({ kind: 'negation', verdict, claim, source, told });
+  const contras = cited.flatMap(({ polarity }) => polarity.denied.filter(({ key }) => key === CONTRA));
+  // Passages that call one thing contraindicated leave no doubt which.
+  const isSole = (key: string): boolean => key === CONTRA && contras.length < 2;
+  // 'sem bolus' is part of a name; it contradicts only what is said of nearly the same.
+  const isSame = (source: Source, mine: number, its: number): boolean => {
+    const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
+    return all.filter((stem) => source.clauses[its]?.has(stem)).length >= Math.max(3, all.length * 0.7);
+  };
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
-      const same = polarity.denied.find(
-        ({ key, about }) => key === claim.key || claim.about.has(key) || about.has(claim.key),
+      const near = (told: Mention): number => kinship(claim, source, told);
+      const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
+        [...list].sort((a, b) => near(b) - near(a))[0];
+      const same = nearest(
+        polarity.denied.filter(
+          (told) =>
+            told.key === claim.key ||
+            claim.about.has(told.key) ||
+            told.about.has(claim.key) ||
+            sharedNumbers(found, claim.clause, source, told.clause) > 0,
+        ),
       );
-      if (same) add('confere', claim, source, same);
+      const said = nearest(
+        polarity.plain.filter(
+          (told) =>
+            told.key === claim.key &&
+            (isSole(claim.key) ||
+              (claim.isOfBefore
+                ? isSame(source, claim.clause, told.clause)
+                : near(told) >= claim.about.size / 2)),
+        ),
+      );
+      if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
+      // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
+      else if (
+        said &&
+        !isOtherSide(claim, source, said) &&
+        // '47 não completaram' are a part.
+        !found.claims.some(
+          ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
+        ) &&
+        polarity.denied.every(({ about }) => overlap(claim.about, about) <= overlap(claim.about, said.about))
+      )
+        add('diverge', claim, source, said);
     }
     for (const denial of polarity.denied) {
-      // Said of something nearer in the passages, or beside figures that stand elsewhere, it may be said here as well.
-      const claim = plain.find(
-        (one) =>
-          one.key === denial.key &&
-          (sharedNumbers(found, one.clause, source, denial.clause) > 0 ||
-            [...found.matches.keys()].every(({ clause }) => clause !== one.clause)) &&
-          !cited.some((other) =>
-            other.polarity.plain.some(
-              (said) => said.key === denial.key && kinship(one, other, said) > kinship(one, source, denial),
-            ),
-          ),
-      );
+      if (denial.isAsked) continue;
+      // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.
+      if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
+        continue;
+      // Said of something else in the passage, it may be said here as well.
+      const claim = plain.find((one) => {
+        if (one.key !== denial.key) return false;
+        const own = kinship(one, source, denial);
+        const isSaid = cited.some((other) =>
+          other.polarity.plain.some((said) => said.key === denial.key && kinship(one, other, said) > own),
+        );
+        // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
+        const isElsewhere =
+          sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
+          source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
+          [...found.matches.keys()].some(({ clause }) => clause === one.clause);
+        return (
+          !isSaid &&
+          !isElsewhere &&
+          !isOtherSide(one, source, denial) &&
+          (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
+          (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
+            weigh(source, denial.about) / 3 ||
+            isSole(denial.key))
+        );
+      });
       if (claim) add('diverge', claim, source, denial);
     }
   }

@@ -1,16 +1,30 @@
 import { amountOf, type Figure, type Item } from './reading/item.ts';
 
-/** Words for 'about' allow this share of the value. */
+/** Words for 'about' allow this share of the value, and no more than the rounding of its last digit that is not zero. */
 const ABOUT = 0.1;
 /** Rounding may move a value by no more than this share of it. */
 const MOST_ROUNDED = 0.1;
+/** Of a share, and behind 'cerca de'. */
+const MOST_ROUNDED_LOOSELY = 0.2;
+/** Months are 28 to 31 days; twelve weeks are called three months. */
 const MONTHS_APART = 0.025;
+const WEEKS_APART = 0.09;
 
 const sideOf = ({ compare }: Item): number =>
   !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
+const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includes(compare);
 
 /** Whether two comparators can be said of one threshold; a bare number goes with any. */
-const isSameSide = (a: Item, b: Item): boolean => sideOf(a) * sideOf(b) >= 0;
+const isSameSide = (a: Item, b: Item): boolean =>
+  sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
+
+/** The step that a round number seems to have: 1,000 for 21,000; a fraction in words has any. */
+function roundness({ value, step }: Figure): number {
+  if (step < 1e-6) return Number.POSITIVE_INFINITY;
+  let size = step;
+  while (value !== 0 && Math.abs(value / size / 10 - Math.round(value / size / 10)) < 1e-9) size *= 10;
+  return size;
+}
 
 /** The same number, or the same one with fewer digits ('22 %' for 21.8 %). Another digit is another number. */
 function isSameFigure(
@@ -28,7 +42,8 @@ function isSameFigure(
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      if (distance <= wanted * Math.max(share, 1e-6) || (isRounded && distance <= wanted * mostRounded))
+      const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
+      if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
         return true;
     }
   return false;
@@ -36,12 +51,20 @@ function isSameFigure(
 
 /** Whether the source's number is the claim's, whatever their comparators; `isBare` leaves the units aside. */
 export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
-  // Months are 28 to 31 days.
-  const isMonths = claim.key === 't' && claim.factor !== source.factor;
-  const share = claim.compare === '~' || source.compare === '~' ? ABOUT : isMonths ? MONTHS_APART : 0;
+  const isMonths =
+    claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
+  const share =
+    claim.compare === '~' || source.compare === '~'
+      ? ABOUT
+      : isMonths
+        ? claim.factor === 7 || source.factor === 7
+          ? WEEKS_APART
+          : MONTHS_APART
+        : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
   // A figure without a label is that of a measure only digit by digit.
-  const mostRounded = claim.kind !== source.kind ? 0 : MOST_ROUNDED;
+  const isLoose = claim.key === '%' || claim.compare === '~';
+  const mostRounded = claim.kind !== source.kind ? 0 : isLoose ? MOST_ROUNDED_LOOSELY : MOST_ROUNDED;
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
   // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
   const isRound = claim.figures.some(({ step }) => step < 1e-6 || step >= 1);
@@ -53,10 +76,15 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   );
 }
 
+const holdsZero = ({ figures, upper }: Item): boolean =>
+  (figures[0]?.value ?? 0) < 0 && (upper?.[0]?.value ?? 0) > 0;
+
 /** Both bounds of a range. */
 function isSameRange(claim: Item, source: Item): boolean {
   if (!claim.upper || !source.upper) return false;
-  const factor = claim.key === source.key ? source.factor / claim.factor : 1;
+  const factor = isTimed(claim, source) || claim.key === source.key ? source.factor / claim.factor : 1;
+  // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
+  if (holdsZero(claim) !== holdsZero(source)) return false;
   return (
     isSameFigure(claim.figures, source.figures, factor) && isSameFigure(claim.upper, source.upper, factor)
   );
@@ -68,10 +96,19 @@ function isSameChance(claim: Item, source: Item): boolean {
   if (left * right < 0) return false;
   if (left === right)
     return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
+  // 'p > 0,001' of a P of 0.43 is a turned comparator: true, but of no use to a reader.
+  if (left > 0 && value < 0.05) return false;
   return (wanted - value) * (left || -right) > 0;
 }
 
+const isSameRatio = (a: string, b: string): boolean =>
+  a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
+
 const bare = (key: string): string => key.replace('/bsa', '');
+
+const isTime = ({ key }: Item): boolean => key === 't' || key === 'age';
+/** A duration and an age. */
+const isTimed = (a: Item, b: Item): boolean => isTime(a) && isTime(b);
 
 const isAmount = ({ kind }: Item): boolean => kind === 'measure' || kind === 'number' || kind === 'ratio';
 
@@ -84,19 +121,25 @@ export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
+      (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
+      // '(12,3 % a 87,0 %)' of a bare interval.
+      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
       ((!claim.key || !source.key) &&
         isAmount(claim) &&
         isAmount(source) &&
         // 'um terço' is no 32.
-        claim.figures.every(({ step }) => step > 1e-6)) ||
+        claim.figures.every(({ step }) => step > 1e-6) &&
+        !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l|%)/.test(claim.key || source.key))) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
+  if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
     claim.key === source.key ||
     bare(claim.key) === bare(source.key) ||
-    /^(?:ratio|interval)$/.test(claim.kind) ||
+    isTimed(claim, source) ||
+    claim.kind === 'interval' ||
     claim.kind === 'level'
   );
 }
@@ -110,16 +153,66 @@ export function asDaily(item: Item, other: Item): Item {
 }
 const SINGLE = /^(?:g|l|iu|mol|eq)(?:\/l)?$/;
 
+/** 'menos de 6 mil' is not said of 6,425, though it rounds so. */
+function isBeyond(claim: Item, source: Item): boolean {
+  const side = sideOf(claim);
+  if (!/[<>()]/.test(claim.compare) || source.compare || source.upper) return true;
+  const factor = claim.key && source.key ? source.factor / claim.factor : 1;
+  return claim.figures.some((a) =>
+    source.figures.some((b) => {
+      const share = Math.abs((b.value * factor) / a.value);
+      return share > 0.7 && share < 2.1 && (share - 1) * side > -1e-6;
+    }),
+  );
+}
+
+/** 'com intervalo de 12 horas' of 'every 12 hours'. */
+const isPeriod = (a: Item, b: Item): boolean =>
+  (a.key === 't' ? b.key === 'x/t' : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
+  Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
+
+/** How often a day. */
+const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
+/** Every two months is every eight weeks. */
+const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
+
+/** The same figure, whatever the time of the source's unit. */
+const isWhen = (claim: Item, source: Item): boolean =>
+  isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
+  [7, 30.4375, 365.25].some((days) =>
+    isSameFigure(claim.figures, source.figures, (source.factor * days) / claim.factor),
+  );
+
 /** Whether the source says what the claim says; a single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
+  if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
+  const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
+  if (areDaily && isSameOften(written, told))
+    return isSameFigure(written.figures, told.figures, told.factor / written.factor);
+  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.05)
+    return true;
+  if (areDaily && written.times !== told.times)
+    return isSameFigure(
+      [{ value: amountOf(written) * written.times, step: 0 }],
+      [{ value: amountOf(told) * told.times, step: 0 }],
+      told.factor / written.factor,
+    );
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
+  if (isPeriod(claim, source)) return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
-  const isUntimed = isPerTime(told.key, written.key) && !written.times;
-  if (isUntimed && isSameFigure(written.figures, told.figures)) return true;
+  const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
+  if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
+    return isSameFigure(written.figures, told.figures);
+  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
-  const isUpper = source.upper && isSameValue(claim, { ...source, figures: source.upper });
-  return (isUpper || isSameValue(claim, source)) && isSameSide(claim, source);
+  const side = source.upper && isStrict(claim) ? sideOf(claim) : 0;
+  const isUpper = source.upper && side <= 0 && isSameValue(claim, { ...source, figures: source.upper });
+  return (
+    (isUpper || (side >= 0 && isSameValue(claim, source))) &&
+    isSameSide(claim, source) &&
+    isBeyond(claim, source)
+  );
 }

@@ -1,5 +1,8 @@
 import type { Told } from './findings.ts';
-import { amountOf, type Item } from './reading/item.ts';
+import { sizeOf } from './number-kinds.ts';
+import type { Content } from './reading/content.ts';
+import { amountOf, type Figure, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
 
 /** Rounding of a figure that was computed, as a share of its last digit. */
 const ROUNDED = 0.6;
@@ -21,6 +24,149 @@ function follows(claim: Item, source: Item): boolean | undefined {
   if (source.key !== claim.key || source.factor !== claim.factor) return undefined;
   return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
 }
+
+/** 'Efeito mais expressivo que os 14 %' of HR 0.86. */
+export const isOfRatio = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  amountOf(claim) > 5 &&
+  claim.figures.every(({ step }) => step >= 1) &&
+  among.some(({ span }) => span.kind === 'ratio' && follows(claim, span));
+
+/** What a difference between two values is told with, behind it or before it. */
+const MORE =
+  /^[p~]?m|^a mais\b|^a menos\b|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
+
+/** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
+export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
+  if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
+  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
+  const ends = among
+    .filter(({ span }) => span.key === claim.key)
+    .flatMap(({ span, source }) =>
+      [span.figures, span.upper ?? []].flatMap((end) =>
+        end.length > 0 ? { span, source, value: end.at(-1)?.value ?? 0 } : [],
+      ),
+    );
+  if (ends.length < 2) return false;
+  const words = wordsOf(tokens, claim.to, claim.to + 3);
+  const isSaid =
+    claim.isChange ||
+    MORE.test(words) ||
+    /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
+    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
+    /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
+  const wanted = Math.abs(amountOf(claim));
+  const isGap = (a: Item, one: number, other: number): boolean => {
+    const scale = a.factor / claim.factor;
+    const [mine = 0, its = 0] = [claim.figures[0]?.step, (a.figures[0]?.step ?? 0) * scale];
+    const step = Math.max(mine, its);
+    // A difference has no more decimals than its values.
+    if (mine < its * 0.99) return false;
+    // 'três meses' of 208 and 112 days.
+    const gap = Math.abs(one - other) * scale;
+    const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
+    return Math.abs(gap - wanted) < rounding;
+  };
+  if (!isSaid && !(claim.key === 't' && claim.compare === '~')) return false;
+  return ends.some((a) =>
+    ends.some(
+      (b) =>
+        // A difference that is not called one has a unit of its own: 'três meses' of 208 and 112 days.
+        (isSaid || a.span.factor < claim.factor) &&
+        a.source === b.source &&
+        a.span.factor === b.span.factor &&
+        (a.span.clause === b.span.clause ||
+          [...claim.about].some((stem) => a.span.about.has(stem) && b.span.about.has(stem))) &&
+        isGap(a.span, a.value, b.value),
+    ),
+  );
+}
+
+/** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
+export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
+  among.some(
+    ({ span: { figures, upper, kind } }) =>
+      upper &&
+      /^(?:interval|number)$/.test(kind) &&
+      [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
+        const has = (one: Item, end: readonly Figure[]): boolean => {
+          const wanted = told(end.at(-1)?.value ?? 1e9);
+          const isIt = ({ value }: Figure): boolean =>
+            Math.abs(Math.abs(value) - wanted) < (isShare ? 0.6 : 1e-6);
+          return one.figures.some(isIt) || (isShare === 1 && one.upper?.some(isIt) === true);
+        };
+        if (!has(claim, figures) && !has(claim, upper)) return false;
+        const low = claims.findIndex((one) => has(one, figures));
+        const high = claims.findIndex((one) => has(one, upper));
+        // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
+        return isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
+      }),
+  );
+
+/** A patient's value lies no further from a threshold than this many times. */
+const CASE_REACH = 3;
+
+/** A patient's value, '35 mL/min' of '26–50 mL/min' and '20' of '< 30': a case of what the passage rules. */
+export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
+  claim.kind === 'measure' &&
+  claim.compare === '' &&
+  !claim.upper &&
+  !claim.isChange &&
+  among.some(({ span }) => {
+    const factor = span.factor / claim.factor;
+    const [value, low, high] = [
+      amountOf(claim),
+      amountOf(span) * factor,
+      (span.upper?.at(-1)?.value ?? 0) * factor,
+    ];
+    if (span.key !== claim.key) return false;
+    if (span.upper) return value > low && value < high;
+    return /[<[]/.test(span.compare)
+      ? value < low && value > low / CASE_REACH
+      : /[>\]]/.test(span.compare) && value > low && value < low * CASE_REACH;
+  });
+
+/** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
+export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
+  const key = claim.key.replace(/\/t$/, '');
+  const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === key);
+  const isSaid =
+    like.length > 0 && /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
+  const isAmount = (sum: number): boolean =>
+    Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
+  return like.some(({ span: a, source }) =>
+    like.some(
+      ({ span: b }) =>
+        isAmount(sizeOf(a) + sizeOf(b)) &&
+        // '2 meses de RHZE e 4 meses de RH'
+        (isSaid || (claim.key === 't' && /^[^.;:()]{1,6}&$/.test(source.shape.slice(a.to, b.from)))),
+    ),
+  );
+};
+
+/** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
+export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const rates = among.filter(({ span }) => span.key.includes('/'));
+  const isOf = (whole: Item, part: Item): boolean =>
+    rates.some(
+      ({ span }) =>
+        span.key.replace(/\/t$/, '') === `${whole.key.replace(/\/t$/, '')}/${part.key}` &&
+        [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
+          whole.figures.some(({ value }) =>
+            [1, 2, 3, 4].some(
+              (parts) =>
+                Math.abs(
+                  (rate * span.factor * amountOf(part) * part.factor) / parts / (value * whole.factor) - 1,
+                ) < 0.02,
+            ),
+          ),
+        ),
+    );
+  return rates.length > 0 && claims.some((one) => isOf(claim, one) || isOf(one, claim));
+}
+
+/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
+export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {

@@ -4,18 +4,34 @@ import { isOutcome, stemsOf, type Text } from './text.ts';
 /** What follows the name of an arm. */
 const ARM = /^[.p]*[^,;:()pd]{0,5}/;
 
-/** Where a clause names what it compares with: 'em comparação com', the last word before it. */
-function versusIn({ shape }: Text, from: number, to: number): number {
+/** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
+function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
-  const match = /v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause);
-  return match ? from + match.index + match[0].length - 1 : -1;
+  const match = clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause));
+  if (match) return from + match.index + match[0].length - 1;
+  for (let at = from; at < to; at++) {
+    const { word = '', tag, start = 0, end = 0 } = tokens[at] ?? {};
+    if (tag !== 'dn' && !/^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word)) continue;
+    // 'superior' alone compares with nothing.
+    const isAlone =
+      tag !== 'dn' &&
+      /^(?:supe|infe)ri/.test(word) &&
+      end - start <= word.length &&
+      !/^(?:to|aos?)$/.test(tokens[at + 1]?.word ?? '');
+    if (!isAlone && shape[at + 1] !== '0') return at;
+  }
+  return -1;
 }
 
 /** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
-export function readArms(text: Text, from: number, to: number): Pick<Item, 'arm' | 'against'> {
+export function readArms(
+  text: Text,
+  from: number,
+  to: number,
+  at = versusIn(text, from, to),
+): Pick<Item, 'arm' | 'against'> {
   const { tokens, shape } = text;
-  const at = versusIn(text, from, to);
   const start = at < from ? to : at + 1;
   const end = start + (ARM.exec(shape.slice(start, to))?.[0].length ?? 0);
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(

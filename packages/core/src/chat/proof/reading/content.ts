@@ -63,10 +63,17 @@ export function readContent(written: string): Content {
   return { tokens, shape, ranges, numbers, stems, clauses, directions, polarity };
 }
 
+/** 'Whether it improves survival is uncertain' tells no direction. */
+const ASKED =
+  /\b(?:whether|uncertain|unclear|unknown|avaliar se|testar se|verificar se|incerto|nao se sabe)\b/;
+const isAsked = ({ tokens }: Text, { clause }: Item): boolean =>
+  ASKED.test(tokens.flatMap((token) => (token.clause === clause ? token.word : [])).join(' '));
+
 /** Reads a reference; what its figures imply counts as said. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
-  const { numbers, directions } = content;
+  const { numbers } = content;
+  const directions = content.directions.map((one) => ({ ...one, isAsked: isAsked(content, one) }));
   return {
     ...content,
     directions: [...directions, ...impliedDirections(numbers, directions)],

@@ -1,6 +1,8 @@
+import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
+import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
-import { isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
+import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -19,34 +21,109 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const { from, to, clause } = number;
     const previous = numbers[at - 1];
     const next = numbers[at + 1]?.from ?? tokens.length;
-    const said = stemsOf(tokens, Math.max(previous?.to ?? 0, armEnd), from, clause);
+    const start = Math.max(previous?.to ?? 0, armEnd);
+    const said = stemsOf(tokens, start, from, clause);
     const isSilent = !said.some((stem) => stem.startsWith('#o'));
     const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
     const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
-    for (const stem of [...said, ...stemsOf(tokens, to, to + reach, clause)]) about.add(stem);
+    for (const stem of said) about.add(stem);
+    for (const stem of stemsOf(tokens, to, to + reach, clause)) about.add(stem);
     number.about = about;
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
     while (numbers[other]?.key === 't') other++;
-    const until = Math.min(numbers[other]?.from ?? tokens.length, to + ARM_WORDS);
+    const until = numbers[other]?.from ?? tokens.length;
+    // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
+    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
     const behind =
-      /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, until))?.[0].length ?? 0;
-    const named = armStems(to, to + behind, clause);
+      /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
+        shape.slice(to, Math.min(until, to + ARM_WORDS)),
+      )?.[0].length ?? 0;
+    const named = isEnclosed ? [] : armStems(to, to + behind, clause);
+    // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
+    const dose = numbers[at + 1];
+    if (
+      dose &&
+      number.key === '%' &&
+      /^(?:[glt]|hg|iu)/.test(dose.key) &&
+      /^pp?$/.test(shape.slice(to, dose.from))
+    )
+      named.push(doseStem(dose));
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
-    const near =
-      /[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
-        .length ?? 0;
-    const front = armStems(from - near, from, clause);
+    // Of two values in brackets neither belongs to the arm before the brackets.
+    const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
+    const near = isOpened
+      ? 0
+      : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
+          .length ?? 0);
+    // '(A vs B): 15,1 % vs 8,4 %'
+    const isOfBoth = shape[from - near - 1] === 'v' && (number.pair?.from ?? 0) > from;
+    const front = isOfBoth ? [] : armStems(from - near, from, clause);
     number.arm = new Set(
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );
-    // 'nas primeiras 24 horas'
-    if (number.key === 't' && /\b(?:primeir|first)/.test(wordsOf(tokens, from - 3, from)))
-      number.compare ||= '(';
+    addPopulation(
+      number,
+      stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
+    );
+    addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
+    // '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91'
+    const unit = numbers[at - 1];
+    if (
+      unit?.kind === 'measure' &&
+      !unit.isChange &&
+      !number.key &&
+      /^(?:number|ratio)$/.test(number.kind) &&
+      unit.clause === clause &&
+      /^[#%]/.test(unit.key) &&
+      /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, from)) &&
+      number.arm.size > overlap(unit.arm, number.arm)
+    )
+      Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
     const like = [previous, numbers[at - 2], numbers[at - 3]].find((one) => one?.key === number.key);
     if (like) pairUp(text, like, number);
+    nameArms(text, number);
   }
+}
+
+/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value are of the first. */
+function addPopulation(number: Item, behind: readonly string[]): void {
+  if (!behind.some((stem) => stem.startsWith('#k'))) return;
+  for (const group of SIDES) {
+    const own = behind.filter((stem) => group.includes(stem));
+    if (own.length === 0) continue;
+    const isOwn = (stem: string): boolean => !group.includes(stem) || own.includes(stem);
+    number.about = new Set([...number.about].filter(isOwn));
+    number.arm = new Set([...[...number.arm].filter(isOwn), ...own]);
+  }
+}
+
+/** Names of medicines, and of the control. */
+const named = (stems: Iterable<string>): Set<string> =>
+  new Set([...stems].filter((stem) => /!|^#k(?:ctl|both)$/.test(stem)));
+
+/**
+ * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. Where
+ * only a medicine is named, the second value is the control's.
+ */
+function nameArms(text: Text, number: Item): void {
+  const { pair, from, clause } = number;
+  if (!pair || pair.from > from || named(pair.arm).size + number.arm.size > 0) return;
+  if (isFromTo(text, pair, number)) return;
+  const start = text.tokens.findIndex((token) => token.clause === clause);
+  const { arm, against } = readArms(text, start, pair.from);
+  // 'A plus B or B alone': B tells no arm.
+  const stems = stemsOf(text.tokens, start, pair.from);
+  const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
+  const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
+  const [first, second] = [arm, against].map((set) => {
+    const once = [...set].filter(isOnce);
+    return isNamed ? new Set(once) : named(once);
+  }) as [Set<string>, Set<string>];
+  const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
+  if (first.size === 0 || (second.size === 0 && !isSet)) return;
+  [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }
 
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
@@ -61,6 +138,15 @@ function pairUp(text: Text, a: Item, b: Item): void {
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
   )
     setPair(a, b);
+}
+
+function addRole({ tokens }: Text, number: Item): void {
+  if (number.key !== 't') return;
+  const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
+  const last = near.at(-1) ?? '';
+  if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
+  // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
+  if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */

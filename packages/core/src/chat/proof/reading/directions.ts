@@ -1,21 +1,13 @@
 import { readArms } from './arms.ts';
-import { createItem, FALLS, type Item, RISES, STAYS } from './item.ts';
-import { isPhrasal } from './polarity.ts';
+import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
 const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
-/** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
-const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
-const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
-/** Changes that may be an outcome's name. */
-const NAMED =
-  /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
-/** Verbs whose object is counted. */
-const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
-/** 'Without a significant increase', 'sem qualquer aumento'. */
-const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
+  [...about].some((stem) => WELCOME.test(stem));
 /** Most directions of one clause; more are no prose. */
 const MAX_MARKS = 20;
 
@@ -27,14 +19,18 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
-    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
+    if (marks.length === 0) continue;
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
-      (at) => at !== chance && (!/^d[dD]/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
+      (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
+    const isSignificant =
+      chance === undefined &&
+      tokens.slice(from, to).some(({ tag }, at) => tag === 'ds' && negationOf(text, from + at, from) < 0);
     const told = moves.length > 0 ? moves : marks;
-    // 'não reduziu de modo significativo' is one statement.
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
+      item.isSignificant = isSignificant;
       if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
       found.push(item);
     });
@@ -42,35 +38,20 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
-const isCopular = (shape: string, at: number): boolean => shape.slice(Math.max(0, at - 3), at).includes('f');
-
-/** Where the negation of a word stands, or -1. */
-function negationOf({ tokens, shape }: Text, at: number, from: number): number {
-  const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
-  // 'sobrevida sem displasia aumentou'
-  const isOther =
-    isPhrasal(tokens[at - (gap ?? 0)]?.word) &&
-    tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
-  return gap && !isOther ? at - gap : -1;
+/** Stems up to a colon or to those whom it is said of ('nos pacientes com …'), but for what stands in brackets. */
+function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
+  const stems: string[] = [];
+  for (let at = from, depth = 0; at < to; at++) {
+    if (shape[at] === '(') depth++;
+    else if (shape[at] === ')') depth--;
+    else if (depth <= 0) stems.push(...stemsOf(tokens, at, at + 1));
+  }
+  return stems;
 }
 
-/** Whether a word tells which way something went: no name of an outcome, aim or threshold. */
-function isDirection(text: Text, at: number, from: number): boolean {
-  const { tokens, shape } = text;
-  if (shape[at] !== 'd') return false;
-  const { tag = '', word = '' } = tokens[at] ?? {};
-  if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
-  const isAim = at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '');
-  if (/[aei]r$/.test(word) && isAim) return false;
-  if (!ADJECTIVE.test(word) && !tag.endsWith('a')) return true;
-  return (
-    isCopular(shape, at) ||
-    /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
-    RATED.test(tokens[at + 1]?.word ?? '') ||
-    isOutcome(tokens[at - 1]?.stem ?? '')
-  );
-}
+/** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
+const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
+  /^(?:os?|as?|the)$/.test(tokens[at + 1]?.word ?? '') && shape[at + 2] !== '0';
 
 function directionAt(
   text: Text,
@@ -80,42 +61,76 @@ function directionAt(
   next: number,
 ): Item {
   const { tokens, shape } = text;
-  const { tag = '', word = '' } = tokens[at] ?? {};
+  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
-  const after = stemsOf(tokens, at + 1, versus > at && versus < next ? versus : next);
+  const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
-  // 'o risco caiu', 'foi menor', 'aumentou 3 %', 'aumentaram com': its subject stands before it.
   const isBehind =
-    !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
-    (/^d[,^=D]/.test(tag) ||
-      (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
-      /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
-      /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? ''));
-  const [near, far] = isBehind ? [before, after] : [after, before];
-  const about = new Set(
-    near.some(isOutcome) || (near.length > 0 && !far.some((stem) => stem.startsWith('#o'))) ? near : far,
-  );
-  const isGood = [...about].some((stem) => WELCOME.test(stem));
-  const kind = tag.charAt(1);
-  let bits = '-,T'.includes(kind) ? FALLS : '+^t'.includes(kind) ? RISES : STAYS;
+    shape[at] === 'm'
+      ? PARTICIPLE.test(tokens[at + 1]?.word ?? '')
+      : !/^(?:evit|prev)/.test(word) &&
+        // 'a queda do LDL'
+        !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
+        !word.startsWith('ef') &&
+        ((/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+          (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
+          /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+          // 'as infecções aumentaram com', 'occurred more frequently in'.
+          (shape[at] === 'd' &&
+            /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
+  const [near, far] =
+    tag === 'Ad' ? [[...before, ...after], []] : isBehind ? [before, after] : [after, before];
+  const said =
+    near.some(isOutcome) ||
+    (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
+    (near.length > 0 && !far.some((stem) => stem.startsWith('#o')))
+      ? near
+      : far;
+  // 'o efeito foi significativo': of whatever the passage tells.
+  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // 'prolongou a internação': the stay
+  if (/^(?:prolong|encurt|abrev|short)/.test(word) && about.has('#ohosp')) about.add('#ostay');
+  const isGood = isWelcome({ about });
+  // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
+  const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
+  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : tag.charAt(1);
+  const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
+  let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
   // Not worse: the same, or better.
   if (kind === 'n') bits = STAYS | (isGood ? RISES : FALLS);
+  // 'favoreceu o placebo'
+  if (word.startsWith('favor') && after.includes('#kctl')) bits = turned(bits);
+  // 'reduziu menos do que'
+  const isLess =
+    /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
+  if (isLess) bits = turned(bits);
+  // 'o benefício desapareceu'
   const isDenied =
     negation >= 0 ||
-    // 'Noninferiority was not shown', 'a vantagem não se manteve'
-    ((kind === 'n' || kind === 'g' || NAMED.test(word)) &&
-      /^[^,;:dx0]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1, next)));
-  // 'não difere', 'não alterou' say what 'reduziu' denied does.
-  const isNot = /^d[dD]/.test(tag) ? !isDenied : isDenied;
+    // 'Noninferiority was not shown'
+    (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
+    // 'a vantagem não se manteve'
+    (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
+    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(shape.slice(at + 1, next))) ||
+    tokens
+      .slice(at + 1, next)
+      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent|acaso)/.test(token.word));
+  const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   return createItem(text, negation >= 0 ? negation : at, at + 1, {
     kind: 'direction',
+    key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
     bits: isNot ? ANY & ~bits : bits,
     about,
-    ...readArms(text, from, to),
+    ...readArms(
+      text,
+      from,
+      to,
+      tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to') ? at : undefined,
+    ),
   });
 }
 

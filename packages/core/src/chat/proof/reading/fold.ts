@@ -59,5 +59,7 @@ export const spellAlike = (word: string): string =>
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')
     .replace(/^d[ei]s/, 'de')
+    .replace(/dj/g, 'j')
     .replace(/^anl/, 'aml')
+    .replace(/^oxit/, 'ocit')
     .replace(/^precl/, 'ecl');

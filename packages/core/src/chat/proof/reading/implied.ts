@@ -1,4 +1,3 @@
-import { turned } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
 /** Without an interval, values closer than this may be called equal or not. */
@@ -6,36 +5,68 @@ const CLOSE = 0.9;
 
 /** What the figures of a passage state where its words are silent: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(numbers: readonly Item[], told: readonly Item[]): Item[] {
-  const spoken = new Set(told.map(({ clause }) => clause));
+  const clauses = new Map<number, Item[]>();
+  for (const number of numbers) {
+    const own = clauses.get(number.clause);
+    if (own) own.push(number);
+    else clauses.set(number.clause, [number]);
+  }
+  for (const { clause } of told) clauses.delete(clause);
   return numbers.flatMap((number): Item[] => {
-    const { clause, arm, pair, about } = number;
-    const bits = spoken.has(clause) ? 0 : bitsOf(number, numbers);
+    const { clause, arm, pair, kind } = number;
+    const near = clauses.get(clause) ?? [];
+    const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
-    const arms = pair && arm.size * pair.arm.size > 0 ? { arm, against: pair.arm } : {};
-    // A hazard ratio below 1 is a longer survival.
-    const isTurned = number.key === 'lhr' && [...about].some((stem) => /^#o(?:surviv|time)/.test(stem));
-    return [{ ...number, ...arms, kind: 'direction', bits: isTurned ? turned(bits) : bits, isImplied: true }];
+    const against = pair && arm.size > 0 ? pair.arm : undefined;
+    const arms = against && against.size > 0 ? { arm, against } : {};
+    // The hazard ratio of a survival is that of deaths.
+    const about =
+      kind === 'ratio' && number.key === 'lhr'
+        ? new Set([...number.about].map((stem) => (/^#o(?:surviv|time)/.test(stem) ? '#odeath' : stem)))
+        : number.about;
+    return [{ ...number, ...arms, about, kind: 'direction', key: '', bits, isImplied: true }];
   });
 }
 
+/** Whether the p-value or the interval of a difference behind a number leaves its way to chance. */
+function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; isChance: boolean } {
+  const behind = inClause.filter(({ from }) => from > number.from);
+  const p = behind.find(({ kind }) => kind === 'p');
+  // 'difference, −0.9 points; 95% CI, −4.4 to 2.6'
+  const spread = behind.find(({ kind, figures }) => kind === 'interval' && (figures[0]?.value ?? 0) < 0);
+  return {
+    has: p !== undefined,
+    isChance: (p && amountOf(p) >= 0.05) || spread?.upper?.some(({ value }) => value > 0) === true,
+  };
+}
+
 /** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
-function bitsOf(number: Item, numbers: readonly Item[]): number {
+export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const value = amountOf(number);
-  const { pair, from, key, kind, clause } = number;
-  const near = numbers.filter((one) => one.clause === clause);
-  const p = near.find((one) => one.kind === 'p' && one.from > from);
-  const isChance = p !== undefined && amountOf(p) >= 0.05;
+  const { pair, from, key, kind } = number;
   if (kind === 'ratio') {
-    const interval = near.find(({ of }) => of === number);
+    const interval = inClause.find(({ of }) => of === number);
     // An area under a curve is no ratio of two arms.
-    if (!interval) return !key ? 0 : isChance ? STAYS : value > 1 ? RISES : FALLS;
+    if (!interval) {
+      if (!key) return 0;
+      return isByChance(number, inClause).isChance ? STAYS : value > 1 ? RISES : FALLS;
+    }
     const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
     return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
   }
-  const isPair = pair && pair.from > from && /^%|^#[hgo]|^t$/.test(key);
-  const hasRatio = near.some((one) => one.kind === 'ratio');
-  if (kind !== 'measure' || number.compare || (value >= 0 && (!isPair || hasRatio))) return 0;
+  if (kind !== 'measure' || number.compare) return 0;
+  const isFall = value < 0;
+  if (isFall && number.arm.has('#kctl')) return 0;
+  if (
+    !isFall &&
+    (!pair ||
+      pair.from < from ||
+      !/^%|^#[hgo]|^t$/.test(key) ||
+      inClause.some((one) => one.kind === 'ratio' || (one !== pair && one !== number && one.pair === pair)))
+  )
+    return 0;
+  const { has, isChance } = isByChance(number, inClause);
   if (isChance) return STAYS;
-  const share = value < 0 || !pair ? 0 : value / amountOf(pair);
-  return (share < 1 ? FALLS : RISES) | (!p && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
+  const share = isFall || !pair ? 0 : value / amountOf(pair);
+  return (share < 1 ? FALLS : RISES) | (!has && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
 }

@@ -16,10 +16,11 @@ export interface Item {
     | 'nnt'
     | 'measure'
     | 'date'
+    | 'class'
     | 'number'
     | 'direction'
     | 'negation';
-  /** Dimension of a measure, label of a ratio, stem of what is denied. */
+  /** Dimension of a measure, label of a ratio, word of a class, stem of what is denied. */
   key: string;
   /** What a reader would point at; offsets of the source text. */
   start: number;
@@ -41,8 +42,16 @@ export interface Item {
   compare: string;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
+  /** A rise with its sign: '+0,3'. */
+  isPlus: boolean;
+  /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
+  isCounted: boolean;
+  /** Its outcome was named with the figures before it. */
+  isOfBefore: boolean;
   /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
   times: number;
+  /** '0,1 mg/kg por dose': not a day's. */
+  isPerDose: boolean;
   /** The value set against it; what an interval belongs to. */
   pair: Item | undefined;
   of: Item | undefined;
@@ -50,8 +59,17 @@ export interface Item {
   bits: number;
   /** A direction told by figures, not by words. */
   isImplied: boolean;
+  /** A direction that is called significant. */
+  isSignificant: boolean;
+  /** A direction that a question asks for: 'whether it improves survival'. */
+  isAsked: boolean;
 }
 
+/** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
+export const GOODNESS = 'good';
+export const RANK = 'rank';
+/** Key of 'não inferior'. */
+export const NOT_INFERIOR = 'notless';
 export const FALLS = 1;
 export const STAYS = 2;
 export const RISES = 4;
@@ -76,11 +94,17 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     factor: 1,
     compare: '',
     isChange: false,
+    isPlus: false,
+    isCounted: false,
+    isOfBefore: false,
     times: 0,
+    isPerDose: false,
     pair: undefined,
     of: undefined,
     bits: 0,
     isImplied: false,
+    isAsked: false,
+    isSignificant: false,
     ...fields,
   };
 }

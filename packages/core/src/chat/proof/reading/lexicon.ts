@@ -68,10 +68,10 @@ ut:365.25 ano|year
 ut:.0416666667 h|hora|hour*
 ut:.000694444444 min|minuto*|minute*
 ut:.0000115740741 s|segundo|second
-ut:365.25 anos de idade|years of age|years old
-ut:30.4375 mes* de idade|months of age|months old
-ut:7 semanas de vida|weeks of age
-ut:1 dias de vida|days of age|days old
+uage:365.25 anos de idade|years of age|years old
+uage:30.4375 mes* de idade|months of age|months old
+uage:7 semanas de vida|weeks of age
+uage:1 dias de vida|days of age|days old
 ucell:1 celula*|cells
 ubpm:1 bpm|irpm|rpm
 ucm:1e5 km
@@ -114,112 +114,178 @@ m+ mais|more
 m- menos|less
 x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*
 dn nao inferior*|non inferior*
-s nao esteroid*
+s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
-odeath mort*|obito*|death*|letal*|fatali*
-osurviv sobrevi*|surviv*
+odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
+opfs sobrevida livre de progressao|progression-free survival|slp|pfs
+osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
-ofail =falha|failure
-ohf insuficiencia cardiaca|^ic|heart failure|hf
-ohosp internacao|hospitali*|admission*
-obleed sangramento* maior*|bleed*|ich
+omi infart*|iam|^mi|heart attack
+ochd coronar*|chd
+ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
+ofail =falha|=falhas|fracasso|failure|falharam|failed
+ohosp internacao|internamento|hospitali*|admission*
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major h*morrhage*|sangra*|hemorrag*|bleed*|ich
+ominor sangramento* menor*|minor bleed*
 ocesar cesar*
-oembol tromb*|tev
-orenal rim|rins|renal|renais|kidney*
-oglu glicemi*|glicose|glucose
-obp pressao|pressure
-oa1c hba1c|hemoglobina glic*|glicada|glycated*
-ogfr tfg*|egfr|filtracao glomerular
+oembol embol*|tromb*|tev|vte
+orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
+ogfr tfg*|egfr|gfr|filtracao glomerular
+oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
+oglu glicemi*|glicose|glucose|glyc*mi*
+obp pressao|pressoric*|pas|pad|pam|sbp|dbp|map|pressure
+okal hiperpotassemia|hyperkal*
 oweight peso|weight
-opain dor|pain
-ofunc incapacidade|disability
-ogood evolucao
-otime time to
-ostay permanencia|noites|nights|tempo de internacao|=stay
-orelap recidiv*|recaida*|recorre*|recurre*|relaps*
-ocure cura|cure
+opain dor|dores|pain
+ofunc function*|mrs|rankin|incapacidade|disability
+ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
+otime tempo ate|tempo livre|intervalo livre|time to|time until
+ostay permanencia|noites|nights|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
+orelap recidiv*|recaida*|recorre*|relaps*|recurre*
+ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
-oconv conversao
+oconv conversao|negativa*|negativou
 oadher adesao|adherence
+oremis remissao
 oresp resposta|response
+oeff eficacia|efficacy|protecao|efetividade|effectiveness
 otrans transmiss*
-onaus enjoo*|nause*|vomit*
+onaus enjoo*|nause*|vomit*|emes*
 oitch prurid*|prurit*|coceira|itch*
 ocough =tosse|cough
 ofever febr*|fever*
 ohead cefale*|headache*
-odizz tontur*|dizz*
+odizz tontur*|dizz*|vertig*
 oedema inchac*|swell*|edem*
 orash erupc*|exantem*|rash*
 oseiz convuls*|seizure*
 ofatig fadig*|cansaco|fatig*
 owound ferid*|wound*
-oheal cicatriza*|healing
+oheal cicatriza*|healing|healed
 osleep sono|sleep
 oanx ansie*|anxi*
 omig enxaquec*|migrain*
-owheez chiad*|wheez*
+owheez chiad*|sibil*|wheez*
 odrow sonolen*|drows*
-oread reinternac*|readmi*
+oread reinternac*|readmi*|rehospital*
 oprem prematur*|preterm*
 kliver figado|hepatic*|liver
 kbone osso*|ossea|bone*
-kskin pele|skin
+kskin pele|skin|cutane*
 kknee joelho*|knee*
-kbreast mama|breast
-kmilk amament*|breastfe*
+kbreast mama|mamari*|breast
+kmilk amament*|aleit*|breastfe*
+ksurg cirurg*|surg*|operat*
 kinfant lactente*|infant*
-kelder idoso*|elder*
-ksmok fumar|tabag*|smok*
+kelder idoso*|elder*|older
+ksmok fumar|fumo|fumant*|tabag*|smok*
 kiron ferro|iron
 kplat plaqueta*|platelet*
 kantib anticorp*|antibod*
 krecov recuper*|recover*
-klevel nivel|level*
-gcv cardiovascul*
+klevel nivel|niveis|level*
+kdvt ^tvp|^dvt
+kbmi ^imc|^bmi
+kaki ^lra|^aki
+gcv cardiovascul*|cv
+gmace ^mace
 gprim primari*
-gcomp compost*
-goutc desfecho*|endpoint*|outcome*
+gcomp compost*|composite
+goutc desfecho*|endpoint*|outcome*|resultado*
 geven evento*|event
 kkid crianca*|pediatr*|child*
-kfem mulher*|women
-kmal homens|men
-kpreg gest*|gravidez|pregnan*
-kpart parto|birth
+kfem menina*|girl*|mulher*|women|woman
+kmal menino*|boys|homem|homens|men
+kpreg gest*|gravida*|gravidez|pregnan*
+kpart parto|puerper*|birth|partum
 kheart cardiac*|heart
-klung pulm*|lung
-kctl placebo|controle|control|habitual|usual|sem ela|padrao|standard
+klung pulm*|lung|ards|sdra
+kbrain cerebr*|brain
+kearly precoce*|cedo|early|imediat*
+klate tardi*|adia*|delayed|deferr*|late|later
+kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
+kint intensiv*|estrit*|tight
+kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
+kpara paracetamol|acetaminofen
+ksmx cotrimoxazol|sulfametoxazol*|trimetoprim*
+ksalb salbutamol|albuterol
+kadre adrenalin*|epinefrin*
+kaas aas|aspirin*|acetilsalicil*|salicil*
 knsaid aine|nsaid*|anti inflamatori*
+ktidal volume corrente|tidal volume*
+kdm diabet*|dm2|dm1
+khtn hipertens*
+kart antirretrovir*|tarv
 kpartner parceir*|partner*
-ksevere gravidade|severity
-kuse segur*|tolerar|recomend*|indicad*|usar
-kall todas as causas|all cause
+ktarget meta|alvo*|target*|goal*
+kfast jejum|fasting
+ksevere grave|severe|serious|gravidade|severity
+kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
+kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone
-kstop interrup*
+kadj ajust*
+kstop suspen*|interromp*|interrup*|stop*|descontinu*
 kcost custo*|cost*
-kweak frac*|weak*
-kposi positivamente
-knegi negativamente
-kneed requer*|precis*
-kget alcanc*|atingi*|met|meeting
-kinc inclu*
-krpef reduced ejection|icfer
-kppef fe preservada|preserved ejection|icfep
-kinpt hospitalizad*|hospitalized
+kstrong forte|strong*
+kweak frac*|weak*|condicional*
+kposi positivamente|positively
+knegi negativamente|inversamente|negatively|inversely
+kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
+kget alcanc*|atingi*|met|meeting|reached|achiev*
+kfollow seguimento|acompanhamento|follow up|followup|followed
+kstudy avalia*|assess*|evalua*|estudou|testou
+kinc inclu*|enrol*|elegi*|eligib*
+kef feve|lvef|fracao de ejecao|ejection fraction
+krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
+kppef fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
+kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
-kpp per protocol
-kfall =quedas|=falls
+kitt intencao de tratar|intention to treat|itt
+kpp por protocolo|per protocol
+kfall =quedas|=falls|uma queda|one fall
 khip quadril|hip
-kdur duracao|=dura
-kneg soronegativ*
+kmax maxim*
+kmin minim*
+kscreen rastre*|screening|triagem
+kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
+kmean idade media|mean age|em media
+kboth both|ambos|ambas|juntos|combina*|combined
+ksingle unica|single|unico
+kasym assintomatic*|asymptomatic
+ksymp sintomatic*|symptomatic
+kneg soronegativ*|seronegativ*
 ksens sensibilidade|sensitivity
-s =funciona|group*|tratamento*|houve|associ*|rela*|deve*|=pode`;
+kspec especificidade
+kpos soropositiv*|seropositiv*
+kisch isquemic*
+khem hemorragic*
+s on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
   '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzent*|trezent*|quatrocent*|cinent*|sescent*|setecent*|oitocent*|novecent*';
+
+/** Words before a number or letter that tell one kind from another. */
+export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;
+
+/** Kinds of people: a study of the one is no study of the other. */
+export const OPPOSITES: readonly (readonly string[])[] = [
+  ['#krpef', '#kppef'],
+  ['#kinpt', '#koutp'],
+  ['#kasym', '#ksymp'],
+  ['#kfem', '#kmal'],
+  ['#kisch', '#khem'],
+  ['#kitt', '#kpp'],
+  ['#kneg', '#kpos'],
+  ['#ksens', '#kspec'],
+  ['#kposi', '#knegi'],
+  ['#kstrong', '#kweak'],
+];
+
+/** The same, and kinds of arms. */
+export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
 
 /** Endings of international nonproprietary names, spelled alike and without their last vowel. */
 export const DRUG =

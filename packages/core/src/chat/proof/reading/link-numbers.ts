@@ -20,7 +20,12 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const low = joined.at(-1);
     if (low && !low.upper && isRange(text, low, high, numbers[at - 2])) {
       if (high.kind === 'measure')
-        Object.assign(low, { kind: 'measure', key: high.key, factor: high.factor });
+        Object.assign(low, {
+          kind: 'measure',
+          key: high.key,
+          factor: high.factor,
+          isPerDose: high.isPerDose,
+        });
       const bounds = [low.figures, high.figures];
       // '−9.6 to −1.7' is a reduction by 1.7 to 9.6.
       if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
@@ -97,7 +102,7 @@ export function setPair(a: Item, b: Item): void {
 
 function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
   const gap = shape.slice(low.to, high.from);
-  if (gap.length !== 1 || /level|date/.test(low.kind + high.kind)) return false;
+  if (gap.length !== 1 || /level|class|date/.test(low.kind + high.kind)) return false;
   if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');

@@ -1,7 +1,9 @@
+import { spellAlike } from './fold.ts';
 import type { Item } from './item.ts';
+import { CLASSES } from './lexicon.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
-import type { Text, Token } from './text.ts';
-import { readFigures, readUnit } from './units.ts';
+import { type Text, type Token, wordsOf } from './text.ts';
+import { PEOPLE, readFigures, readUnit } from './units.ts';
 
 /** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
 export function findNumbers(text: Text): Item[] {
@@ -30,6 +32,11 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   // '2ª linha', '3rd'.
   if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
     return undefined;
+  const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
+  if (name && CLASSES.test(name.word)) {
+    const key = spellAlike(name.word).slice(0, 3);
+    return { ...numberAt(text, at, figures, none), kind: 'class', key, start: name.start };
+  }
   const special = readRate(text, at);
   if (special) return special;
   const [scale, end] = readScale(text, at + 1);
@@ -42,11 +49,16 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
   if (!unit && isWhole && time)
     return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
+  // 'quatro horas e meia'.
+  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
   const scaled = figures.map(({ value, step }) => ({
-    value: value * scale,
-    step: step * scale,
+    value: value * scale + (isHalf ? 0.5 : 0),
+    step: isHalf ? 0.5 : step * scale,
   }));
   const number = numberAt(text, at, scaled, unit ?? { ...none, end });
+  if (isAge(text, number)) number.key = 'age';
+  if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
+    Object.assign(number, { isPerDose: true, to: number.to + 2 });
   // 'para cada 100 pacientes tratados' is no count of patients.
   if (
     (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
@@ -59,4 +71,20 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
   if (number.key === 'pt' && !isWhole) Object.assign(number, { key: '%', isChange: true });
   return number;
+}
+
+const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
+
+/** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
+function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
+  if (key !== 't' || factor < 30) return false;
+  const word = tokens[from]?.word ?? '';
+  const before = tokens[from - 1]?.word ?? '';
+  return (
+    /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
+    /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
+    /^(?:idade|idos|aged?$|ages$)/.test(before) ||
+    (isPeople(shape[from - 1] === 'p' ? tokens[from - 2] : tokens[from - 1]) &&
+      !/^(?:por|for|em|in|durante)$/.test(before))
+  );
 }

@@ -1,15 +1,20 @@
 import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
-/** 'sem diabetes' denies its noun alone, which is part of a name; 'não' may reach the whole clause, before it as well. */
+/** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
-const deniedBy = (word: string): string =>
+const deniedBy = (word = ''): string =>
   /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/.test(word)
     ? '#kuse'
     : /^exclu[id]/.test(word)
       ? '#kinc'
       : '';
+/** Key of 'contraindicado' itself, denied or not. */
+export const CONTRA = '#contra';
+
+/** A stem without the sign of 'sem'. */
+const bare = (stem = ''): string => stem.replace(/^-/, '');
 
 /** 'pode ser associado', 'should not be given': advice, whatever is done. */
 const isAdvised = ({ tokens, shape }: Text, at: number): boolean =>
@@ -20,16 +25,16 @@ const isAdvised = ({ tokens, shape }: Text, at: number): boolean =>
   );
 
 /** A word that a text says plainly, and the words of its clause. */
-export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about' | 'key'>;
+export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 
 /** What a text denies, apart from directions, and what it says plainly. */
 export interface Polarity {
-  readonly denied: readonly Mention[];
-  readonly plain: readonly Mention[];
+  readonly denied: readonly Item[];
+  readonly plain: readonly (Mention & Pick<Item, 'key'>)[];
 }
 
 /** The words of a denial's part of its clause: from the denial before it to the next one. */
-function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): Set<string> {
+function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
     shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(tokens[index]?.word ?? '');
   let [start, end] = [at, at + 1];
@@ -37,53 +42,118 @@ function partOf({ tokens, shape }: Text, at: number, from: number, to: number, k
   const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
   while (start > from && !isOwn && !isOther(start - 1)) start--;
   while (end < to && !isOther(end)) end++;
-  return new Set(stemsOf(tokens, start, end).filter((stem) => stem !== key));
+  return stemsOf(tokens, start, end)
+    .map(bare)
+    .filter((stem) => stem !== key);
 }
 
 export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]): Polarity {
   const { tokens, shape, ranges } = text;
-  const denied: Mention[] = [];
-  const plain: Mention[] = [];
+  const denied: Item[] = [];
+  const plain: (Mention & Pick<Item, 'key'>)[] = [];
   for (const [from, to] of ranges) {
     const clause = tokens[from]?.clause ?? 0;
     const about = clauses[clause] ?? new Set();
+    const own = new Set<string>();
+    const say = (key: string, { start, end }: Pick<Item, 'start' | 'end'>): unknown =>
+      plain.push({ key, start, end, clause, about });
     let isPlain = true;
-    const deny = (at: number, end: number, key: string): unknown =>
-      denied.push(
-        createItem(text, at, end, { kind: 'negation', key, about: partOf(text, at, from, to, key) }),
-      );
+    let before = -9;
     for (let at = from; at < to; at++) {
-      const { word } = tokens[at] as Token;
-      // 'com ou sem' and 'versus no treatment' deny nothing, 'dias livres de ventilador' is a name.
-      const isEither = /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /vp?$/.test(shape.slice(from, at));
-      if (shape[at] !== 'x' || isEither || isPhrasal(word)) continue;
-      isPlain = false;
-      const whole = deniedBy(word);
-      // 'não é contraindicado'
-      if (whole && /x.{0,2}$/.test(shape.slice(from, at))) continue;
+      if (shape[at] !== 'x') continue;
+      // 'com ou sem' and 'versus no treatment' deny nothing.
+      const isEither =
+        /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
+      if (isEither || /vp?$/.test(shape.slice(from, at))) continue;
+      const token = tokens[at];
+      // 'se o paciente não recebeu trombólise' is a condition, not a statement.
+      const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
+      // 'com baciloscopia, não com o teste'
+      if (token?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? '')) continue;
+      const whole = deniedBy(token?.word);
       if (whole) {
-        deny(at, at + 1, whole);
+        const isAllowed = at - before < 4;
+        for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
+          if (isAllowed && isAsked) continue;
+          else if (isAllowed) say(key, token as Token);
+          else
+            denied.push(
+              createItem(text, at, at + 1, {
+                kind: 'negation',
+                key,
+                about: new Set(partOf(text, at, from, to, key)),
+              }),
+            );
+        own.add(whole);
+        isPlain = false;
         continue;
       }
-      // The first word behind that says something, up to a direction, which denies for itself.
-      let target = at + 1;
-      while (
-        target < to &&
-        /[^cd,:)x]/.test(shape[target] ?? ',') &&
-        (!tokens[target]?.stem || /(?:mente|ly)$/.test(tokens[target]?.word ?? ''))
+      before = at;
+      // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
+      if (/^livre/.test(token?.word ?? '')) continue;
+      // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
+      if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
+        continue;
+      // 'em não diabéticos', 'fraturas não vertebrais'
+      const isAlone =
+        isPhrasal(token?.word) ||
+        (token?.word === 'nao' &&
+          tokens[at - 1]?.stem !== '' &&
+          tokens[at + 1]?.stem !== '#kuse' &&
+          /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
+      // '18,2 % dos expostos e 9,8 % dos não expostos'
+      const isOfTwo = (stem = ''): boolean =>
+        stem !== '' &&
+        tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
+      if (
+        token?.word === 'nao' &&
+        /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
+        isOfTwo(tokens[at + 1]?.stem)
       )
-        target++;
+        continue;
+      isPlain &&= isAlone;
+      let end = at + 1;
+      while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
+        end++;
+      let target = at + 1;
+      const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
+      while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
+      // 'No dosage adjustment is required' denies the need.
+      const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
+      if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
-      const key = isAdvised(text, target) ? '#kuse' : tokens[target]?.stem;
-      if (key && target <= at + 6) deny(at, target + 1, key);
+      const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
+      if (!key || target >= end || target > at + 6) continue;
+      // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
+      const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
+      const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
+      // Advice is of its object or, in the passive, of its subject.
+      const isAdvice = /^#k(?:use|need)$/.test(key) && !isAlone;
+      const named = isAdvice
+        ? partOf(text, at, from, to, key)
+        : said.length > 0 || isAlone
+          ? said
+          : stemsOf(tokens, from, at);
+      denied.push(
+        createItem(text, at, target + 1, {
+          kind: 'negation',
+          key,
+          about: new Set(named),
+          isOfBefore: isAlone,
+          isAsked,
+        }),
+      );
+      for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
+    for (let at = from; at < to; at++)
+      if (tokens[at]?.stem !== '#kuse' && isAdvised(text, at) && !/x[^&,;]*$/.test(shape.slice(from, at)))
+        say('#kuse', tokens[at] as Token);
     if (!isPlain) continue;
-    for (let at = from; at < to; at++) {
-      const { stem, word, start, end } = tokens[at] as Token;
-      const key = isAdvised(text, at) ? '#kuse' : word === 'uso' ? '' : stem;
-      // 'o uso de benzodiazepínico' is no advice.
-      if (key) plain.push({ key, start, end, clause, about });
-    }
+    // 'o uso de benzodiazepínico' is no advice.
+    for (const token of tokens.slice(from, to))
+      if (token.stem && token.word !== 'uso' && !(own.size > 0 && own.has(bare(token.stem))))
+        say(token.stem, token);
   }
   return { denied, plain };
 }

@@ -1,5 +1,5 @@
 import { createItem, type Figure, type Item } from './item.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -24,8 +24,17 @@ export function numberAt(
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
   const from = at - before.length;
   const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
-  // 'não deve ultrapassar 3 g', 'não menos de 3 g'.
-  const isDenied = before !== '' && shape[from - 1] === 'x';
+  // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
+  const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
+  // 'absent below 150' denies no threshold.
+  const isDenied =
+    before !== '' &&
+    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
+      // 'não deve subir mais de 10 mmol/L'
+      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
+        `${wordsOf(tokens, from - 5, from)} `,
+      ));
   const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
   return createItem(text, from, more ? end + 2 : end, {
     kind: key ? 'measure' : 'number',
@@ -34,6 +43,8 @@ export function numberAt(
     factor,
     compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
     isChange: (figures[0]?.value ?? 0) < 0 || isPlus,
+    isPlus,
+    isCounted: !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3,
   });
 }
 

@@ -11,12 +11,26 @@ const isEnglish = (words: readonly Word[]): boolean => {
 };
 
 /** What a word is only where it stands. */
-export function settle(token: Word, words: readonly Word[], _at: number, next: number): void {
+export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   if (word === 'no' && !token.tag.startsWith('c') && isEnglish(words)) token.tag = 'x';
+  // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
+  if (word.startsWith('control')) {
+    const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];
+    const isArm =
+      /^(?:grup|group|bra[cz]o|arm|pacient|patient|particip|subject)/.test(behind) ||
+      (/^(?:|grupos?|bracos?|[nda]?os?|the|in|with|than|of|vs|versus|to|and|e|com|ou|or|from|para|contra|[^a-z])$/.test(
+        before,
+      ) &&
+        !/^[a-z]{4}|^d[aeo]$|^of$/.test(behind));
+    if (!isArm) token.tag = 's';
+  }
+  // 'mortalidade geral', but 'anestesia geral'
+  if (word === 'geral' && !/^(?:mort|sobrev)/.test(words[at - 1]?.word ?? '')) token.tag = '';
+  if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
   if (['um', 'uma', 'one'].includes(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? ''))
     token.tag = 'n1';
 }

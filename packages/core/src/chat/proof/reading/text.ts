@@ -29,6 +29,8 @@ const TOKEN =
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
+const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
+
 const TIMES = /^× ?(?:\/|ao|por)/;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -128,7 +130,21 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
         // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
         token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
     }
-    if (token.tag === 'b') clause++;
+    // 'sem bolus', 'compared with no bolus': the name of an arm.
+    const last = joined.at(-1);
+    // 'nonhospitalized', 'não hospitalizados'
+    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE)
+      token.stem = REVERSE[token.stem] ?? '';
+    const isWithout =
+      last?.stem.startsWith('-') ||
+      (last?.tag === 'x' &&
+        (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v')));
+    if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
+    // ', with no increase in cancer'
+    const isAside =
+      words[at - 1]?.word === ',' &&
+      (/^(?:sem|without|nem|nor)$/.test(word) || (word === 'with' && words[next]?.word === 'no'));
+    if (token.tag === 'b' || isAside) clause++;
     token.clause = clause;
     if (!entry) {
       if (token.tag === '(' || word === '(') depth++;

@@ -92,6 +92,14 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
       factor /= size * (number || 1);
     }
   }
+  // '8 g de albumina por litro'
+  const of = /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(end, end + 5))?.[0].length ?? 0;
+  if (of && below.length === 0 && /^(?:g|l|iu|mol)$/.test(key)) {
+    const [dimension, size] = parse(tokens[end + of + 1]?.tag);
+    below.push(dimension);
+    factor /= size;
+    end += of + 2;
+  }
   // '150.000/mm³' counts cells.
   if (!key && below[0] === 'l') key = 'cell';
   return (key || below[0] === 't') && end > at

@@ -1,7 +1,6 @@
-import { sizeOf } from './claim-kinds.ts';
 import { asDaily, isSameKind, isSameValue } from './compare.ts';
-import type { Told } from './findings.ts';
-import type { Item } from './reading/item.ts';
+import { likeness } from './number-kinds.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
 /** How much two items are said of the same thing; an outcome tells most. */
@@ -11,31 +10,35 @@ export function affinity(a: Item, b: Item): number {
   return score;
 }
 
-/** Values of the same size are likelier to be one quantity. */
-export function likeness(claim: Item, source: Item): number {
-  const [a, b] = [sizeOf(claim), sizeOf(source)];
-  return Math.min(a, b) / (Math.max(a, b) || 1);
-}
-
 /** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
+  if (isBareWhole(claim) && source.kind !== 'number') return false;
+  // 190 is no share.
+  if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
-    return claim.kind === 'ratio' || (claim.kind === 'measure' && isOtherUnit(claim, source));
+    return (
+      claim.kind === 'ratio' ||
+      (claim.kind === 'measure' &&
+        isOtherUnit(claim, source) &&
+        (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
+    );
   }
   if (isEqual || isAlike(claim, source)) return true;
+  if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;
   // '0,9 g' and a bare '12' are two quantities, and a plain '15 %' is a case of 'below 20 %'.
   if (claim.kind !== source.kind || (source.compare && !claim.compare && !claim.upper)) return false;
-  // A passage has many doses and times: another one contradicts only in the same unit, and of a like size or subject.
-  const isNear = likeness(claim, source) > 0.5 || overlap(claim.about, source.about) > 0;
-  return !DOSE_OR_TIME.test(claim.key) || (claim.factor === source.factor && isNear);
+  // Two spans of time are one only where they are of the same thing.
+  return !claim.upper || claim.key !== 't' || overlap(claim.about, source.about) > 0;
 }
 
-/** Doses, times, frequencies and bare numbers. */
-const DOSE_OR_TIME = /^(?:$|t$|x|[gl](?:\/|$)|iu|mol|eq)/;
+/** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
+const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
+  kind === 'number' && !key && /^~?$/.test(compare) && figures.every(({ step }) => step >= 1);
+
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
 
 /** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
@@ -59,18 +62,4 @@ export function isAlike(claim: Item, source: Item): boolean {
     a.replace(/0+$/, '') === b.replace(/0+$/, '') ||
     (a.length > 1 && a.length === b.length && (differing < 2 || sorted(a) === sorted(b)))
   );
-}
-
-/**
- * Whether a number of a passage may contradict one of a sentence: a slip of the pen always, another number only where the
- * sentence's other numbers stand beside it, and no threshold where the sentence has a plain value.
- */
-export function canContradict(claim: Item, matches: ReadonlyMap<Item, Told>): (told: Told) => boolean {
-  const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
-  return ({ source, span }) => {
-    const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
-    const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
-    const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
-    return isSlip || (!isCase && (found.length === 0 || isBeside));
-  };
 }

@@ -5,9 +5,11 @@ const KINDS: Readonly<Record<string, ClaimKind>> = {
   '%': 'percentage',
   '%/t': 'rate',
   t: 'duration',
+  age: 'age',
   'x/t': 'frequency',
   level: 'confidence-level',
   p: 'p-value',
+  class: 'population',
 };
 
 export function kindOf({ kind, key }: Item): ClaimKind {
@@ -18,7 +20,7 @@ export function kindOf({ kind, key }: Item): ClaimKind {
 }
 
 /** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
-export const isClaim = ({ kind }: Item): boolean => !/^(?:number|level|date)$/.test(kind);
+export const isClaim = ({ kind }: Item): boolean => !/^(?:number|level|class|date)$/.test(kind);
 
 /** '3.500 pacientes' are no three and a half. */
 export const sizeOf = (item: Item): number =>
@@ -28,6 +30,12 @@ export const sizeOf = (item: Item): number =>
 export const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
   (item.kind === 'measure' &&
-    !item.key.startsWith('x') &&
+    !/^(?:age|x)/.test(item.key) &&
     (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
     (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
+
+/** Values of the same size are likelier to be one quantity. */
+export function likeness(claim: Item, source: Item): number {
+  const [a, b] = [sizeOf(claim), sizeOf(source)];
+  return Math.min(a, b) / (Math.max(a, b) || 1);
+}

@@ -1,0 +1,97 @@
+import { armsOf } from './arms-of-values.ts';
+import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
+import { turned } from './reading/directions.ts';
+import { bitsOf } from './reading/implied.ts';
+import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
+import { isFromTo, overlap } from './reading/text.ts';
+
+/** What figures say of a direction that stands beside them in a sentence. */
+export interface Evidence {
+  readonly bits: number;
+  readonly told: Told;
+  /** Of the sentence's values alone: that they go its way does not prove it. */
+  readonly isOwn?: boolean;
+}
+
+/** What an event shortens: survival, or the time until it. */
+const isTime = ({ about }: Item): boolean =>
+  [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
+
+/** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
+function ownWay(sentence: Content, claim: Item, number: Item): number {
+  const { pair } = number;
+  // Of what is 'better' the greater value may be the better one or the worse.
+  if (claim.key || !pair || pair.from < number.from) return 0;
+  if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
+  const [first, second] = [amountOf(number), amountOf(pair)];
+  let isRise = first > second;
+  if (isFromTo(sentence, number, pair)) isRise = !isRise;
+  else if (number.arm.size > 0 && pair.arm.size > overlap(number.arm, pair.arm)) {
+    const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
+    const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
+    const score = mine - theirs - against + own;
+    if (score === 0) return 0;
+    if (score < 0) isRise = !isRise;
+  }
+  return isRise ? RISES : FALLS;
+}
+
+/** Which way the passage's own words or figures go at a number that the sentence took from it. */
+function toldWay(claim: Item, number: Item, { source, span }: Told): number {
+  if (span.kind === 'ratio') {
+    if (claim.key === NOT_INFERIOR) return 0;
+    const bits = bitsOf(
+      span,
+      source.numbers.filter(({ clause }) => clause === span.clause),
+    );
+    // The hazard of an event and the time until it go opposite ways.
+    if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
+    return bits;
+  }
+  // 'não aumentou de modo significativo (P = 0,22)'
+  if (span.kind === 'p')
+    return amountOf(span) >= 0.05 && (claim.isSignificant || claim.bits & STAYS) ? STAYS : 0;
+  if (!number.isChange) return 0;
+  const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
+  return words.at(-1)?.bits ?? 0;
+}
+
+/** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */
+export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
+  if (number.clause !== claim.clause) return false;
+  const gapTo = (one: Item): number =>
+    one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
+  return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
+}
+
+/** The figures of a sentence that belong to one of its directions, and the way that they go. */
+export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
+  return sentence.numbers.flatMap((number): Evidence[] => {
+    const told = matches.get(number);
+    if (!told || !isOwnNumber(sentence, claim, number)) return [];
+    const bits = toldWay(claim, number, told);
+    if (bits) return [{ bits, told }];
+    // 'aumentou de 16 % para 33 %' of '16 % vs 33 %': from the second arm to the first it is a fall.
+    const second = number.pair && matches.get(number.pair)?.span;
+    const isBackwards =
+      second?.pair === told.span &&
+      second.from > told.span.from &&
+      armsOf(told.source, told.span)[1].has('#kctl') &&
+      isFromTo(sentence, number, number.pair ?? number);
+    if (isBackwards) return [];
+    const { pair } = told.span;
+    // 'menor entre os não expostos: 11,1' of '14.0 in exposed and 11.1 in unexposed infants'
+    const isLone =
+      /^[%#]/.test(told.span.key) &&
+      !number.pair &&
+      pair &&
+      !claim.key &&
+      number.from > claim.from &&
+      !told.span.isChange;
+    const lone = isLone ? (amountOf(told.span) > amountOf(pair) ? RISES : FALLS) : 0;
+    if (lone & claim.bits) return [{ bits: lone, told, isOwn: true }];
+    const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
+    return own ? [{ bits: own, told, isOwn: true }] : [];
+  });
+}

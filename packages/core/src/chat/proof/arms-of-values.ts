@@ -1,0 +1,67 @@
+import type { Told } from './findings.ts';
+import { readArms } from './reading/arms.ts';
+import type { Source } from './reading/content.ts';
+import { doseStem } from './reading/context.ts';
+import type { Item } from './reading/item.ts';
+import { isFromTo, overlap, type Text } from './reading/text.ts';
+
+/** The arms of two values that are set against each other, in the order of the values. */
+export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
+
+const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
+  new Set([...a].filter((stem) => !b.has(stem)));
+
+/** The arms that tell two values apart; a dose may be one. */
+function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
+  if (/^[glt](?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
+    return [new Set([doseStem(first)]), new Set([doseStem(second)])];
+  const arms: Arms = [without(first.arm, second.arm), without(second.arm, first.arm)];
+  return arms.every(({ size }) => size > 0) ? arms : undefined;
+}
+
+/** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
+export function armsOf(source: Source, first: Item): Arms {
+  const { numbers, title } = source;
+  for (let at = numbers.length - 1; at >= 0; at--) {
+    const number = numbers[at] as Item;
+    const other = number.pair;
+    const isPair = number.from <= first.from && other && other.from > number.from;
+    const arms = isPair ? ownArms(source, number, other) : undefined;
+    if (arms) return arms;
+  }
+  const { arm, against } = readArms(title, 0, title.tokens.length);
+  return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
+}
+
+/** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
+export function exchangedWith(
+  sentence: Text,
+  claim: Item,
+  { source, span }: Told,
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  for (const [rival, { source: other, span: its }] of matches) {
+    if (other !== source || its.clause !== span.clause || its === span || its.key !== span.key) continue;
+    if (rival.isChange !== claim.isChange) continue;
+    // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
+    if (isFromTo(source, span, its)) {
+      const isTurned = claim.from < rival.from !== span.from < its.from;
+      if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
+      continue;
+    }
+    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    if (mine.size === 0 || theirs.size === 0) continue;
+    const isPair = span.pair === its && its.pair === span;
+    const isFirst = span.from < its.from;
+    const [first, second] = isPair
+      ? armsOf(source, isFirst ? span : its)
+      : isFirst
+        ? [span.arm, its.arm]
+        : [its.arm, span.arm];
+    const [own, foreign] = isFirst ? [first, second] : [second, first];
+    const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
+    const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
+    if (isCrossed) return { source, span: its };
+  }
+  return undefined;
+}

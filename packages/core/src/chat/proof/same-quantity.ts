@@ -1,0 +1,39 @@
+import { isSameKind, isSameValue } from './compare.ts';
+import type { Told } from './findings.ts';
+import type { Item } from './reading/item.ts';
+import { overlap } from './reading/text.ts';
+import { isAlike } from './rivals.ts';
+
+/** Labels and nouns tell by themselves what is measured. */
+const TELLING = /^(?:ratiol|interval|p$|nnt)/;
+
+/**
+ * The one place where doubt is weighed: what speaks for a number of a sentence and one of a passage being the same
+ * quantity, less what speaks for two. Below 0 they are two, and nothing diverges.
+ */
+export function evidenceFor(
+  claim: Item,
+  among: readonly Told[],
+  matches: ReadonlyMap<Item, Told>,
+): (told: Told) => number {
+  const isOnly = among.filter(({ span }) => isSameKind(claim, span)).length < 2;
+  const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
+  const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
+  return ({ source, span }) => {
+    const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
+    // The sentence's other numbers stand beside it, or elsewhere.
+    const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
+    // A plain value is a case of a threshold or range rather than the threshold itself.
+    const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
+    const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
+    return (
+      (isSlip ? 2 : 0) +
+      Math.min(overlap(claim.about, span.about), 2) +
+      (isOnly ? 1 : 0) +
+      (isTelling ? 1 : 0) +
+      (isBeside ? 1 : -Math.min(found.length, 3)) -
+      (isCase ? 2 : 0) -
+      (isOtherAge ? 2 : 0)
+    );
+  };
+}

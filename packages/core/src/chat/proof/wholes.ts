@@ -1,0 +1,48 @@
+import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
+
+/** What the rest of a whole is told with. */
+const REST =
+  /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|fals|escap|perd|free|without)/;
+
+/** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole. */
+export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
+  if (claim.upper) return false;
+  const wanted = amountOf(claim);
+  const rounding = 0.6 * (claim.compare === '~' ? 1 : (claim.figures[0]?.step ?? 0));
+  const isSaid = (): boolean => REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
+  if (claim.key === '%')
+    return among.some(
+      ({ span, source }) =>
+        span.key === '%' &&
+        !span.upper &&
+        Math.abs(100 - amountOf(span) - wanted) <= rounding &&
+        (isSaid() || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+    );
+  const isCount = ({ key }: Item): boolean => !key || key.startsWith('#');
+  if (!isCount(claim) || !isSaid()) return false;
+  const counts = among.filter(({ span }) => isCount(span) && !span.upper);
+  return counts.some(({ span: part, source }) =>
+    counts.some(
+      ({ span: whole, source: other }) =>
+        other === source &&
+        Math.abs(whole.from - part.from) < 10 &&
+        amountOf(whole) - amountOf(part) === wanted,
+    ),
+  );
+}
+
+/** 'FiO2 de no mínimo 60 %' of ≥ 0.6. */
+export const isShare = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === '%' &&
+  among.some(
+    ({ span }) =>
+      /^(?:ratio|number)$/.test(span.kind) &&
+      !span.key &&
+      !span.pair &&
+      !span.of &&
+      !span.upper &&
+      Math.abs(100 * amountOf(span) - amountOf(claim)) < 1e-6,
+  );
