@@ -83,7 +83,7 @@ export const fourthRound: readonly HandCase[] = [
   ['long-wrong', ANTIBIOTIC, 'Diarreia foi mais comum com 3 dias (9,7% vs 15,9%) [1].', 'd'],
   ['long-wrong', ANTIBIOTIC, 'Em 640 crianças de 6 a 95 meses, 3 dias bastaram [1].', 'd'],
   ['long-wrong', ANTIBIOTIC, 'Amoxicilina 50 mg/kg/dia por 5 dias [1].', 'd'],
-  ['long-wrong', ANTIBIOTIC, 'Em adultos com pneumonia, 3 dias foram não inferiores a 7 dias [1].', 'n'],
+  ['long-wrong', ANTIBIOTIC, 'Em adultos com pneumonia, 3 dias foram não inferiores a 7 dias [1].', 'd'],
   [
     'long-true',
     ONCOLOGY,

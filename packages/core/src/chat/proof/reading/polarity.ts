@@ -9,7 +9,11 @@ const deniedBy = (word = ''): string =>
     ? '#kuse'
     : /^exclu[id]/.test(word)
       ? '#kinc'
-      : '';
+      : /^inef/.test(word)
+        ? '#kworks'
+        : /^(?:des|un)nec/.test(word)
+          ? '#kneed'
+          : '';
 /** Key of 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
 
@@ -17,8 +21,8 @@ export const CONTRA = '#contra';
 const bare = (stem = ''): string => stem.replace(/^-/, '');
 
 /** 'pode ser associado', 'should not be given': advice, whatever is done. */
-const isAdvised = ({ tokens, shape }: Text, at: number): boolean =>
-  'wA'.includes(shape[at] ?? '-') &&
+const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean =>
+  classes.includes(shape[at] ?? '-') &&
   /[ai]d[ao]s?$|e[dn]$/.test(tokens[at]?.word ?? '') &&
   /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not )?(?:ser|be)$/.test(
     wordsOf(tokens, at - 3, at),
@@ -146,9 +150,13 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       );
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
-    for (let at = from; at < to; at++)
-      if (tokens[at]?.stem !== '#kuse' && isAdvised(text, at) && !/x[^&,;]*$/.test(shape.slice(from, at)))
-        say('#kuse', tokens[at] as Token);
+    for (let at = from; at < to; at++) {
+      const token = tokens[at];
+      if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
+      if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
+      // 'must be adjusted' of 'no adjustment is needed'
+      if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);
+    }
     if (!isPlain) continue;
     // 'o uso de benzodiazepínico' is no advice.
     for (const token of tokens.slice(from, to))

@@ -126,6 +126,8 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       settle(token, words, at, next);
       if (token.tag) {
         if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
+        // A kind of people too, and counted.
+        else if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
       } else if (word.length > 3 || (isCapitals && word.length > 1))
         // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
         token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
@@ -133,8 +135,10 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
     // 'sem bolus', 'compared with no bolus': the name of an arm.
     const last = joined.at(-1);
     // 'nonhospitalized', 'não hospitalizados'
-    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE)
+    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE) {
       token.stem = REVERSE[token.stem] ?? '';
+      last.tag = 's';
+    }
     const isWithout =
       last?.stem.startsWith('-') ||
       (last?.tag === 'x' &&
