@@ -69,7 +69,10 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, tra
   async function retry(account: Account): Promise<void> {
     for (const pause of PAUSES_MS) {
       await delay(pause, undefined, { ref: false });
-      if (await tryErase(account)) return;
+      const work = tryErase(account);
+      // Only the work, because a pause must not delay the server's stop.
+      track(work);
+      if (await work) return;
     }
   }
 
@@ -79,7 +82,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, tra
      * database is available. Never rejects.
      */
     async erase(account: Account): Promise<void> {
-      if (!(await tryErase(account))) track(retry(account));
+      if (!(await tryErase(account))) void retry(account);
     },
 
     /** Stores a proof that the account has accepted the current terms. */

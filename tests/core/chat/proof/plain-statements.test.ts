@@ -7,7 +7,7 @@ const verdictOf = (answer: string, passage: string) =>
     references: [{ id: 'search_1', title: 'Nota', text: `${passage} This passage was written for a test.` }],
   }).sentences[0]?.verdict;
 
-/** Short sentences that say the opposite of their passage. No rule was read from the passages. */
+/** Short sentences that say the opposite of their passage. 45 of all 80 were caught before the mends that they led to. */
 const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   [
     'A USPSTF não recomenda o rastreamento do câncer colorretal em adultos de 45 a 75 anos',

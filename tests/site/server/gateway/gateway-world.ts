@@ -112,6 +112,24 @@ const listen = async (service: string, seen: Seen[], arriving: Set<Seen>, handle
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${service}`, server };
 };
 
+/** A gateway in front of the services at the addresses. */
+export const createGateway = async (
+  addresses: Record<string, string>,
+  environment: Record<string, string> = {},
+  options: ServerOptions = {},
+) =>
+  createServer(
+    readConfig({
+      ...addresses,
+      CHAT_API_KEY: AI_KEY,
+      JOURNAL_ON_DISK: 'accept-loss',
+      PORT: '0',
+      DATA_DIR: 'memory',
+      ...environment,
+    }),
+    { db: await sharedDb(), ...options },
+  );
+
 export async function openWorld(
   environment: Record<string, string> = {},
   options: ServerOptions = {},
@@ -157,15 +175,7 @@ export async function openWorld(
     POSTAL_CODE_API_URL: postal ?? '',
     LOCALITY_API_URL: locality ?? '',
   };
-  const config = readConfig({
-    ...addresses,
-    CHAT_API_KEY: AI_KEY,
-    JOURNAL_ON_DISK: 'accept-loss',
-    PORT: '0',
-    DATA_DIR: 'memory',
-    ...environment,
-  });
-  const server = await createServer(config, { db: await sharedDb(), ...options });
+  const server = await createGateway(addresses, environment, options);
   const { url } = await server.listen();
   const world: World = {
     url,

@@ -1,6 +1,6 @@
-import { createServer, type Db, readConfig } from '@vesalio/site/server';
+import type { Db } from '@vesalio/site/server';
 import { openTestDatabase, ownDatabase } from '../database-copy.ts';
-import { AI_KEY, openWorld, type World } from './gateway-world.ts';
+import { createGateway, openWorld, type World } from './gateway-world.ts';
 
 /** Two servers on one database, in front of the same services. Calls alternate between them. */
 export interface TwoServers {
@@ -25,17 +25,7 @@ export async function openTwoServers(
   const shared = { SESSION_SECRET: 'a-secret-of-two-servers-long-enough', ...environment };
   const clock = now ? { now } : {};
   const world = await openWorld(shared, { db, ...clock });
-  const other = await createServer(
-    readConfig({
-      ...world.addresses,
-      CHAT_API_KEY: AI_KEY,
-      JOURNAL_ON_DISK: 'accept-loss',
-      PORT: '0',
-      DATA_DIR: 'memory',
-      ...shared,
-    }),
-    { db: otherDb, ...clock },
-  );
+  const other = await createGateway(world.addresses, shared, { db: otherDb, ...clock });
   const urls = [world.url, (await other.listen()).url] as const;
   let turn = 0;
   return {

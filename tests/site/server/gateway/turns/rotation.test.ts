@@ -1,15 +1,13 @@
-import { createServer, readConfig } from '@vesalio/site/server';
 import { afterAll, expect, it } from 'vitest';
 import {
-  AI_KEY,
   addPerson,
   bearer,
   closeWorlds,
   createConversation,
+  createGateway,
   json,
   messageForm,
   openWorld,
-  sharedDb,
 } from '../gateway-world.ts';
 
 afterAll(closeWorlds);
@@ -18,17 +16,7 @@ const [OLD, NEW] = ['the-secret-of-yesterday-long-enough', 'the-secret-of-tomorr
 
 it('a question whose connection broke is asked again under its key by a process that signs with the next secret', async () => {
   const world = await openWorld({ SESSION_SECRET: `${OLD},${NEW}` });
-  const other = await createServer(
-    readConfig({
-      ...world.addresses,
-      CHAT_API_KEY: AI_KEY,
-      JOURNAL_ON_DISK: 'accept-loss',
-      PORT: '0',
-      DATA_DIR: 'memory',
-      SESSION_SECRET: `${NEW},${OLD}`,
-    }),
-    { db: await sharedDb() },
-  );
+  const other = await createGateway(world.addresses, { SESSION_SECRET: `${NEW},${OLD}` });
   const { url } = await other.listen();
   const person = addPerson(world);
   await createConversation(world, person, 'rotated');

@@ -3,17 +3,14 @@ import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
 /** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
-/** 'contraindicado' denies the use of what its clause names, wherever that stands; 'excluídos', its inclusion. */
-const deniedBy = (word = ''): string =>
-  /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/.test(word)
-    ? '#kuse'
-    : /^exclu[id]/.test(word)
-      ? '#kinc'
-      : /^inef/.test(word)
-        ? '#kworks'
-        : /^(?:des|un)nec/.test(word)
-          ? '#kneed'
-          : '';
+/** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
+const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
+  [/^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
+  [/^exclu[id]/, '#kinc'],
+  [/^inef/, '#kworks'],
+  [/^(?:des|un)nec/, '#kneed'],
+];
+const deniedBy = (word = ''): string => DENIED_BY.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 /** Key of 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
 

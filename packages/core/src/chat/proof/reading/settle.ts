@@ -28,6 +28,8 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
         !/^[a-z]{4}|^d[aeo]$|^of$/.test(behind));
     if (!isArm) token.tag = 's';
   }
+  // Counted like 'pacientes', and a kind of people.
+  if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(words[at - 1]?.word ?? '')) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';

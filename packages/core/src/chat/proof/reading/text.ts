@@ -126,8 +126,6 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       settle(token, words, at, next);
       if (token.tag) {
         if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
-        // A kind of people too, and counted.
-        else if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
       } else if (word.length > 3 || (isCapitals && word.length > 1))
         // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
         token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
