@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { DriveDoor, SpeechRecognizer } from '@vesalio/core';
+import type { DriveClient, SpeechRecognizer } from '@vesalio/core';
 import { ChatWidget, type ChatWidgetProps } from '@vesalio/widgets';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
@@ -53,7 +53,7 @@ export function standInForSpeech(): () => void {
 }
 
 /** A fake Google Drive with one file, whose download never ends. */
-export const drive = (access: Partial<DriveDoor>) => async (): Promise<DriveDoor> => ({
+export const drive = (access: Partial<DriveClient>) => async (): Promise<DriveClient> => ({
   load: async () => undefined,
   token: async () => 'token',
   pick: async () => [{ id: '1', name: 'laudo-tomografia.pdf', mimeType: 'application/pdf', size: 0 }],

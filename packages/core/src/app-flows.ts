@@ -1,7 +1,7 @@
 import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
+import { type GatewayFeatures, readGatewayFeatures } from './gateway-features.ts';
 import { once } from './memoize.ts';
-import { type Offers, readOffers } from './offers.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 
@@ -12,17 +12,17 @@ export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
   let savedCards: CardsFlow | undefined;
-  const askOffers = once(() => readOffers(context.http));
+  const askGatewayFeatures = once(() => readGatewayFeatures(context.http));
   /** A failed call counts as no capabilities, and the next caller retries. */
-  const offers = (): Promise<Offers> => askOffers().catch(() => new Set<string>());
+  const gatewayFeatures = (): Promise<GatewayFeatures> => askGatewayFeatures().catch(() => new Set<string>());
   return {
-    offers,
+    gatewayFeatures,
     replacements: once(async () =>
-      (await import('./chat/edits/replacements.flow.ts')).createReplacementsFlow(context, offers),
+      (await import('./chat/edits/replacements.flow.ts')).createReplacementsFlow(context, gatewayFeatures),
     ),
     professional: once(async () => (await import('./account/professional.ts')).createProfessional(context)),
     feedback: once(async () => {
-      const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, offers);
+      const flow = (await import('./feedback/feedback.flow.ts')).createFeedbackFlow(context, gatewayFeatures);
       stops.push(flow.dispose);
       return flow;
     }),
@@ -30,13 +30,13 @@ export function createAppFlows(context: FlowContext) {
       (await import('./feedback/feedback.api.ts')).createFeedbackApi(context.http).about(),
     ),
     operation: once(async () =>
-      (await import('./feedback/operation.flow.ts')).createOperationFlow(context, offers),
+      (await import('./feedback/operation.flow.ts')).createOperationFlow(context, gatewayFeatures),
     ),
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     conversations: once(async () => {
       list = (await import('./chat/conversations/conversations.flow.ts')).createConversationsFlow(
         context,
-        offers,
+        gatewayFeatures,
       );
       stops.push(list.dispose);
       return list;

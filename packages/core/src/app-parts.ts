@@ -101,7 +101,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     const { createChatFlow } = await import('./chat/chat.flow.ts');
     const flow = createChatFlow(
       { ...context, ...own },
-      async () => (await flows()).offers(),
+      async () => (await flows()).gatewayFeatures(),
       takeUnread,
       tabs,
     );

@@ -10,8 +10,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { FeedbackFlow } from './feedback/feedback.flow.ts';
 import type { OperationFlow } from './feedback/operation.flow.ts';
+import type { GatewayFeatures } from './gateway-features.ts';
 import { once } from './memoize.ts';
-import type { Offers } from './offers.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
 import type { PlansFlow } from './plans/plans.flow.ts';
@@ -55,7 +55,7 @@ export interface App extends FlowContext {
   /** Ends the session here, and revokes the token if the server can. Never rejects. */
   signOut(): Promise<void>;
   /** Names of the gateway's optional capabilities; empty if it does not answer. */
-  offers(): Promise<Offers>;
+  gatewayFeatures(): Promise<GatewayFeatures>;
   /** The person's ratings of answers. */
   feedback(): Promise<FeedbackFlow>;
   /** Which answer replaced which, if the gateway stores it. */
@@ -159,7 +159,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       return onFirstUse('revoke')(token).catch(() => {});
     },
-    offers: onFirstUse('offers'),
+    gatewayFeatures: onFirstUse('gatewayFeatures'),
     feedback: onFirstUse('feedback'),
     replacements: onFirstUse('replacements'),
     operation: onFirstUse('operation'),

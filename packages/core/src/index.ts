@@ -45,7 +45,7 @@ export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flo
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
 export {
-  type AttachmentShelf,
+  type AttachmentHolder,
   type AttachmentsFlow,
   createAttachmentsFlow,
 } from './chat/attachments/attachments.flow.ts';
@@ -122,7 +122,7 @@ export { createDrafts, type Drafts } from './chat/drafts.ts';
 export {
   type AskDrive,
   createDriveFlow,
-  type DriveDoor,
+  type DriveClient,
   DriveError,
   type DriveErrorCode,
   type DriveFile,
@@ -214,6 +214,7 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
+export type { GatewayFeatures } from './gateway-features.ts';
 export { createEarlyRequests, type EarlyRequests } from './http/early-requests.ts';
 export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
@@ -232,7 +233,6 @@ export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
-export type { Offers } from './offers.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';

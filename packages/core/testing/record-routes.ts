@@ -30,7 +30,15 @@ export function recordRoutes(conversations = 0): FakeRoutes {
   return {
     'GET /config.json': {
       data: {
-        gateway: ['conversations', 'search', 'temporary', 'feedback', 'operation', 'export', 'unknown-offer'],
+        gateway: [
+          'conversations',
+          'search',
+          'temporary',
+          'feedback',
+          'operation',
+          'export',
+          'unknown-feature',
+        ],
       },
     },
     'GET /gateway/conversations': () => ({ data: { items: [...notes.values()] } }),

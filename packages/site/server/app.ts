@@ -201,7 +201,7 @@ async function openSandbox(
 }
 
 /** Optional features of this gateway, as the browser's configuration lists them. */
-const GATEWAY_OFFERS: readonly string[] = [
+const GATEWAY_FEATURES: readonly string[] = [
   'resume',
   'verdicts',
   'conversations',
@@ -220,5 +220,5 @@ const publicConfig = ({ googleClientId, googleApiKey, salesWhatsappNumber, sandb
   salesWhatsappNumber: salesWhatsappNumber ?? null,
   sandbox: sandbox !== 'off',
   version,
-  gateway: GATEWAY_OFFERS,
+  gateway: GATEWAY_FEATURES,
 });

@@ -498,7 +498,7 @@ describe('drafts', () => {
     await after.flow.select(5);
     expect(after.state().draft).toBe('Rascunho da cinco');
     // What is pressed before the person has seen the draft goes alone.
-    after.flow.offer('Qual a meta?');
+    after.flow.appendDraft('Qual a meta?');
     expect(after.state()).toMatchObject({ draft: 'Qual a meta?', unsent: { text: 'Rascunho da cinco' } });
     await after.flow.send();
     expect(after.shown().at(-2)).toBe('user text: Qual a meta?');

@@ -2,7 +2,7 @@ import {
   createApp,
   createAttachmentsFlow,
   createDriveFlow,
-  type DriveDoor,
+  type DriveClient,
   DriveError,
   type DriveErrorCode,
   type DriveFile,
@@ -23,7 +23,7 @@ const file = (name: string, fields: Partial<DriveFile> = {}): DriveFile => ({
   ...fields,
 });
 
-async function openDrive(access: Partial<DriveDoor> = {}, picked: readonly DriveFile[] = [file('a.pdf')]) {
+async function openDrive(access: Partial<DriveClient> = {}, picked: readonly DriveFile[] = [file('a.pdf')]) {
   const app = createApp({
     baseUrl: 'http://chat.test',
     storage: 'memory',
@@ -36,7 +36,7 @@ async function openDrive(access: Partial<DriveDoor> = {}, picked: readonly Drive
     calls.push(call);
     return value;
   };
-  const given: DriveDoor = {
+  const given: DriveClient = {
     load: async () => note('load', undefined),
     token: async () => note('token', 'secret'),
     pick: async (token) => note(`pick ${token}`, picked),
@@ -77,7 +77,7 @@ test('shows no notice if the picker is closed, and revokes the access', async ()
   expect([names(), said()]).toEqual([[], []]);
 });
 
-const failures: [keyof DriveDoor, DriveErrorCode, string, boolean][] = [
+const failures: [keyof DriveClient, DriveErrorCode, string, boolean][] = [
   ['load', 'script', errors.script, false],
   ['load', 'load', 'Erro ao carregar APIs do Google Drive.', false],
   ['load', 'not-ready', 'APIs do Google ainda não estão prontas. Tente novamente em breve.', false],
@@ -138,7 +138,7 @@ test('opens one picker for two presses', async () => {
   expect(calls.filter((call) => call === 'load')).toHaveLength(1);
 });
 
-const moments: [string, keyof DriveDoor][] = [
+const moments: [string, keyof DriveClient][] = [
   ['while it downloads', 'download'],
   ['while the picker is open', 'pick'],
 ];

@@ -178,7 +178,7 @@ describe('what the gateway keeps of an edit', () => {
     await flow.ask('Qual a meta?');
     await flow.edit(lastQuestion()?.id ?? '', 'Nova');
     await vi.waitFor(() => expect(backend.callsTo(CONFIG).length).toBeGreaterThan(0));
-    await app.offers();
+    await app.gatewayFeatures();
     expect(backend.requests.filter(({ path }) => path.startsWith('/gateway/replacements'))).toEqual([]);
   });
 });

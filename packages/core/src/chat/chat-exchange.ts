@@ -1,8 +1,8 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
+import type { GatewayFeatures } from '../gateway-features.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
-import type { Offers } from '../offers.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import type { Answer } from './chat.schema.ts';
@@ -21,10 +21,10 @@ const SILENCE_MS = 45_000;
 const UNCONFIRMED_MS = 4_000;
 
 /** The calls of a conversation, with a timeout for a silent answer. Loaded with the first call. */
-export function createChatExchange(context: FlowContext, offers: () => Promise<Offers>) {
+export function createChatExchange(context: FlowContext, gatewayFeatures: () => Promise<GatewayFeatures>) {
   const { clock } = context;
   const api = createChatApi(context.http);
-  const canResume = async () => (await offers()).has('resume');
+  const canResume = async () => (await gatewayFeatures()).has('resume');
 
   /** Reads a turn that this or an earlier page began. @param repeat asks again if the question never arrived */
   async function resume(
@@ -99,7 +99,8 @@ export function createChatExchange(context: FlowContext, offers: () => Promise<O
     },
     /** Reports the result of an answer's citation check. Never rejects. */
     report: async (key: string, verdicts: unknown): Promise<void> => {
-      if ((await offers()).has('verdicts')) await api.reportVerdicts(key, verdicts).catch(() => undefined);
+      if ((await gatewayFeatures()).has('verdicts'))
+        await api.reportVerdicts(key, verdicts).catch(() => undefined);
     },
     /** Stops the turn at a gateway that supports resuming, because leaving does not stop it there. Never rejects. */
     stop: async (key: string): Promise<void> => {

@@ -40,7 +40,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
     setDraft,
     saveDraft,
     /** Adds a text to the draft. A restored draft is set aside: the person may not have seen it yet. */
-    offer(text: string): void {
+    appendDraft(text: string): void {
       const { draft, isDraftRestored, unsent } = store.getState();
       if (draft.endsWith(text)) return;
       const isAside = isDraftRestored && !unsent;

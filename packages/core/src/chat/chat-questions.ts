@@ -21,7 +21,7 @@ interface QuestionsDeps {
   view: ChatView;
   history: ChatHistory;
   guard: IdentifierGuard;
-  offer: ChatInput['offer'];
+  appendDraft: ChatInput['appendDraft'];
   submit(submission: Submission): Promise<SendOutcome>;
   /** Asks in the scope of the person who signed in while the question waited. */
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
@@ -31,7 +31,7 @@ interface QuestionsDeps {
  * The ways to ask: from the input, without the input, with an edited question, or as a retry. All end in `submit`.
  */
 export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
-  const { store, view, history, guard, offer, submit, askNext } = deps;
+  const { store, view, history, guard, appendDraft, submit, askNext } = deps;
   const { session } = own;
 
   async function send(): Promise<SendOutcome> {
@@ -75,7 +75,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     if (own.scope.signal.aborted) return askNext(question, options);
     if (signal?.aborted) return 'withdrawn';
     const outcome = await submitBeside(question, { signal, onBegin });
-    if (outcome === 'held' || (isOffered && isUnsent(outcome))) offer(question);
+    if (outcome === 'held' || (isOffered && isUnsent(outcome))) appendDraft(question);
     return outcome;
   }
 
@@ -86,7 +86,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     if (!question) return Promise.resolve('empty');
     if (question.lostFiles && from === 'retry') {
       // A retry would send the question without its files.
-      offer(question.text);
+      appendDraft(question.text);
       own.notices.notify('info', question.lostFiles);
       return Promise.resolve('empty');
     }
@@ -110,7 +110,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     const outcome = await submitBeside(text, { attachments, replaces: messageId });
     if (outcome !== 'held' && !isUnsent(outcome)) return outcome;
     const isFree = store.getState().draft.trim() === '';
-    offer(text);
+    appendDraft(text);
     if (isFree) store.setState({ replaces: messageId });
     return outcome;
   }
@@ -125,7 +125,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     }
     if (isFreeLimited(session.getState())) return;
     const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
-    if ((await repeat(answer, 'retry')) === 'held' && question) offer(question.text);
+    if ((await repeat(answer, 'retry')) === 'held' && question) appendDraft(question.text);
   }
 
   return { send, ask, edit, retry };

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
+import type { GatewayFeatures } from '../gateway-features.ts';
 import type { Id } from '../ids.ts';
-import type { Offers } from '../offers.ts';
 import { createPersonFlow } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import type { AskOptions } from './chat-questions.ts';
@@ -47,7 +47,7 @@ export interface ChatFlow {
   leavePage(): void;
   discardDraft(): void;
   /** Adds a text to the input, below the present one. */
-  offer(text: string): void;
+  appendDraft(text: string): void;
   /** Restores the question of a failed send that could not return because the input held a newer text. */
   recoverUnsent(): void;
   addAttachments(attachments: readonly Attachment[]): void;
@@ -91,13 +91,13 @@ export interface ChatFlow {
 }
 
 /**
- * @param offers optional capabilities of the gateway
+ * @param gatewayFeatures optional capabilities of the gateway
  * @param takeUnread the conversation with an unread answer that the account named, once
  * @param tabs loads what tells other tabs of this one's temporary conversation
  */
 export function createChatFlow(
   context: FlowContext,
-  offers: () => Promise<Offers>,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
   takeUnread: () => Promise<Id | null>,
   tabs: () => Promise<TemporaryTabs>,
 ): ChatFlow {
@@ -118,7 +118,7 @@ export function createChatFlow(
       const { resume, takePending, ...actions } = createPersonChat(own, {
         store,
         live: own.guard(live),
-        offers,
+        gatewayFeatures,
         askNext,
         takeUnread,
         tabs,

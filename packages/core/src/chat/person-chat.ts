@@ -1,5 +1,5 @@
+import type { GatewayFeatures } from '../gateway-features.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
-import type { Offers } from '../offers.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { createChatExchange } from './chat-exchange.ts';
@@ -26,7 +26,7 @@ export interface VisitorWork
 interface PersonChatDeps {
   store: StoreApi<ChatState>;
   live: StoreApi<LiveAnswer>;
-  offers(): Promise<Offers>;
+  gatewayFeatures(): Promise<GatewayFeatures>;
   /** Asks in the scope of the person who signed in while the question waited. */
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
   /** The conversation with an unread answer that the account named, once. */
@@ -37,7 +37,7 @@ interface PersonChatDeps {
 /** The chat of one person. It ends with the person's scope. */
 export function createPersonChat(
   own: PersonContext,
-  { store, live, offers, askNext, takeUnread, tabs }: PersonChatDeps,
+  { store, live, gatewayFeatures, askNext, takeUnread, tabs }: PersonChatDeps,
 ) {
   const { session, clock } = own;
   let owner = session.getState().session?.userId ?? null;
@@ -52,7 +52,7 @@ export function createPersonChat(
   const view = createChatView(own, { store, live, drafts });
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const guard = createIdentifierGuard(own, store, input.setDraft);
-  const exchange = createChatExchange(own, offers);
+  const exchange = createChatExchange(own, gatewayFeatures);
   const pending = createPendingTurns(own.storage, clock, own.draftScope);
   const turns = createChatTurns(own, { store, view, drafts, exchange, pending });
   const history = createChatHistory(own, view, exchange, turns.of, pending);
@@ -81,7 +81,7 @@ export function createPersonChat(
     view,
     history,
     guard,
-    offer: input.offer,
+    appendDraft: input.appendDraft,
     submit,
     askNext,
   });

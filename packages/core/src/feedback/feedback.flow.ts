@@ -1,10 +1,10 @@
 import { checkText, loadRules } from '../chat/identifiers/check-text.ts';
 import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.ts';
 import type { FlowContext } from '../context.ts';
+import type { GatewayFeatures } from '../gateway-features.ts';
 import { isApiError } from '../http/errors.ts';
 import { type Id, sameId } from '../ids.ts';
 import { once } from '../memoize.ts';
-import type { Offers } from '../offers.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
@@ -46,18 +46,21 @@ export const feedbackOf = (
   kind: Feedback['kind'],
 ): Feedback | undefined => items.find((item) => item.kind === kind && sameId(item.messageId, messageId));
 
-export function createFeedbackFlow(context: FlowContext, offers: () => Promise<Offers>): FeedbackFlow {
+export function createFeedbackFlow(
+  context: FlowContext,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
+): FeedbackFlow {
   return createPersonFlow(
     context,
     () => BLANK,
-    (own, store) => createOwnFeedback(own, store, offers),
+    (own, store) => createOwnFeedback(own, store, gatewayFeatures),
   );
 }
 
 function createOwnFeedback(
   own: PersonContext,
   store: StoreApi<FeedbackState>,
-  offers: () => Promise<Offers>,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
 ): Omit<FeedbackFlow, 'store' | 'dispose'> {
   const api = createFeedbackApi(own.http);
   const fail = () => own.notices.notify('error', own.texts('chat', feedbackTexts).feedback.failed);
@@ -66,7 +69,7 @@ function createOwnFeedback(
     return items.filter((item) => item.kind !== kind || !sameId(item.messageId, messageId));
   };
   const read = once(async () => {
-    if (!(await offers()).has('feedback')) return;
+    if (!(await gatewayFeatures()).has('feedback')) return;
     store.setState({ isOffered: true });
     const { items } = await api.list();
     store.setState({ items });

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../context.ts';
-import type { Offers } from '../offers.ts';
+import type { GatewayFeatures } from '../gateway-features.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import { type Operation, operationSchema } from './operation.schema.ts';
 
@@ -15,13 +15,16 @@ export interface OperationFlow {
   look(): Promise<void>;
 }
 
-export function createOperationFlow(context: FlowContext, offers: () => Promise<Offers>): OperationFlow {
+export function createOperationFlow(
+  context: FlowContext,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
+): OperationFlow {
   const store = createStore<Operation>(() => ({ notice: null, asking: true }));
   let watchers = 0;
   let cancel: (() => void) | undefined;
 
   async function look(): Promise<void> {
-    if (!(await offers()).has('operation')) return;
+    if (!(await gatewayFeatures()).has('operation')) return;
     const known = await context
       .http()
       .then((http) => http.gateway('GET', '/gateway/operation', operationSchema))

@@ -45,14 +45,14 @@ export function createPaymentOutcome(
   }
 
   /** The next payment is for the plan chosen here, which may differ from that of the earlier attempt. */
-  function offer(error: string | null): void {
+  function showForm(error: string | null): void {
     const { plan } = store.getState();
     store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false, startedAt: null });
   }
 
   function refuse(attempt: PaymentAttempt, error: string): 'refused' {
     forgetAttempt(tabStorage, attempt.key);
-    offer(error);
+    showForm(error);
     return 'refused';
   }
 
@@ -61,7 +61,7 @@ export function createPaymentOutcome(
     if (readAttempt(tabStorage)?.key === attempt.key) {
       writeAttempt(tabStorage, { ...attempt, absent: true });
     }
-    offer(error);
+    showForm(error);
     return 'refused';
   }
 
@@ -156,5 +156,5 @@ export function createPaymentOutcome(
   /** Keeps the welcome, with its receipt, until the person leaves it. */
   const stay = () => cancelRedirect?.();
 
-  return { offer, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };
+  return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };
 }

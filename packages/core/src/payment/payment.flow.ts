@@ -77,7 +77,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (store.getState().status === 'recovering') {
       const attempt = pendingPayment(tabStorage);
       if (attempt) return outcome.lookUp(attempt);
-      outcome.offer(null);
+      outcome.showForm(null);
     }
     if (store.getState().status === 'ready') await findUnderWay();
   }
@@ -155,7 +155,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       if (store.getState().status !== 'unknown') return;
       const attempt = pendingPayment(tabStorage);
       outcome.stopLookUp();
-      outcome.offer(null);
+      outcome.showForm(null);
       if (!attempt) return;
       const { plan } = store.getState();
       const next = { key: createKey(), plan, at: clock.now(), absent: true, supersedes: attempt.key };

@@ -1,4 +1,4 @@
-import { type DriveDoor, DriveError, type DriveFile, siteTexts } from '@vesalio/core';
+import { type DriveClient, DriveError, type DriveFile, siteTexts } from '@vesalio/core';
 import { Button, Dialog } from '@vesalio/widgets';
 
 const { driveStandIn: texts } = siteTexts;
@@ -14,7 +14,7 @@ export interface DriveQuestion {
  * site.
  * @param ask shows the question, or hides it
  */
-export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => void): DriveDoor {
+export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => void): DriveClient {
   let files: readonly DriveFile[] = [];
   return {
     async load() {

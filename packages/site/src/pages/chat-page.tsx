@@ -52,7 +52,7 @@ function useKeptQuestion(isNew: boolean) {
   return useCallback(
     (flow: ChatFlow) => {
       const question = isNew ? takeQuestion(app) : '';
-      if (question) flow.offer(question);
+      if (question) flow.appendDraft(question);
     },
     [app, isNew],
   );

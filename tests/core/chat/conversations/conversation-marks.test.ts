@@ -88,7 +88,7 @@ test('a failed change is reported and changes nothing', async () => {
   expect(notes()).toEqual(['error: Não foi possível salvar. Tente novamente.']);
 });
 
-test('without the offer nothing of it is asked', async () => {
+test('without the feature nothing of it is asked', async () => {
   const { backend, flow, state, clock } = await open({ 'GET /config.json': { data: { version: '1' } } });
   flow.setQuery('sepse');
   await clock.tick(1_000);

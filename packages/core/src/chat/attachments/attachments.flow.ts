@@ -14,7 +14,7 @@ import type { Attachment } from '../chat-state.ts';
 import { cleanFileName, extensionOf, hasActiveInnerExtension, withExtension } from './attachment-name.ts';
 
 /** Holds attached files until they are sent. The chat flow implements it. */
-export interface AttachmentShelf {
+export interface AttachmentHolder {
   store: { getState(): { attachments: readonly Attachment[] } };
   addAttachments(attachments: readonly Attachment[]): void;
   updateAttachment(id: string, fields: Partial<Omit<Attachment, 'id'>>): void;
@@ -45,7 +45,7 @@ type Reading =
 
 export function createAttachmentsFlow(
   context: Pick<FlowContext, 'notices' | 'texts'>,
-  chat: AttachmentShelf,
+  chat: AttachmentHolder,
 ): AttachmentsFlow {
   const texts = () => context.texts('chat', attachmentTexts);
   const refuse = (text: string) => context.notices.notify('error', text);

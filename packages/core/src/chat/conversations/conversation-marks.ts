@@ -1,6 +1,6 @@
+import type { GatewayFeatures } from '../../gateway-features.ts';
 import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
-import type { Offers } from '../../offers.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import type { Conversation } from '../chat.schema.ts';
@@ -8,12 +8,12 @@ import { createConversationMarksApi, type MarkChange } from './conversation-mark
 import type { ConversationMark } from './conversation-marks.schema.ts';
 
 interface Options {
-  offers: () => Promise<Offers>;
+  gatewayFeatures: () => Promise<GatewayFeatures>;
   onChange(marks: readonly ConversationMark[]): void;
 }
 
 /** The person's titles and pins, if the gateway stores them. */
-export function createMarks(own: PersonContext, { offers, onChange }: Options) {
+export function createMarks(own: PersonContext, { gatewayFeatures, onChange }: Options) {
   const api = createConversationMarksApi(own.http);
   let marks: readonly ConversationMark[] = [];
   /** A change makes a read under way stale. */
@@ -29,7 +29,7 @@ export function createMarks(own: PersonContext, { offers, onChange }: Options) {
     all: () => marks,
     /** Never rejects: the list is shown without the marks. */
     async read(): Promise<void> {
-      if (!(await offers()).has('conversations')) return;
+      if (!(await gatewayFeatures()).has('conversations')) return;
       const before = version;
       const read = await api.marks().catch(() => undefined);
       if (read && before === version) show(read.items);

@@ -1,6 +1,6 @@
+import type { GatewayFeatures } from '../../gateway-features.ts';
 import { type Id, sameId } from '../../ids.ts';
 import { limits } from '../../limits.ts';
-import type { Offers } from '../../offers.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { createConversationMarksApi } from './conversation-marks.api.ts';
 import type { FoundConversation } from './conversation-marks.schema.ts';
@@ -21,14 +21,14 @@ export interface ConversationSearchState {
 export function createConversationSearch(
   own: PersonContext,
   state: { get(): ConversationSearchState; set(fields: Partial<ConversationSearchState>): void },
-  offers: () => Promise<Offers>,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
 ) {
   const api = createConversationMarksApi(own.http);
   let cancel: (() => void) | undefined;
   let asking: AbortController | undefined;
 
   async function ask(query: string, { signal }: AbortController): Promise<void> {
-    if (!(await offers()).has('search') || signal.aborted) return;
+    if (!(await gatewayFeatures()).has('search') || signal.aborted) return;
     state.set({ search: 'busy' });
     try {
       const { items } = await api.search(query, signal);

@@ -1,7 +1,7 @@
 import type { FlowContext } from '../../context.ts';
+import type { GatewayFeatures } from '../../gateway-features.ts';
 import { type Id, sameId } from '../../ids.ts';
 import { limits } from '../../limits.ts';
-import type { Offers } from '../../offers.ts';
 import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
@@ -64,10 +64,10 @@ const BLANK: ConversationsState = {
   isDeleting: false,
 };
 
-/** @param offers optional capabilities of the gateway */
+/** @param gatewayFeatures optional capabilities of the gateway */
 export function createConversationsFlow(
   context: FlowContext,
-  offers: () => Promise<Offers> = async () => new Set(),
+  gatewayFeatures: () => Promise<GatewayFeatures> = async () => new Set(),
 ): ConversationsFlow {
   /** The list has been shown, so it is loaded for the next person too. */
   let isShown = false;
@@ -75,7 +75,7 @@ export function createConversationsFlow(
     context,
     () => BLANK,
     (own, store) => {
-      const list = createList(own, store, offers);
+      const list = createList(own, store, gatewayFeatures);
       if (isShown && own.session.getState().session) void list.refresh();
       return {
         ...list,
@@ -91,7 +91,7 @@ export function createConversationsFlow(
 function createList(
   own: PersonContext,
   store: StoreApi<ConversationsState>,
-  offers: () => Promise<Offers>,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
 ): Omit<ConversationsFlow, 'store' | 'dispose'> {
   const { notices } = own;
   const texts = () => own.texts('chat', conversationTexts);
@@ -102,10 +102,10 @@ function createList(
   /** The product's list, as far as it is loaded. */
   let listed: readonly Conversation[] = [];
   const marks = createMarks(own, {
-    offers,
+    gatewayFeatures,
     onChange: (all) => store.setState({ hasMarks: true, items: mergeMarks(listed, all) }),
   });
-  const search = createConversationSearch(own, { get: store.getState, set: store.setState }, offers);
+  const search = createConversationSearch(own, { get: store.getState, set: store.setState }, gatewayFeatures);
 
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
     const turn = ++latest;

@@ -20,7 +20,7 @@ export type DriveErrorCode =
   | 'access_denied'
   | 'token';
 
-/** Thrown by a `DriveDoor`. */
+/** Thrown by a `DriveClient`. */
 export class DriveError extends Error {
   override name = 'DriveError';
   constructor(readonly code: DriveErrorCode) {
@@ -37,7 +37,7 @@ export interface DriveFile {
 }
 
 /** Access to Google Drive, provided by the host: the site uses Google's scripts, tests use a fake. */
-export interface DriveDoor {
+export interface DriveClient {
   /** Loads the scripts of the picker. Rejects with DriveError `script`, `load` or `not-ready`. */
   load(): Promise<void>;
   /** Asks the person for access. Rejects with one of DriveError's token codes. */
@@ -55,7 +55,7 @@ export interface DriveDoor {
 }
 
 /** Creates the access to Google Drive, loaded lazily. */
-export type AskDrive = () => Promise<DriveDoor>;
+export type AskDrive = () => Promise<DriveClient>;
 
 export interface DriveState {
   status: 'idle' | 'loading' | 'authorizing' | 'picking' | 'downloading';
@@ -88,7 +88,7 @@ export function createDriveFlow(
   const texts = () => context.texts('chat', driveTexts).drive;
   const fileTexts = () => context.texts('chat', attachmentTexts);
   const store = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
-  let access: DriveDoor | undefined;
+  let access: DriveClient | undefined;
   let leaving: AbortController | undefined;
 
   const refuse = (text: string) => context.notices.notify('error', text);

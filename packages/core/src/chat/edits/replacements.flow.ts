@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { FlowContext } from '../../context.ts';
+import type { GatewayFeatures } from '../../gateway-features.ts';
 import { anyAnswer, lenientList, wireId } from '../../http/wire.schema.ts';
 import type { Id } from '../../ids.ts';
-import type { Offers } from '../../offers.ts';
 import type { StoreApi } from '../../store.ts';
 import { lastReplacement, type ReplaceableMessage, type Replacement } from './replaced.ts';
 
@@ -32,11 +32,11 @@ export interface ReplacementsFlow {
   follow(chat: EditedChat): () => void;
 }
 
-const OFFER = 'replacements';
+const FEATURE = 'replacements';
 
 export function createReplacementsFlow(
   { http }: FlowContext,
-  offers: () => Promise<Offers>,
+  gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
   const withToken = true;
 
@@ -46,7 +46,7 @@ export function createReplacementsFlow(
    */
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
-    if (!replacement || conversationId === null || !(await offers()).has(OFFER)) return;
+    if (!replacement || conversationId === null || !(await gatewayFeatures()).has(FEATURE)) return;
     const { messageId, replaces } = replacement;
     const path = `/gateway/replacements/${encodeURIComponent(String(messageId))}`;
     const body = { replaces, conversationId };
@@ -54,7 +54,7 @@ export function createReplacementsFlow(
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
-    if (!(await offers()).has(OFFER)) return [];
+    if (!(await gatewayFeatures()).has(FEATURE)) return [];
     const query = { conversationId: String(conversationId) };
     const path = '/gateway/replacements';
     return (await (await http()).gateway('GET', path, replacementListSchema, { withToken, query })).items;

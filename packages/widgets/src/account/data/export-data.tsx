@@ -14,8 +14,8 @@ export function ExportData() {
   const flow = useAccountFlow();
   const isExporting = useAccount((state) => state.exporting);
   const isEditing = useAccount((state) => state.editing !== null);
-  const { value: offers } = useLoaded(app.offers);
-  if (!offers?.has('export')) return null;
+  const { value: features } = useLoaded(app.gatewayFeatures);
+  if (!features?.has('export')) return null;
   const download = async () => {
     const archive = await flow.exportData();
     if (archive) saveFile(texts.fileName, archive);

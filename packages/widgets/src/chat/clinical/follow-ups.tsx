@@ -14,7 +14,7 @@ export interface FollowUpsProps {
 export function FollowUps({ flow, questions, inputRef }: FollowUpsProps) {
   const texts = useTexts('chat', followUpTexts).followUps;
   const pick = (question: string) => {
-    flow.offer(question);
+    flow.appendDraft(question);
     const input = inputRef.current;
     input?.focus();
   };

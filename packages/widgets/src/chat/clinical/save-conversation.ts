@@ -57,7 +57,7 @@ async function write(
   app: App,
   { flow, title, answer, texts, creator }: ConversationFile,
 ): Promise<void> {
-  const isSandbox = (await app.offers()).has('sandbox');
+  const isSandbox = (await app.gatewayFeatures()).has('sandbox');
   const words: ConversationWords = {
     title: texts.references.title,
     missing: texts.references.missing,

@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
 
   useLayoutEffect(() => {
     if (!flow || !early) return;
-    flow.offer(early);
+    flow.appendDraft(early);
     setEarly('');
   }, [flow, early]);
 
@@ -73,7 +73,7 @@ export function Composer(props: ComposerProps) {
     if (!loaded) return model?.send();
     setEarly('');
     // The last key may not have rendered yet.
-    loaded.offer(inputRef.current?.value ?? '');
+    loaded.appendDraft(inputRef.current?.value ?? '');
     void loaded.send();
   });
   useEarlyText(props.conversationId, openChat, {
@@ -141,10 +141,10 @@ function useEarlyText(conversationId: Id | null, openChat: () => Promise<ChatFlo
       if (!text) return;
       setText('');
       openChat().then(
-        ({ store, select, offer, send }) => {
+        ({ store, select, appendDraft, send }) => {
           const open = store.getState().conversationId;
           void select(conversationId);
-          offer(text);
+          appendDraft(text);
           if (isPressed) void send();
           void select(open);
         },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type DriveDoor, DriveError, type DriveErrorCode, driveTexts } from '@vesalio/core';
+import { type DriveClient, DriveError, type DriveErrorCode, driveTexts } from '@vesalio/core';
 import { chatRoutes, sessionOf } from '@vesalio/core/testing';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
@@ -19,7 +19,7 @@ const meta: Meta<ComponentProps<typeof ComposerStage>> = {
 export default meta;
 type Story = StoryObj<typeof ComposerStage>;
 
-const withMessage = (sentence: string | RegExp, access: Partial<DriveDoor>): Story => ({
+const withMessage = (sentence: string | RegExp, access: Partial<DriveClient>): Story => ({
   args: { features: { drive: true }, askDrive: drive(access) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Anexar do Google Drive' }));

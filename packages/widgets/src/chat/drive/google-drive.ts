@@ -1,4 +1,4 @@
-import { type DriveDoor, DriveError, type DriveErrorCode, type DriveFile, limits } from '@vesalio/core';
+import { type DriveClient, DriveError, type DriveErrorCode, type DriveFile, limits } from '@vesalio/core';
 import { loadScript } from '../../load-script.ts';
 
 /** Types for the parts of Google's token client and picker in use. Source: developers.google.com/drive/picker. */
@@ -82,7 +82,7 @@ export interface GoogleDriveKeys {
 }
 
 /** Google Drive through Google's token client and picker. Their scripts are not fetched before `load`. */
-export function openGoogleDrive({ clientId, apiKey }: GoogleDriveKeys): DriveDoor {
+export function openGoogleDrive({ clientId, apiKey }: GoogleDriveKeys): DriveClient {
   /** Ends the open picker or the pending access request. */
   let leave: (() => void) | undefined;
 

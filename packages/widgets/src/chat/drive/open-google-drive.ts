@@ -1,8 +1,8 @@
-import type { DriveDoor } from '@vesalio/core';
+import type { DriveClient } from '@vesalio/core';
 import { onDemand } from '../lazy-on-demand.ts';
 import type { GoogleDriveKeys } from './google-drive.ts';
 
 /** Opens Google Drive with an installation's keys. Neither this module nor Google's scripts are fetched before. */
-export async function openGoogleDrive(keys: GoogleDriveKeys): Promise<DriveDoor> {
+export async function openGoogleDrive(keys: GoogleDriveKeys): Promise<DriveClient> {
   return (await onDemand.load()).openGoogleDrive(keys);
 }

@@ -12,9 +12,9 @@ export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts).temporary;
   const isTemporary = useStore(flow.store, (state) => state.isTemporary);
-  const { value: offers } = useLoaded(app.offers);
+  const { value: features } = useLoaded(app.gatewayFeatures);
   const id = useUniqueId();
-  if (!offers?.has('temporary')) return null;
+  if (!features?.has('temporary')) return null;
   return (
     <div className="vs-temporary vs-no-print">
       <Button

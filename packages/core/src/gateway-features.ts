@@ -4,15 +4,17 @@ import type { Http } from './http/http.ts';
 /**
  * Optional capabilities of a gateway, besides the calls of the product and the AI service. Unknown names are kept.
  */
-export type Offers = ReadonlySet<string>;
+export type GatewayFeatures = ReadonlySet<string>;
 
 /** The part of `/config.json` that lists the gateway's capabilities. */
-const offersSchema = z.pipe(
+const gatewayFeaturesSchema = z.pipe(
   z.object({ gateway: z.catch(z.array(z.string()), []), sandbox: z.catch(z.boolean(), false) }),
   // Exported files say that they come from a demonstration.
-  z.transform(({ gateway, sandbox }): Offers => new Set(sandbox ? [...gateway, 'sandbox'] : gateway)),
+  z.transform(
+    ({ gateway, sandbox }): GatewayFeatures => new Set(sandbox ? [...gateway, 'sandbox'] : gateway),
+  ),
 );
 
 /** @throws ApiError */
-export const readOffers = async (http: () => Promise<Http>): Promise<Offers> =>
-  (await http()).gateway('GET', '/config.json', offersSchema);
+export const readGatewayFeatures = async (http: () => Promise<Http>): Promise<GatewayFeatures> =>
+  (await http()).gateway('GET', '/config.json', gatewayFeaturesSchema);
