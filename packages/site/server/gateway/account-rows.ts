@@ -1,8 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LEGAL_UPDATED_AT } from '@vesalio/core';
 import { retention } from '../config/retention.ts';
 import type { Db } from '../platform/database.ts';
-import { logFailure } from '../platform/log.ts';
 import type { Account } from './accounts.ts';
 import { deletedOwner } from './pseudonym.ts';
 
@@ -25,8 +23,6 @@ interface Options {
   scope: string;
   /** Deletes the addresses where the account has signed in. */
   forgetAddresses(email: string): Promise<void>;
-  /** Keeps the server running until the work has ended. */
-  track(work: Promise<unknown>): void;
   now: () => Date;
 }
 
@@ -39,13 +35,11 @@ export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
 
 export type AccountRows = ReturnType<typeof createAccountRows>;
 
-/** Pauses between the tries to delete. */
-const PAUSES_MS = [200, 1_000, 5_000, 30_000, 120_000];
-
 /** Reads and deletes an account's rows. Three tables keep theirs under a keyed pseudonym. */
-export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, track, now }: Options) {
-  async function tryErase({ id, email }: Account): Promise<boolean> {
-    try {
+export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now }: Options) {
+  return {
+    /** Deletes the gateway's data about an account. Repeating it changes nothing. Rejects without the database. */
+    async erase({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
       await db.tx(async (tx) => {
         await deleteAccountRows(tx, scope + id);
         // In this table the scope is a prefix of the conversation's id.
@@ -59,30 +53,6 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, tra
         ]);
       });
       if (email) await forgetAddresses(email);
-      return true;
-    } catch (error) {
-      logFailure('account: delete rows', error);
-      return false;
-    }
-  }
-
-  async function retry(account: Account): Promise<void> {
-    for (const pause of PAUSES_MS) {
-      await delay(pause, undefined, { ref: false });
-      const work = tryErase(account);
-      // Only the work, because a pause must not delay the server's stop.
-      track(work);
-      if (await work) return;
-    }
-  }
-
-  return {
-    /**
-     * Deletes the gateway's data about an account after the product API has deleted the account, at once or when the
-     * database is available. Never rejects.
-     */
-    async erase(account: Account): Promise<void> {
-      if (!(await tryErase(account))) void retry(account);
     },
 
     /** Stores a proof that the account has accepted the current terms. */

@@ -69,7 +69,7 @@ export async function createGateway(options: GatewayOptions) {
       product,
       policy,
       address,
-      onAccountDeleted: accountRows.erase,
+      deletions: services.deletions,
     }),
   );
   app.post('/ai/api/conversas', (c) => ai.create(c));

@@ -2,10 +2,11 @@ import { limits } from '@vesalio/core';
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
-import { type Account, type Accounts, readId } from './accounts.ts';
+import { type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson } from './body.ts';
 import { demandOwnCard } from './cards.ts';
+import type { Deletions } from './deletions.ts';
 import { GatewayFailure } from './failure.ts';
 import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts';
 import { outcomeOf } from './limits/call-outcome.ts';
@@ -36,7 +37,7 @@ interface Options {
   temporary: Temporary;
   product: Upstream;
   policy: AbusePolicy;
-  onAccountDeleted(account: Account): Promise<void>;
+  deletions: Deletions;
   /** The caller's address. */
   address(c: ServerContext): string;
 }
@@ -51,7 +52,7 @@ export function createProduct({
   product,
   policy,
   address,
-  onAccountDeleted,
+  deletions,
 }: Options) {
   /** Checks whose cards and conversations a call names, whatever the product API checks. */
   async function demandOwn(route: ProductRoute, id: string, token: string): Promise<void> {
@@ -156,6 +157,11 @@ export function createProduct({
     const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
     if (token && route.guard) await demandOwn(route, named, token);
 
+    const deletion =
+      route.audit === 'account-deleted' && audited && token
+        ? await deletions.begin(audited, token)
+        : undefined;
+
     const { response, answer } = await callCounted(
       route,
       subject,
@@ -175,7 +181,7 @@ export function createProduct({
     const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
     if ((route.endsSessions || hasLostPlan) && response.ok)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
-    if (route.audit === 'account-deleted' && audited && response.ok) await onAccountDeleted(audited);
+    await deletion?.settle(response.status);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (token && route.dropsConversation && response.ok) {
       const account = await accounts.read(token).catch(() => undefined);

@@ -12,6 +12,7 @@ import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
 import { createTurns } from './ai/turns.ts';
+import { createDeletions } from './deletions.ts';
 import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
 import { createMessages } from './feedback/messages.ts';
@@ -94,9 +95,9 @@ export async function createServices(options: GatewayOptions) {
     pseudonymOf,
     scope,
     forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
-    track,
     now,
   });
+  const deletions = createDeletions({ db, secrets, scope, accounts, erase: accountRows.erase, now });
   const policy = createAbusePolicy({
     limits: config.rateLimits,
     counter,
@@ -181,6 +182,7 @@ export async function createServices(options: GatewayOptions) {
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
   background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(30 * SECOND, 'attempts of lost servers', journal.sweep);
+  background.every(15 * SECOND, 'deletions of accounts', deletions.sweep);
   background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
   background.every(10 * MINUTE, 'expired limits', counter.sweep);
   background.every(HOUR, 'people on seats', seats.sweep);
@@ -207,6 +209,7 @@ export async function createServices(options: GatewayOptions) {
     sessions,
     accounts,
     accountRows,
+    deletions,
     audit,
     policy,
     payments,

@@ -1,8 +1,17 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
 import { openLog } from '../platform/log-lines.ts';
-import { addPerson, bearer, json, messageForm, openWorld } from './gateway-world.ts';
+import {
+  addPerson,
+  bearer,
+  createGateway,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  type World,
+} from './gateway-world.ts';
 
 /** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
 let db: Db;
@@ -167,30 +176,115 @@ it('deletes no account whose rows it would not find', async () => {
   await world.close();
 });
 
-it('deletes the rows of an account as soon as the database takes it, if not at once', async () => {
-  let failures = 2;
-  const tx: Db['tx'] = (work) =>
-    db.tx((inner) => {
-      const query: Db['query'] = (sql, params) => {
-        if (!sql.startsWith('delete from gateway_conversation ') || failures === 0)
-          return inner.query(sql, params);
-        failures -= 1;
-        return Promise.reject(new Error('away'));
-      };
-      return work({ ...inner, query });
-    });
-  const world = await openWorld({}, { db: { ...db, tx }, log: openLog().log });
-  const person = addPerson(world, { conversations: ['marked'] });
-  await world.call('/gateway/conversations/marked', {
-    method: 'PUT',
-    headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title: 'De quem se foi' }),
+describe('a deletion whose rows could not be deleted at once', () => {
+  const TITLE = 'De quem se foi';
+  const marks = () => db.query('select 1 from gateway_conversation_mark where title = $1', [TITLE]);
+  const open = () => db.query<{ text: string }>('select d::text as text from gateway_deletion as d');
+  /** Processes of one installation share it. */
+  const SECRET = { SESSION_SECRET: 'a-secret-of-the-installation-0123456789' };
+  let world: World;
+  let later = 0;
+  const now = () => new Date(Date.now() + later);
+  /** A database that deletes no account's rows. */
+  const failing = (): Db => ({
+    ...db,
+    tx: (work) =>
+      db.tx((inner) =>
+        work({
+          ...inner,
+          query: (sql, params) =>
+            sql.startsWith('delete from gateway_conversation ')
+              ? Promise.reject(new Error('away'))
+              : inner.query(sql, params),
+        }),
+      ),
   });
-  const marks = () => db.query("select 1 from gateway_conversation_mark where title = 'De quem se foi'");
-  expect(await marks()).toHaveLength(1);
-  const gone = await world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(person.id) });
-  expect(gone.status).toBe(200);
-  await vi.waitFor(async () => expect(await marks()).toEqual([]), 10_000);
-  expect(failures).toBe(0);
-  await world.close();
+  const remove = ({ id }: Person) =>
+    world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(id) });
+  const addMarked = async (): Promise<Person> => {
+    const person = addPerson(world, { conversations: ['marked'] });
+    const marked = await world.call('/gateway/conversations/marked', {
+      method: 'PUT',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: TITLE }),
+    });
+    expect(marked.status).toBe(200);
+    return person;
+  };
+  /** Lets another process do its background work after `ms`. */
+  async function workLater(ms: number, addresses = world.addresses): Promise<void> {
+    later += ms;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const other = await createGateway(addresses, SECRET, { db, now, log: openLog().log });
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    await other.close();
+  }
+  afterEach(async () => {
+    await world.close();
+    await db.query('delete from gateway_conversation_mark where title = $1', [TITLE]);
+    await db.query('delete from gateway_deletion');
+    later = 0;
+  });
+
+  it('is completed by another process or after a restart', async () => {
+    world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
+    const person = await addMarked();
+    expect((await remove(person)).status).toBe(200);
+    world.people.delete(person.id);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+    expect((await open())[0]?.text).not.toContain(`token-${person.id}`);
+    await workLater(61_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([0, 0]);
+  });
+
+  it('is completed if only the answer of the product API was lost', async () => {
+    world = await openWorld(SECRET, { db, now, log: openLog().log });
+    const person = await addMarked();
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => {
+      world.people.delete(person.id);
+      response.destroy();
+    });
+    expect((await remove(person)).status).toBe(502);
+    expect((await marks()).length).toBe(1);
+    await workLater(61_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([0, 0]);
+  });
+
+  it('is given up after an hour if the account still exists', async () => {
+    world = await openWorld(SECRET, { db, now, log: openLog().log });
+    const person = await addMarked();
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => json(response, 503, {}));
+    await remove(person);
+    await workLater(61_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+    await workLater(3_600_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
+  });
+
+  it('waits while the product API does not answer, for a day at most', async () => {
+    world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
+    await remove(await addMarked());
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    await workLater(7_200_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+    await workLater(86_400_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
+  });
+
+  it('never deletes the rows of the same id at other services', async () => {
+    world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
+    await remove(await addMarked());
+    world.people.clear();
+    await workLater(61_000, { ...world.addresses, CHAT_API_URL: `${world.addresses.CHAT_API_URL}/other` });
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+  });
+
+  it('deletes nothing if the product API refuses', async () => {
+    world = await openWorld(SECRET, { db, now, log: openLog().log });
+    const person = await addMarked();
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => json(response, 409, {}));
+    expect((await remove(person)).status).toBe(409);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
+  });
 });

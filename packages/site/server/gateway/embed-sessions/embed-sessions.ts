@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database.ts';
+import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Accounts } from '../accounts.ts';
 import { readJson } from '../body.ts';
@@ -10,7 +11,6 @@ import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { createEmbedSessionRows, type EmbedSessionRow } from './embed-session-rows.ts';
-import { createTokenSeal } from './token-seal.ts';
 
 interface Options {
   config: Pick<Config, 'embedOrigins' | 'publicUrl'>;
@@ -40,7 +40,7 @@ const refuse = (status: 403 | 404 | 409 | 410, message: string, code: string): n
 export function createEmbedSessions(options: Options) {
   const { config, db, now, sessions, accounts, policy, address } = options;
   const rows = createEmbedSessionRows(db, now);
-  const seal = createTokenSeal(options.secrets);
+  const keys = deriveKeys(options.secrets, 'embed-session');
 
   const isOver = (row: EmbedSessionRow): boolean => row.expiresAt <= now() || row.state === 'spent';
 
@@ -73,7 +73,7 @@ export function createEmbedSessions(options: Options) {
       if (row.state === 'denied') return refuse(403, texts.embedDenied, 'embed-denied');
       if (row.state === 'pending') return c.json({ state: 'pending' }, 202);
       const sealed = await rows.take(challenge);
-      const token = sealed && seal.open(sealed, challenge);
+      const token = sealed && openText(keys, sealed, challenge);
       return token ? c.json({ state: 'granted', token }) : refuse(410, texts.embedOver, 'embed-over');
     },
 
@@ -96,7 +96,7 @@ export function createEmbedSessions(options: Options) {
       const { challenge, row } = await readWaiting(c);
       if (!config.embedOrigins.includes(row.origin)) return refuse(403, texts.embedOrigin, 'embed-origin');
       const { allow } = parsed.data;
-      if (!(await rows.decide(challenge, allow ? seal.seal(token, challenge) : null)))
+      if (!(await rows.decide(challenge, allow ? sealText(keys[0], token, challenge) : null)))
         return refuse(409, texts.embedOver, 'embed-decided');
       if (allow) c.set('audit', 'signed-in');
       return c.json({ state: allow ? 'granted' : 'denied' });

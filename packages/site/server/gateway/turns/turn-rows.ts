@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
-import { deriveKey, openText, sealText } from '../../platform/sealed-text.ts';
+import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
 import { isRecord } from '../upstream/upstreams.ts';
 
 /** A turn by its account, with the scope of the services, and its `Idempotency-Key`. */
@@ -72,7 +72,7 @@ export type TurnRows = ReturnType<typeof createTurnRows>;
 
 /** The turns in the database, with their texts encrypted. */
 export function createTurnRows({ db, secrets, now }: Options) {
-  const keys = secrets.map((secret) => deriveKey(secret, 'vesalio:turn-events')) as [Buffer, ...Buffer[]];
+  const keys = deriveKeys(secrets, 'vesalio:turn-events');
   /** Identifies this process. */
   const holder = randomUUID();
   const cutoff = () => new Date(now().getTime() - retention.turnMinutes * 60_000);

@@ -22,6 +22,7 @@ import turnConversation from './021_turn_conversation.sql?raw';
 import turnRead from './022_turn_read.sql?raw';
 import newestModel from './023_newest_model.sql?raw';
 import openClaims from './024_open_claims.sql?raw';
+import deletions from './025_deletions.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { id: '022_turn_read', sql: turnRead },
   { id: '023_newest_model', sql: newestModel },
   { id: '024_open_claims', sql: openClaims },
+  { id: '025_deletions', sql: deletions },
 ];

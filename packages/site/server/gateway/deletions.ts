@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../platform/database.ts';
+import { logFailure } from '../platform/log.ts';
+import { deriveKeys, openText, sealText } from '../platform/sealed-text.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { GatewayFailure } from './failure.ts';
+
+type Person = Pick<Account, 'id' | 'email'>;
+
+/** Deletions of accounts, in the database until the gateway's rows about the account are deleted too. */
+export interface Deletions {
+  /**
+   * Stores the deletion before it is forwarded. `settle` ends it with the product API's status and never rejects.
+   * What it leaves open is settled by `sweep`, after a restart too.
+   */
+  begin(account: Person, token: string): Promise<{ settle(status: number): Promise<void> }>;
+  /** Settles deletions whose answer was lost or whose rows could not be deleted. */
+  sweep(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  secrets: readonly [string, ...string[]];
+  /** The rows of other services must not open, because their accounts may have the same ids. */
+  scope: string;
+  accounts: Pick<Accounts, 'readFresh'>;
+  /** Deletes the gateway's rows about an account. */
+  erase(account: Person): Promise<void>;
+  now: () => Date;
+}
+
+/** Longer than the call of the product API can take. */
+const OPEN_MS = 60_000;
+/** After this time an account that still exists was not deleted. */
+const DOUBT_MS = 3_600_000;
+/** After this time nobody can tell: the product API has not answered, or no secret opens the row. */
+const KEPT_MS = 24 * DOUBT_MS;
+
+interface Row {
+  id: string;
+  sealed: Uint8Array;
+  startedAt: Date;
+}
+
+export function createDeletions({ db, secrets, scope, accounts, erase, now }: Options): Deletions {
+  const keys = deriveKeys(secrets, 'vesalio:deletion');
+  const remove = (id: string) => db.query('delete from gateway_deletion where id = $1', [id]);
+
+  async function exists(token: string): Promise<boolean> {
+    try {
+      await accounts.readFresh(token);
+      return true;
+    } catch (error) {
+      if (error instanceof GatewayFailure && error.status === 401) return false;
+      throw error;
+    }
+  }
+
+  async function settleLate({ id, sealed, startedAt }: Row): Promise<void> {
+    const age = now().getTime() - startedAt.getTime();
+    const text = openText(keys, sealed, scope + id);
+    if (age > KEPT_MS) {
+      logFailure('account: deletion', new Error('Unknown after a day. The rows of the account stay.'));
+      await remove(id);
+      return;
+    }
+    if (text === null) return;
+    const { account, token }: { account: Person; token: string } = JSON.parse(text);
+    if (await exists(token)) {
+      if (age > DOUBT_MS) await remove(id);
+      return;
+    }
+    await erase(account);
+    await remove(id);
+  }
+
+  return {
+    async begin({ id: accountId, email }, token) {
+      const id = randomUUID();
+      const account = { id: accountId, email };
+      await db.query('insert into gateway_deletion (id, sealed, started_at) values ($1, $2, $3)', [
+        id,
+        sealText(keys[0], JSON.stringify({ account, token }), scope + id),
+        now(),
+      ]);
+      return {
+        async settle(status) {
+          const isDeleted = status >= 200 && status < 300;
+          // A 5xx may come from a proxy while the product API deletes.
+          if (status >= 500) return;
+          try {
+            if (isDeleted) await erase(account);
+            await remove(id);
+          } catch (error) {
+            logFailure('account: delete rows', error);
+          }
+        },
+      };
+    },
+
+    async sweep() {
+      const rows = await db.query<Row>(
+        'select id, sealed, started_at as "startedAt" from gateway_deletion where started_at < $1 limit 100',
+        [new Date(now().getTime() - OPEN_MS)],
+      );
+      for (const row of rows)
+        await settleLate(row).catch((error: unknown) => logFailure('account: deletion', error));
+    },
+  };
+}
