@@ -6,9 +6,12 @@ import { gatewayTexts as texts } from './texts.ts';
 export const JSON_LIMIT = limits.serverJsonBytes;
 export const PICTURE_LIMIT = limits.serverPictureBytes;
 
+/** Longer than the browser waits for any call with such a body. Strangers could have the server hold many. */
+const SMALL_BODY_MS = 30_000;
+
 /**
  * The request's body, up to `limit` bytes.
- * @throws GatewayFailure 413 as soon as it is larger
+ * @throws GatewayFailure 413 as soon as it is larger, 408 if a body of the usual limit takes half a minute
  */
 export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> {
   const { incoming } = c.env;
@@ -17,7 +20,10 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const onLate = () => settle(() => reject(new GatewayFailure(408, texts.bodyTooSlow)));
+    const timer = limit <= JSON_LIMIT ? setTimeout(onLate, SMALL_BODY_MS) : undefined;
     const settle = (finish: () => void) => {
+      clearTimeout(timer);
       incoming.off('data', onData).off('end', onEnd).off('error', onLost).off('close', onLost);
       finish();
     };
@@ -45,7 +51,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * A JSON body, parsed once. Forward the checked value, serialized again. The original bytes may contain a field
  * twice.
- * @throws GatewayFailure 415, 413 or 400
+ * @throws GatewayFailure 415, 413, 408 or 400
  */
 export async function readJson(c: ServerContext, limit = JSON_LIMIT): Promise<{ value: unknown }> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))

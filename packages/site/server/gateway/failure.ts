@@ -8,6 +8,7 @@ const codes: Partial<Record<ContentfulStatusCode, string>> = {
   401: 'sign-in',
   403: 'forbidden',
   404: 'not-found',
+  408: 'body-slow',
   409: 'conflict',
   410: 'gone',
   413: 'too-large',

@@ -11,6 +11,7 @@ export const gatewayTexts = {
   tooMany: 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
   badBody: 'Não foi possível ler os dados enviados.',
   bodyTooLarge: 'Os dados enviados excedem o tamanho permitido.',
+  bodyTooSlow: 'Os dados enviados demoraram demais para chegar.',
   needsJson: 'Envie os dados em JSON.',
   needsMultipart: 'Envie a mensagem como multipart/form-data.',
   textFirst: 'Os campos de texto devem vir antes dos arquivos.',

@@ -62,7 +62,7 @@ const failure: Json = {
 
 /** The statuses by which the gateway refuses a call before it does anything; all others are the default. */
 function describeFailures({ security, body }: Operation): Json {
-  const statuses = [...(security === 'public' ? [] : [401]), ...(body ? [400, 413, 415] : [])];
+  const statuses = [...(security === 'public' ? [] : [401]), ...(body ? [400, 408, 413, 415] : [])];
   const reference = { $ref: '#/components/responses/Failure' };
   return Object.fromEntries([...statuses, 'default'].map((status) => [status, reference]));
 }

@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { closeWorlds, openWorld, type World } from './gateway-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(closeWorlds);
+
+const BODY = JSON.stringify({ email: 'ana@exemplo.com.br', password: 'Senha#123' });
+
+/** Sends a part of a login. Resolves with the answer when the server has closed the connection. */
+function sendPart(part: string, rest?: Promise<string>): Promise<string> {
+  const { hostname, port, host } = new URL(world.url);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${part}`,
+    );
+    void rest?.then((text) => socket.write(text));
+  });
+}
+
+/** Starts before the request, so that the server's timer is the only one. */
+async function useFakeTime(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+it('refuses the body of a stranger that takes half a minute, and lets the connection go', async () => {
+  await useFakeTime();
+  const answer = sendPart(BODY.slice(0, 20));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 .*x-vesalio-error: body-slow/is);
+  expect(world.seenAt('/api/auth/login')).toEqual([]);
+});
+
+it('takes a body that arrives in parts within this time', async () => {
+  await useFakeTime();
+  let sendRest: (text: string) => void = () => {};
+  const answer = sendPart(
+    BODY.slice(0, 20),
+    new Promise((resolve) => {
+      sendRest = resolve;
+    }),
+  );
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(25_000);
+  sendRest(BODY.slice(20));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(world.seenAt('/api/auth/login').map(({ body }) => body)).toEqual([BODY]);
+});
