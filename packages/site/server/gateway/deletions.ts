@@ -7,13 +7,15 @@ import { GatewayFailure } from './failure.ts';
 
 type Person = Pick<Account, 'id' | 'email'>;
 
+export interface OpenDeletion {
+  /** Ends it with the product API's status. Never rejects: what stays open is settled by `sweep`. */
+  settle(status: number): Promise<void>;
+}
+
 /** Deletions of accounts, in the database until the gateway's rows about the account are deleted too. */
 export interface Deletions {
-  /**
-   * Stores the deletion before it is forwarded. `settle` ends it with the product API's status and never rejects.
-   * What it leaves open is settled by `sweep`, after a restart too.
-   */
-  begin(account: Person, token: string): Promise<{ settle(status: number): Promise<void> }>;
+  /** Stores the deletion before it is forwarded. */
+  begin(account: Person, token: string): Promise<OpenDeletion>;
   /** Settles deletions whose answer was lost or whose rows could not be deleted. */
   sweep(): Promise<void>;
 }

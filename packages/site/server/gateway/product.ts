@@ -2,11 +2,11 @@ import { limits } from '@vesalio/core';
 import { logFailure } from '../platform/log.ts';
 import { noteAccount, noteNamed } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
-import { type Accounts, readId } from './accounts.ts';
+import { type Account, type Accounts, readId } from './accounts.ts';
 import type { Conversations } from './ai/conversations.ts';
 import { JSON_LIMIT, readBody, readJson } from './body.ts';
 import { demandOwnCard } from './cards.ts';
-import type { Deletions } from './deletions.ts';
+import type { Deletions, OpenDeletion } from './deletions.ts';
 import { GatewayFailure } from './failure.ts';
 import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts';
 import { outcomeOf } from './limits/call-outcome.ts';
@@ -40,6 +40,17 @@ interface Options {
   deletions: Deletions;
   /** The caller's address. */
   address(c: ServerContext): string;
+}
+
+/** A call with the product API's answer. */
+interface Answered {
+  token: string | undefined;
+  audited: Account | undefined;
+  /** The path's parameter, or an empty text. */
+  parameter: string;
+  deletion: OpenDeletion | undefined;
+  response: ServiceAnswer;
+  answer: string;
 }
 
 /** `/api/*`: the listed calls of the product API. All others are rejected. */
@@ -121,6 +132,25 @@ export function createProduct({
     }
   }
 
+  /** What an answered call changes in the gateway: sessions, cached accounts, its rows, the log's account. */
+  async function followUp(
+    route: ProductRoute,
+    { token, audited, parameter, deletion, response, answer }: Answered,
+  ): Promise<void> {
+    await deletion?.settle(response.status);
+    if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
+    if (!response.ok) return;
+    if (route.namesAccount) noteAnswered(answer);
+    // Other processes and other tokens of the account would go on with the plan that was paid.
+    const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
+    if (route.endsSessions || hasLostPlan)
+      await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
+    if (token && route.dropsConversation) {
+      const account = await accounts.read(token).catch(() => undefined);
+      if (account) await conversations.forget(parameter, account.id);
+    }
+  }
+
   /** The page without the account's temporary conversations, filled up with later ones. */
   async function listOf(token: string, url: URL, answer: string): Promise<string> {
     const hidden = await temporary.idsOf((await accounts.read(token)).id);
@@ -176,17 +206,7 @@ export function createProduct({
         body: body ? JSON.stringify(body) : null,
       },
     );
-    if (route.namesAccount && response.ok) noteAnswered(answer);
-    // Other processes and other tokens of the account would go on with the plan that was paid.
-    const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
-    if ((route.endsSessions || hasLostPlan) && response.ok)
-      await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
-    await deletion?.settle(response.status);
-    if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
-    if (token && route.dropsConversation && response.ok) {
-      const account = await accounts.read(token).catch(() => undefined);
-      if (account) await conversations.forget(parameter, account.id);
-    }
+    await followUp(route, { token, audited, parameter, deletion, response, answer });
     const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
     const shown = hasTemporary ? await listOf(token, url, answer) : answer;
     return new Response(shown || null, {
