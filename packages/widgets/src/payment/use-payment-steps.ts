@@ -1,0 +1,106 @@
+import { lastDigits, type PaymentFlow, paymentTexts, type SavedCard } from '@vesalio/core';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { addressStepFields, type CardField, cardStepFields, useCardForm } from './use-card-form.ts';
+
+const STEP_FIELDS: readonly (readonly CardField[])[] = [cardStepFields, addressStepFields, []];
+export const STEP_COUNT = STEP_FIELDS.length;
+export const LAST_STEP = STEP_COUNT - 1;
+
+/** The steps of a payment: which one is in view, what its input lacks, and what leads from one to the next. */
+export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null) {
+  const { errors, coupon: couponTexts } = useTexts('payment', paymentTexts);
+  const card = useCardForm();
+  const { status } = useStore(flow.store);
+  const coupon = useStore(flow.coupon.store);
+  const [place, setPlace] = useState({ step: savedCard ? LAST_STEP : 0, turn: 0 });
+  const [fault, setFault] = useState({ sentence: '', turn: 0 });
+  const [couponText, setCouponText] = useState('');
+  const [couponError, setCouponError] = useState<string>();
+  const [savesCard, setSavesCard] = useState(true);
+  const { step } = place;
+  const goTo = (next: number) => setPlace(({ turn }) => ({ step: next, turn: turn + 1 }));
+  const fail = (sentence: string) => setFault(({ turn }) => ({ sentence, turn: turn + 1 }));
+  const clearFault = () => setFault(({ turn }) => ({ sentence: '', turn }));
+  const couponId = `${card.idOf('label')}-coupon`;
+
+  useBackToCard(status, () => {
+    if (!savedCard) goTo(0);
+  });
+
+  async function next(): Promise<void> {
+    const wrong = await card.check(STEP_FIELDS[step] ?? []);
+    if (wrong.length > 0) {
+      fail(errors.step);
+      return;
+    }
+    clearFault();
+    flow.clearError();
+    goTo(step + 1);
+  }
+
+  async function pay(): Promise<void> {
+    const fields = savedCard ? [] : STEP_FIELDS.flat();
+    const wrong = await card.check(fields);
+    const isCouponOpen = couponText.trim() !== '' && ['idle', 'loading'].includes(coupon.status);
+    setCouponError(isCouponOpen ? couponTexts.notApplied : undefined);
+    if (wrong.length > 0 || isCouponOpen) {
+      const [first] = wrong;
+      if (first) setPlace(({ turn }) => ({ step: STEP_FIELDS.findIndex((of) => of.includes(first)), turn }));
+      fail(errors.final);
+      return;
+    }
+    clearFault();
+    const end = await flow.pay(
+      savedCard
+        ? { cardId: savedCard.clientCardId, lastFour: lastDigits(savedCard.maskedNumber) }
+        : { card: card.read(), saveCard: savesCard },
+    );
+    if (end === 'ignored' || savedCard) return;
+    card.clear(end === 'refused' ? 'cvv' : 'all');
+    if (end === 'refused') goTo(0);
+  }
+
+  const faults = (STEP_FIELDS[step] ?? []).flatMap((field) => {
+    const message = card.errors[field];
+    return message ? [{ fieldId: card.idOf(field), message }] : [];
+  });
+  if (step === LAST_STEP && couponError) faults.push({ fieldId: couponId, message: couponError });
+
+  return {
+    card,
+    step,
+    /** Counts the changes of the step, each of which moves the focus. */
+    turn: place.turn,
+    /** The sentence over the fields that are wrong, and how often it was said. */
+    fault,
+    faults,
+    back: () => goTo(step - 1),
+    /** The next step; in the last one, the payment. */
+    goOn: () => void (step < LAST_STEP ? next() : pay()),
+    couponField: {
+      coupon: flow.coupon,
+      id: couponId,
+      text: couponText,
+      onType: (text: string) => {
+        setCouponText(text);
+        setCouponError(undefined);
+      },
+      error: couponError && coupon.status !== 'valid' ? couponError : undefined,
+    },
+    savesCard,
+    setSavesCard,
+  };
+}
+
+/** Goes back to the card when an unknown outcome turns out unpaid: number and code were cleared. */
+function useBackToCard(status: string, goBack: () => void): void {
+  const before = useRef(status);
+  const act = useRef(goBack);
+  act.current = goBack;
+  useEffect(() => {
+    if (before.current === 'unknown' && status === 'ready') act.current();
+    before.current = status;
+  }, [status]);
+}
