@@ -93,8 +93,7 @@ export function checkNumbers(
 ): Finding[] {
   const { cited, claims, among, matches, alike, taken } = found;
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
-  const all = [...among];
-  for (const [span, { source }] of matches) all.push({ span, source });
+  const all = (): Told[] => [...among, ...[...matches].map(([span, { source }]) => ({ span, source }))];
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
@@ -112,7 +111,7 @@ export function checkNumbers(
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, all) ||
+      isDifference(sentence, claim, all()) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
       isRest(sentence, claim, among) ||

@@ -137,10 +137,10 @@ export function isSameKind(claim: Item, told: Item): boolean {
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
     claim.key === source.key ||
-    bare(claim.key) === bare(source.key) ||
     isTimed(claim, source) ||
     claim.kind === 'interval' ||
-    claim.kind === 'level'
+    claim.kind === 'level' ||
+    ((claim.key + source.key).includes('/bsa') && bare(claim.key) === bare(source.key))
   );
 }
 

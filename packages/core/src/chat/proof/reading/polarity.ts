@@ -77,14 +77,11 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed && isAsked) continue;
           else if (isAllowed) say(key, token as Token);
-          else
-            denied.push(
-              createItem(text, at, at + 1, {
-                kind: 'negation',
-                key,
-                about: new Set(partOf(text, at, from, to, key)),
-              }),
-            );
+          else {
+            const denial = createItem(text, at, at + 1, 'negation', key);
+            denial.about = new Set(partOf(text, at, from, to, key));
+            denied.push(denial);
+          }
         own.add(whole);
         isPlain = false;
         continue;
@@ -136,15 +133,11 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         : said.length > 0 || isAlone
           ? said
           : stemsOf(tokens, from, at);
-      denied.push(
-        createItem(text, at, target + 1, {
-          kind: 'negation',
-          key,
-          about: new Set(named),
-          isOfBefore: isAlone,
-          isAsked,
-        }),
-      );
+      const denial = createItem(text, at, target + 1, 'negation', key);
+      denial.about = new Set(named);
+      denial.isOfBefore = isAlone;
+      denial.isAsked = isAsked;
+      denied.push(denial);
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
     for (let at = from; at < to; at++) {
