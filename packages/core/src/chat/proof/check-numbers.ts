@@ -44,7 +44,8 @@ export function matchNumbers(
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
-  const claims = numbers.flatMap((claim) => boundsOf(claim, among));
+  const claims: Item[] = [];
+  for (const claim of numbers) claims.push(...boundsOf(claim, among));
   for (const claim of claims) {
     const found = among.filter(({ span }) => isFound(claim, span));
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
