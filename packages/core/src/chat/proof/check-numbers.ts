@@ -44,7 +44,8 @@ export function matchNumbers(
   const matches = new Map<Item, Told>();
   const alike = new Map<Item, readonly Told[]>();
   const taken = new Set<Item>();
-  const claims = numbers.flatMap((claim) => boundsOf(claim, among));
+  const claims: Item[] = [];
+  for (const claim of numbers) claims.push(...boundsOf(claim, among));
   for (const claim of claims) {
     const found = among.filter(({ span }) => isFound(claim, span));
     // '14 %' less risk is the hazard ratio's rather than a share rounded.
@@ -93,8 +94,7 @@ export function checkNumbers(
 ): Finding[] {
   const { cited, claims, among, matches, alike, taken } = found;
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
-  const all = [...among];
-  for (const [span, { source }] of matches) all.push({ span, source });
+  const all = (): Told[] => [...among, ...[...matches].map(([span, { source }]) => ({ span, source }))];
   return claims.flatMap((claim): Finding[] => {
     const finding = (verdict: Verdict, told?: Told): Finding[] => [
       { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
@@ -112,7 +112,7 @@ export function checkNumbers(
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isOfRatio(claim, among) ||
-      isDifference(sentence, claim, all) ||
+      isDifference(sentence, claim, all()) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
       isRest(sentence, claim, among) ||

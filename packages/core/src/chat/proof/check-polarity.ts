@@ -68,14 +68,16 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         ),
       );
       const said = nearest(
-        polarity.plain.filter(
-          (told) =>
-            told.key === claim.key &&
-            (isSole(claim.key) ||
-              (claim.isOfBefore
-                ? isSame(source, claim.clause, told.clause)
-                : near(told) >= claim.about.size / 2)),
-        ),
+        polarity
+          .plain()
+          .filter(
+            (told) =>
+              told.key === claim.key &&
+              (isSole(claim.key) ||
+                (claim.isOfBefore
+                  ? isSame(source, claim.clause, told.clause)
+                  : near(told) >= claim.about.size / 2)),
+          ),
       );
       if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
@@ -96,11 +98,11 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
         continue;
       // Said of something else in the passage, it may be said here as well.
-      const claim = plain.find((one) => {
+      const claim = plain().find((one) => {
         if (one.key !== denial.key) return false;
         const own = kinship(one, source, denial);
         const isSaid = cited.some((other) =>
-          other.polarity.plain.some((said) => said.key === denial.key && kinship(one, other, said) > own),
+          other.polarity.plain().some((said) => said.key === denial.key && kinship(one, other, said) > own),
         );
         // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
         const isElsewhere =

@@ -12,9 +12,9 @@ const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): T
 /** Medicines and populations: another one stands where the sentence names its own. */
 export function checkSubjects(sentence: Content, cited: readonly Source[], hasFigures: boolean): Finding[] {
   const { tokens } = sentence;
-  const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#g'));
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
-  const missing = stems.filter((stem) => !isHeld(stem));
+  const missing: string[] = [];
+  for (const stem of sentence.stems) if (!stem.startsWith('#g') && !isHeld(stem)) missing.push(stem);
   const findings: Finding[] = [];
   const other = (
     kind: ClaimKind,
@@ -47,7 +47,7 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     if (foreign.length === 0) continue;
     // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged = hasFigures && !stems.some((stem) => isDrug(stem) && isHeld(stem));
+    const isExchanged = hasFigures && ![...sentence.stems].some((stem) => isDrug(stem) && isHeld(stem));
     for (const drug of foreign)
       other(
         'arm',

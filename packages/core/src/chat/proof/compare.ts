@@ -137,20 +137,21 @@ export function isSameKind(claim: Item, told: Item): boolean {
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
     claim.key === source.key ||
-    bare(claim.key) === bare(source.key) ||
     isTimed(claim, source) ||
     claim.kind === 'interval' ||
-    claim.kind === 'level'
+    claim.kind === 'level' ||
+    ((claim.key + source.key).includes('/bsa') && bare(claim.key) === bare(source.key))
   );
 }
 
 /** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
 export function asDaily(item: Item, other: Item): Item {
   if (!isPerTime(other.key, item.key) || !(item.times || SINGLE.test(item.key))) return item;
-  const scale = (figures: readonly Figure[]): Figure[] =>
-    figures.map(({ value, step }) => ({ value: value * (item.times || 1), step }));
-  return { ...item, key: other.key, figures: scale(item.figures), upper: item.upper && scale(item.upper) };
+  const { figures, upper, times } = item;
+  return { ...item, key: other.key, figures: scale(figures, times), upper: upper && scale(upper, times) };
 }
+const scale = (figures: readonly Figure[], times: number): Figure[] =>
+  figures.map(({ value, step }) => ({ value: value * (times || 1), step }));
 const SINGLE = /^(?:g|l|iu|mol|eq)(?:\/l)?$/;
 
 /** 'menos de 6 mil' is not said of 6,425, though it rounds so. */

@@ -128,10 +128,10 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
 
 /** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
+  const isSaid = /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
+  if (!isSaid && claim.key !== 't') return false;
   const key = claim.key.replace(/\/t$/, '');
   const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === key);
-  const isSaid =
-    like.length > 0 && /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
   const isAmount = (sum: number): boolean =>
     Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
   return like.some(({ span: a, source }) =>

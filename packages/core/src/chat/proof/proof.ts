@@ -62,8 +62,10 @@ export function* proveSentences(
   // `1` and `search_1` are the same.
   const resolve = (id: string): Source | undefined =>
     byId.get(id) ?? byId.get(`search_${id}`) ?? byId.get(id.replace(/^search_/, ''));
-  const numbersOf = (wanted: readonly Source[]): Told[] =>
-    wanted.flatMap((source) => sources.get(source) ?? []);
+  const numbersOf = (wanted: readonly Source[]): readonly Told[] =>
+    wanted.length === 1
+      ? (sources.get(wanted[0] as Source) ?? [])
+      : wanted.flatMap((source) => sources.get(source) ?? []);
   for (const place of readSentences(blocks)) {
     const prefix = place.heading ? `${place.heading}: ` : '';
     const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
@@ -74,8 +76,8 @@ export function* proveSentences(
     }
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
-    let uncited: Told[] | undefined;
-    const others = (): Told[] =>
+    let uncited: readonly Told[] | undefined;
+    const others = (): readonly Told[] =>
       (uncited ??= numbersOf([...sources.keys()].filter((source) => !cited.includes(source))));
     const found = matchNumbers(content, usable, numbersOf(usable));
     const findings =

@@ -11,8 +11,8 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const match = clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0u?(?=pp?[wk])/.exec(clause));
   if (match) return from + match.index + match[0].length - 1;
   for (let at = from; at < to; at++) {
-    const { word = '', tag, start = 0, end = 0 } = tokens[at] ?? {};
-    if (tag !== 'dn' && !/^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word)) continue;
+    const { word = '', tag, entry, start = 0, end = 0 } = tokens[at] ?? {};
+    if (tag !== 'dn' && !entry?.isRank) continue;
     // 'superior' alone compares with nothing.
     const isAlone =
       tag !== 'dn' &&

@@ -10,6 +10,13 @@ const ARM_WORDS = 12;
 /** What names an arm by its dose or its length. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
+/** The first place from `at` on that has one of the signs, or `end`. */
+function endBefore(signs: string, shape: string, at: number, end: number): number {
+  let stop = at;
+  while (stop < end && !signs.includes(shape[stop] ?? '-')) stop++;
+  return stop;
+}
+
 /** Adds to each number the words that it is said of, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
@@ -25,9 +32,8 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const said = stemsOf(tokens, start, from, clause);
     const isSilent = !said.some((stem) => stem.startsWith('#o'));
     const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
-    const reach = /^[^,;)]*/.exec(shape.slice(to, next))?.[0].length ?? 0;
     for (const stem of said) about.add(stem);
-    for (const stem of stemsOf(tokens, to, to + reach, clause)) about.add(stem);
+    for (const stem of stemsOf(tokens, to, endBefore(',;)', shape, to, next), clause)) about.add(stem);
     number.about = about;
     // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
     let other = at + 1;
@@ -51,21 +57,17 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       named.push(doseStem(dose));
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
     // Of two values in brackets neither belongs to the arm before the brackets.
-    const isOpened = /[(:]/.test(shape[from - 1] ?? '') && number.pair !== undefined;
-    const near = isOpened
-      ? 0
-      : (/[^&;/vd]*$/.exec(shape.slice(Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd), from))?.[0]
-          .length ?? 0);
+    const isOpened = number.pair !== undefined && /[(:]/.test(shape[from - 1] ?? '');
+    const first = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
+    let near = from;
+    while (!isOpened && near > first && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
     // '(A vs B): 15,1 % vs 8,4 %'
-    const isOfBoth = shape[from - near - 1] === 'v' && (number.pair?.from ?? 0) > from;
-    const front = isOfBoth ? [] : armStems(from - near, from, clause);
+    const isOfBoth = shape[near - 1] === 'v' && (number.pair?.from ?? 0) > from;
+    const front = isOfBoth ? [] : armStems(near, from, clause);
     number.arm = new Set(
       named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
     );
-    addPopulation(
-      number,
-      stemsOf(tokens, to, to + (/^[^,;v&]*/.exec(shape.slice(to, next))?.[0].length ?? 0), clause),
-    );
+    addPopulation(number, stemsOf(tokens, to, endBefore(',;v&', shape, to, next), clause));
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
     // '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91'

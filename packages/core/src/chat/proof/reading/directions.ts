@@ -1,7 +1,7 @@
 import { readArms } from './arms.ts';
 import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
-import { isOutcome, stemsOf, type Text } from './text.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes that one wants more of. */
@@ -116,22 +116,14 @@ function directionAt(
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
     (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(shape.slice(at + 1, next))) ||
-    tokens
-      .slice(at + 1, next)
-      .some((token) => /^(?:desaparec|sumi|disappear|some$|absent|ausent|acaso)/.test(token.word));
+    /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next));
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
-  return createItem(text, negation >= 0 ? negation : at, at + 1, {
-    kind: 'direction',
-    key: kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS,
-    bits: isNot ? ANY & ~bits : bits,
-    about,
-    ...readArms(
-      text,
-      from,
-      to,
-      tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to') ? at : undefined,
-    ),
-  });
+  const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
+  const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
+  item.bits = isNot ? ANY & ~bits : bits;
+  item.about = about;
+  const isVersus = tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to');
+  return Object.assign(item, readArms(text, from, to, isVersus ? at : undefined));
 }
 
 /** The same direction told of the other arm. */

@@ -77,10 +77,16 @@ export const RISES = 4;
 const NONE: ReadonlySet<string> = new Set();
 
 /** An item that takes these tokens. */
-export function createItem({ tokens }: Text, from: number, to: number, fields: Partial<Item>): Item {
+export function createItem(
+  { tokens }: Text,
+  from: number,
+  to: number,
+  kind: Item['kind'],
+  key: string,
+): Item {
   return {
-    kind: 'number',
-    key: '',
+    kind,
+    key,
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
     from,
@@ -105,7 +111,6 @@ export function createItem({ tokens }: Text, from: number, to: number, fields: P
     isImplied: false,
     isAsked: false,
     isSignificant: false,
-    ...fields,
   };
 }
 

@@ -1,5 +1,5 @@
 import { amountOf, type Item } from './item.ts';
-import { type Text, wordsOf } from './text.ts';
+import type { Text } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
 const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;
@@ -39,6 +39,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const gap = shape.slice(a.to, b.from);
     if (
       a.clause === b.clause &&
+      gap.length < 7 &&
       CONNECTED.test(gap) &&
       (gap !== 'p' || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
     )
@@ -48,6 +49,16 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
   return joined;
+}
+
+/** 'O limite superior', 'the upper bound'. */
+function hasBound(tokens: Text['tokens'], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const word = tokens[at]?.word;
+    if (word === 'limite' || (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er')))
+      return true;
+  }
+  return false;
 }
 
 function label({ tokens, shape }: Text, number: Item, previous: Item | undefined): void {
@@ -65,7 +76,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.
-  else if ((isBare || number.key === '%') && /limite\b|er bound/.test(wordsOf(tokens, from, number.from)))
+  else if ((isBare || number.key === '%') && hasBound(tokens, from, number.from))
     Object.assign(number, { kind: 'interval', compare: '' });
   else if (isBare) {
     const at = gap.lastIndexOf('l');
@@ -74,8 +85,8 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
       Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
     else if (tag === 'lp' && at >= gap.length - 4 && (value < 1 || gap.endsWith('='))) number.kind = 'p';
-    else if (/^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
-    else if (/^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
+    else if (tag && /^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
+    else if (tag && /^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
     else if (number.figures.some(({ step }) => step < 1))
       Object.assign(number, {
         kind: 'ratio',

@@ -26,28 +26,29 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const none = { key: '', factor: 1, end: at + 1 };
   // A bare year is no claim.
-  if (/^(?:19|20)\d\d$/.test(word) && !readUnit(text, at + 1))
+  if (word.length === 4 && /^(?:19|20)\d\d$/.test(word) && !readUnit(text, at + 1))
     return { ...numberAt(text, at, figures, none), kind: 'date' };
   const isJoined = next?.start === stop;
   // '2ª linha', '3rd'.
   if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
     return undefined;
   const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
-  if (name && CLASSES.test(name.word)) {
+  if (name?.entry && CLASSES.test(name.word)) {
     const key = spellAlike(name.word).slice(0, 3);
     return { ...numberAt(text, at, figures, none), kind: 'class', key, start: name.start };
   }
   const special = readRate(text, at);
   if (special) return special;
   const [scale, end] = readScale(text, at + 1);
-  const isWhole = /^[\d ]+$/.test(word);
-  const unit = /[%d]/.test(sort)
-    ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }
-    : readUnit(text, end, sort);
+  const isWhole = (): boolean => /^[\d ]+$/.test(word);
+  const unit =
+    sort === '%' || sort === 'd'
+      ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }
+      : readUnit(text, end, sort);
   if (spelled && !unit) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
-  if (!unit && isWhole && time)
+  if (!unit && time && isWhole())
     return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
   // 'quatro horas e meia'.
   const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
@@ -57,19 +58,19 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   }));
   const number = numberAt(text, at, scaled, unit ?? { ...none, end });
   if (isAge(text, number)) number.key = 'age';
-  if (/^[gl]/.test(number.key) && shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd')
+  if (shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd' && /^[gl]/.test(number.key))
     Object.assign(number, { isPerDose: true, to: number.to + 2 });
   // 'para cada 100 pacientes tratados' is no count of patients.
   if (
-    (number.key.startsWith('#') && /^10+$/.test(word) && before?.tag === '/') ||
-    (/^$|^#/.test(number.key) &&
-      !/^[~-]0/.test(shape.slice(number.to, number.to + 2)) &&
-      (before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
-      /^(?:a|cada)$/.test(before?.word ?? ''))
+    (before?.tag === '/' && number.key.startsWith('#') && /^10+$/.test(word)) ||
+    ((before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
+      /^(?:a|cada)$/.test(before?.word ?? '') &&
+      /^$|^#/.test(number.key) &&
+      !/^[~-]0/.test(shape.slice(number.to, number.to + 2)))
   )
     return undefined;
   // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
-  if (number.key === 'pt' && !isWhole) Object.assign(number, { key: '%', isChange: true });
+  if (number.key === 'pt' && !isWhole()) Object.assign(number, { key: '%', isChange: true });
   return number;
 }
 

@@ -26,6 +26,8 @@ interface Entry {
   readonly key: string;
   readonly phrases: readonly Phrase[];
   readonly stem: string;
+  /** 'superior', 'inferior', 'superou': what follows may be what is compared with. */
+  readonly isRank: boolean;
 }
 
 const phrases = new Map<string, Phrase[]>();
@@ -73,6 +75,7 @@ export function lookUp(word: string): Entry {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),
       stem: root.slice(0, 6) + (drug ? `!${drug}` : ''),
+      isRank: /^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word),
     };
     if (known.size > MAX_KNOWN) known.clear();
     known.set(word, entry);

@@ -31,7 +31,7 @@ export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 /** What a text denies, apart from directions, and what it says plainly. */
 export interface Polarity {
   readonly denied: readonly Item[];
-  readonly plain: readonly (Mention & Pick<Item, 'key'>)[];
+  readonly plain: () => readonly (Mention & Pick<Item, 'key'>)[];
 }
 
 /** The words of a denial's part of its clause: from the denial before it to the next one. */
@@ -51,7 +51,9 @@ function partOf({ tokens, shape }: Text, at: number, from: number, to: number, k
 export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]): Polarity {
   const { tokens, shape, ranges } = text;
   const denied: Item[] = [];
+  // Most texts deny nothing, and nobody asks what they say plainly.
   const plain: (Mention & Pick<Item, 'key'>)[] = [];
+  let unread: (() => void)[] = [];
   for (const [from, to] of ranges) {
     const clause = tokens[from]?.clause ?? 0;
     const about = clauses[clause] ?? new Set();
@@ -76,15 +78,12 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         const isAllowed = at - before < 4;
         for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed && isAsked) continue;
-          else if (isAllowed) say(key, token as Token);
-          else
-            denied.push(
-              createItem(text, at, at + 1, {
-                kind: 'negation',
-                key,
-                about: new Set(partOf(text, at, from, to, key)),
-              }),
-            );
+          else if (isAllowed) unread.push(() => say(key, token as Token));
+          else {
+            const denial = createItem(text, at, at + 1, 'negation', key);
+            denial.about = new Set(partOf(text, at, from, to, key));
+            denied.push(denial);
+          }
         own.add(whole);
         isPlain = false;
         continue;
@@ -136,29 +135,31 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         : said.length > 0 || isAlone
           ? said
           : stemsOf(tokens, from, at);
-      denied.push(
-        createItem(text, at, target + 1, {
-          kind: 'negation',
-          key,
-          about: new Set(named),
-          isOfBefore: isAlone,
-          isAsked,
-        }),
-      );
+      const denial = createItem(text, at, target + 1, 'negation', key);
+      denial.about = new Set(named);
+      denial.isOfBefore = isAlone;
+      denial.isAsked = isAsked;
+      denied.push(denial);
       for (const stem of [key, ...(isAlone ? said : [])]) own.add(stem);
     }
-    for (let at = from; at < to; at++) {
-      const token = tokens[at];
-      if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
-      if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
-      // 'must be adjusted' of 'no adjustment is needed'
-      if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);
-    }
-    if (!isPlain) continue;
-    // 'o uso de benzodiazepínico' is no advice.
-    for (const token of tokens.slice(from, to))
-      if (token.stem && token.word !== 'uso' && !(own.size > 0 && own.has(bare(token.stem))))
-        say(token.stem, token);
+    unread.push(() => {
+      for (let at = from; at < to; at++) {
+        const token = tokens[at];
+        if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
+        if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
+        // 'must be adjusted' of 'no adjustment is needed'
+        if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);
+      }
+      // 'o uso de benzodiazepínico' is no advice.
+      for (const token of isPlain ? tokens.slice(from, to) : [])
+        if (token.stem && token.word !== 'uso' && !(own.size > 0 && own.has(bare(token.stem))))
+          say(token.stem, token);
+    });
   }
-  return { denied, plain };
+  const readPlain = (): typeof plain => {
+    for (const read of unread) read();
+    unread = [];
+    return plain;
+  };
+  return { denied, plain: readPlain };
 }

@@ -12,7 +12,8 @@ export function numberAt(
   { key, factor, end }: Unit,
 ): Item {
   const { tokens, shape } = text;
-  const before = /c[=p]?$/.exec(shape.slice(Math.max(0, at - 3), at))?.[0] ?? '';
+  const isLinked = shape[at - 2] === 'c' && /[=p]/.test(shape[at - 1] ?? '');
+  const from = isLinked ? at - 2 : shape[at - 1] === 'c' ? at - 1 : at;
   const behind = shape[end] === '&' && shape[end + 2] !== '0' ? (tokens[end + 1]?.word ?? '') : '';
   const more = !behind
     ? ''
@@ -22,30 +23,30 @@ export function numberAt(
         ? '['
         : '';
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
-  const from = at - before.length;
-  const written = before ? (tokens[from]?.tag.charAt(1) ?? '') : more;
-  // 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'.
-  const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
+  const written = from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  const compare = from < at && isDenied(text, from) ? ('>])'.includes(written) ? '[' : ']') : written;
+  const number = createItem(text, from, more ? end + 2 : end, key ? 'measure' : 'number', key);
+  number.figures = figures;
+  number.factor = factor;
+  number.compare = isLinked && shape[at - 1] === '=' ? compare.replace('<', '[').replace('>', ']') : compare;
+  number.isChange = (figures[0]?.value ?? 0) < 0 || isPlus;
+  number.isPlus = isPlus;
+  number.isCounted = !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3;
+  return number;
+}
+
+/** 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'. */
+function isDenied({ tokens, shape }: Text, from: number): boolean {
   // 'absent below 150' denies no threshold.
-  const isDenied =
-    before !== '' &&
-    (/^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
-      /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
-      // 'não deve subir mais de 10 mmol/L'
-      /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
-        `${wordsOf(tokens, from - 5, from)} `,
-      ));
-  const compare = isDenied ? ('>])'.includes(written) ? '[' : ']') : written;
-  return createItem(text, from, more ? end + 2 : end, {
-    kind: key ? 'measure' : 'number',
-    key,
-    figures,
-    factor,
-    compare: before.endsWith('=') ? compare.replace('<', '[').replace('>', ']') : compare,
-    isChange: (figures[0]?.value ?? 0) < 0 || isPlus,
-    isPlus,
-    isCounted: !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3,
-  });
+  const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
+  return (
+    /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+    /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
+    // 'não deve subir mais de 10 mmol/L'
+    /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
+      `${wordsOf(tokens, from - 5, from)} `,
+    )
+  );
 }
 
 /** '12/12 h' and 'a cada 12 horas' as times a day; '1 em 3' as a share. */
@@ -63,6 +64,7 @@ export function readRate(text: Text, at: number): Item | undefined {
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
   const isShare =
+    'p/'.includes(shape[at + 1] ?? '-') &&
     /^p0(?!-)|^ps0|^\/0/.test(shape.slice(at + 1, at + 4)) &&
     (tokens[at + 1]?.tag === '/' ? /^(?:de|em|a)$/ : /^(?:em|in)$/).test(word(1));
   if (!isShare) return undefined;
@@ -90,7 +92,7 @@ const MOST_COUNTED = 20;
 /** 'mil', 'milhões', '× 10³', '×10^9': the scale, and the first token after it. */
 export function readScale({ tokens, shape }: Text, at: number): [scale: number, end: number] {
   if (shape[at] === 'z') return [Number(tokens[at]?.tag.slice(1)), at + 1];
-  if (!/^[×x*]$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== '10') return [1, at];
+  if (tokens[at + 1]?.word !== '10' || !/^[×x*]$/.test(tokens[at]?.word ?? '')) return [1, at];
   if (tokens[at + 2]?.word === '^') return [10 ** Number(tokens[at + 3]?.word), at + 4];
   let power = '';
   let end = at + 2;

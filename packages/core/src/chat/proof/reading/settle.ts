@@ -1,7 +1,7 @@
 import type { Word } from './phrases.ts';
 
 /** In Portuguese 'no' is a preposition. */
-const isEnglish = (words: readonly Word[]): boolean => {
+export const isEnglish = (words: readonly Word[]): boolean => {
   let balance = 0;
   for (const { word } of words) {
     if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
@@ -11,12 +11,18 @@ const isEnglish = (words: readonly Word[]): boolean => {
 };
 
 /** What a word is only where it stands. */
-export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
+export function settle(
+  token: Word,
+  words: readonly Word[],
+  at: number,
+  next: number,
+  isInEnglish: () => boolean,
+): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
-  if (word === 'no' && !token.tag.startsWith('c') && isEnglish(words)) token.tag = 'x';
+  if (word === 'no' && !token.tag.startsWith('c') && isInEnglish()) token.tag = 'x';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
     const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];
@@ -33,6 +39,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(words[at - 1]?.word ?? '')) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
-  if (['um', 'uma', 'one'].includes(word) && /^(?:em|in|out|a)$/.test(words[next]?.word ?? ''))
+  if (
+    (word === 'um' || word === 'uma' || word === 'one') &&
+    /^(?:em|in|out|a)$/.test(words[next]?.word ?? '')
+  )
     token.tag = 'n1';
 }

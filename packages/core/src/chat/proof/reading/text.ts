@@ -1,6 +1,6 @@
 import { compose, fold } from './fold.ts';
 import { endOf, joinNumber, lookUp, type Word } from './phrases.ts';
-import { settle } from './settle.ts';
+import { isEnglish, settle } from './settle.ts';
 
 /** A word, phrase, number or sign. Offsets are those of the source text. */
 export interface Token extends Word {
@@ -33,19 +33,19 @@ const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp'
 
 const TIMES = /^× ?(?:\/|ao|por)/;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '<': 'c<',
-  '>': 'c>',
-  '≤': 'c[',
-  '≥': 'c]',
-  '≈': 'c~',
-  '%': 'u%:1',
-  '‰': 'u%:.1',
-  '°c': 'utemp:1',
-  '×': 'v',
-  '[': '(',
-  ']': ')',
-};
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['<', 'c<'],
+  ['>', 'c>'],
+  ['≤', 'c['],
+  ['≥', 'c]'],
+  ['≈', 'c~'],
+  ['%', 'u%:1'],
+  ['‰', 'u%:.1'],
+  ['°c', 'utemp:1'],
+  ['×', 'v'],
+  ['[', '('],
+  [']', ')'],
+]);
 
 export function readText(source: string): Text {
   const { text, offsets } = compose(source);
@@ -73,7 +73,7 @@ export function readText(source: string): Text {
           : ''
         : word === '×' && TIMES.test(folded.slice(index, end + 4))
           ? 'ux:1'
-          : (SIGNS[word] ?? ''),
+          : (SIGNS.get(word) ?? ''),
       stem: '',
       clause: 0,
     });
@@ -97,7 +97,8 @@ const isWord = (word: string): boolean => word.charCodeAt(0) > 96 && word.charCo
 
 const shapeOf = ({ tag, word }: Token): string => {
   if (tag) return tag.startsWith('n') ? '0' : tag.charAt(0);
-  return isWord(word) ? 'w' : /\d/.test(word) ? '0' : word.charAt(0);
+  // A sign is one character.
+  return isWord(word) ? 'w' : word.length > 1 || (word >= '0' && word <= '9') ? '0' : word;
 };
 
 /**
@@ -108,6 +109,8 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   const joined: Token[] = [];
   let clause = 0;
   let depth = 0;
+  let english: boolean | undefined;
+  const isInEnglish = (): boolean => (english ??= isEnglish(words));
   for (let at = 0; at < words.length; ) {
     const token = words[at] as Token;
     const { word, isCapitals, entry } = token;
@@ -123,7 +126,7 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       if (token.tag.startsWith('n') && /^n\d/.test(token.tag))
         [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
       token.end = words[next - 1]?.end ?? token.end;
-      settle(token, words, at, next);
+      settle(token, words, at, next, isInEnglish);
       if (token.tag) {
         if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
       } else if (word.length > 3 || (isCapitals && word.length > 1))

@@ -56,6 +56,7 @@ const parse = (tag = ''): [key: string, factor: number] => {
  * @param given what the number is of when its word tells, as in 'twice daily'
  */
 export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit | undefined {
+  if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   let end = at + match.length - divisors.length;
   const noun = tokens[end - 1];
@@ -93,7 +94,7 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
     }
   }
   // '8 g de albumina por litro'
-  const of = /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(end, end + 5))?.[0].length ?? 0;
+  const of = (shape[end] === 'p' && /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(end, end + 5))?.[0].length) || 0;
   if (of && below.length === 0 && /^(?:g|l|iu|mol)$/.test(key)) {
     const [dimension, size] = parse(tokens[end + of + 1]?.tag);
     below.push(dimension);
