@@ -99,6 +99,7 @@ describe('login', () => {
       { data: loginAnswer({ token: undefined }) },
       'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
     ],
+    [{ status: 204 }, 'Não foi possível realizar o login. Verifique os dados ou tente novamente.'],
   ])('shows the failure %j and keeps the input', async (reply, sentence) => {
     const { done, user } = await setup(login(), { 'POST /api/auth/login': reply });
     await typeLogin(user);
@@ -501,6 +502,22 @@ describe('e-mail code', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Reenviar código' }));
     expect(await screen.findByText(/^Ocorreu um erro ao reenviar o código/)).toBeTruthy();
+    // The focus is on the button, so nothing else would announce it.
+    expect(screen.getByRole('alert').textContent).toMatch(/^Ocorreu um erro ao reenviar o código/);
+  });
+
+  it('announces a refused code, because the focus does not leave the group that it describes', async () => {
+    const { user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { status: 400 } },
+      unvalidated,
+    );
+    await type(user, 'A1B2C');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Código de validação inválido ou expirado. Tente novamente.');
+    expect(screen.getByRole('group', { name: 'Código de validação' }).getAttribute('aria-describedby')).toBe(
+      alert.id,
+    );
   });
 });
 

@@ -251,6 +251,12 @@ describe('a payment that is refused', () => {
       'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
     ],
     [
+      'a blank status',
+      { data: { data: { status: '' } } },
+      false,
+      'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+    ],
+    [
       'a server error with a message',
       { status: 500, data: { message: 'Adquirente fora do ar.' } },
       false,
@@ -646,6 +652,12 @@ describe('the coupon', () => {
       '20% de desconto',
     ],
     ['valid without', { data: { data: { isValid: true } } }, 'valid', 'Cupom aplicado com sucesso!'],
+    [
+      'valid with a blank description',
+      { data: { isValid: true, description: '  ' } },
+      'valid',
+      'Cupom aplicado com sucesso!',
+    ],
     ['invalid', { data: { isValid: false } }, 'invalid', 'Cupom inválido ou não aplicável a este plano.'],
     [
       'not checked',

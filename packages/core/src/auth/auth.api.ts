@@ -1,7 +1,7 @@
 import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import { consentSchema, loginSchema, maybeLoginSchema } from '../session/session.schema.ts';
+import { consentSchema, maybeLoginSchema } from '../session/session.schema.ts';
 
 export interface RegisterBody {
   email: string;
@@ -18,13 +18,13 @@ export type AuthApi = ReturnType<typeof createAuthApi>;
 export function createAuthApi(http: () => Promise<Http>) {
   return {
     login: async (email: string, password: string) =>
-      (await http()).product('POST', '/api/auth/login', loginSchema, { body: { email, password } }),
+      (await http()).product('POST', '/api/auth/login', maybeLoginSchema, { body: { email, password } }),
     googleLogin: async (credential: string, isRegister: boolean) =>
-      (await http()).product('POST', '/api/auth/google-login', loginSchema, {
+      (await http()).product('POST', '/api/auth/google-login', maybeLoginSchema, {
         body: { credential, isRegister },
       }),
     register: async (body: RegisterBody) =>
-      (await http()).product('POST', '/api/auth/register', loginSchema, { body }),
+      (await http()).product('POST', '/api/auth/register', maybeLoginSchema, { body }),
     forgotPassword: async (email: string) =>
       (await http()).product('POST', '/api/auth/forgot-password', anyAnswer, { body: { email } }),
     resetPassword: async (token: string, newPassword: string, confirmPassword: string) =>

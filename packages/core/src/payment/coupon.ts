@@ -39,7 +39,8 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
       }
       store.setState({ status: 'loading', code, message: null });
       try {
-        const { isValid, description } = await api.validateCoupon(code, planId());
+        const { isValid, description: given } = await api.validateCoupon(code, planId());
+        const description = given.trim();
         if (turn !== latest) return;
         benefit = description || code;
         store.setState(

@@ -96,7 +96,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     try {
       const body = bodyOf(order, attempt.plan, screen.coupon.code());
       answer = await api.pay(body, attempt.key, attempt.supersedes);
-      if (!answer.status) throw new ApiError('shape');
+      if (answer.status === undefined) throw new ApiError('shape');
     } catch (error) {
       // The attempt stays in the tab: it is looked up once the same person is back.
       if (own.scope.signal.aborted) return 'unknown';

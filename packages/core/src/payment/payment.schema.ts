@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { optionalString, optionalText } from '../http/wire.schema.ts';
+import { optionalString, optionalText, requiredText } from '../http/wire.schema.ts';
 import { loginSchema } from '../session/session.schema.ts';
 
 /** Payment answer: a status, and sometimes session fields. */
 export const paymentSchema = z.pipe(
   z.unknown(),
   z.transform((value) => {
-    const status = z.object({ status: optionalText() }).safeParse(value);
+    const read = z.object({ status: requiredText }).safeParse(value);
     const login = loginSchema.safeParse(value);
     return {
-      status: status.success ? status.data.status.toLowerCase() : '',
+      /** Undefined if the answer has none: then the outcome is unknown. */
+      status: read.success ? read.data.status.toLowerCase() : undefined,
       login: login.success ? login.data : {},
     };
   }),

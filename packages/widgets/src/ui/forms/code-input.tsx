@@ -143,7 +143,7 @@ export function CodeInput(props: CodeInputProps) {
           />
         ))}
       </div>
-      <FieldLine id={`${id}-line`} hint={hint} error={error} />
+      <FieldLine id={`${id}-line`} hint={hint} error={error} alert />
     </fieldset>
   );
 }

@@ -71,11 +71,14 @@ export function Field({ label, children, hint, error, required, live, note, id, 
   );
 }
 
+interface LineProps extends Pick<FieldProps, 'hint' | 'error'> {
+  id: string;
+  /** Announces the error, where the focus is inside the described group already. */
+  alert?: boolean;
+}
+
 /** The one line below a control or a group: the error, or else the hint. */
-export function FieldLine({
-  live,
-  ...line
-}: { id: string; live?: boolean | undefined } & Pick<FieldProps, 'hint' | 'error'>) {
+export function FieldLine({ live, ...line }: LineProps & { live?: boolean | undefined }) {
   if (!live) return <Line {...line} />;
   return (
     <div className="vs-field__live" aria-live="polite">
@@ -84,10 +87,10 @@ export function FieldLine({
   );
 }
 
-function Line({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
+function Line({ id, hint, error, alert }: LineProps) {
   if (error) {
     return (
-      <p className="vs-field__error" id={id}>
+      <p className="vs-field__error" id={id} role={alert ? 'alert' : undefined}>
         <Icon as={CircleAlert} size={15} />
         <span>{error}</span>
       </p>
