@@ -230,6 +230,7 @@ test('methods and events', { tag: '@long' }, async ({ page, host, request }) => 
     await chat.ask?.('Qual a meta de pressão arterial no idoso?');
     const draft = chat.shadowRoot?.querySelector('textarea')?.value;
     const empty = await chat.ask?.(' ').catch((error: Error) => error.message);
+    const missing = await chat.ask?.().catch((error: Error) => error.message);
     await chat.close?.();
     // The person must see a question that waits for confirmation.
     const held = await chat.ask?.('E para o CPF 529.982.247-25?').catch((error: Error) => error.message);
@@ -240,12 +241,17 @@ test('methods and events', { tag: '@long' }, async ({ page, host, request }) => 
     const isHidden = chat.hidden;
     await chat.open?.();
     const focused = chat.shadowRoot?.activeElement?.tagName;
+    await chat.setDraft?.('outro');
+    await chat.setDraft?.(null);
+    const cleared = chat.shadowRoot?.querySelector('textarea')?.value;
     await chat.signOut?.();
-    return { draft, empty, held, isShown, question, isHidden, focused };
+    return { draft, empty, missing, cleared, held, isShown, question, isHidden, focused };
   });
   expect(result).toEqual({
     draft: 'em curso',
     empty: 'ask(text) precisa de uma pergunta.',
+    missing: 'ask(text) precisa de uma pergunta.',
+    cleared: '',
     held: expect.stringMatching(/^ask\(text\) foi retida/),
     isShown: true,
     question: 'em curso\n\nE para o CPF 529.982.247-25?',

@@ -76,7 +76,11 @@ describe('event stream', () => {
       { type: 'references', references: [] },
     ],
     [
-      { name: 'done', data: '{}' },
+      { name: 'done', data: '{"codigoMensagem":7}' },
+      { type: 'done', answer: expect.objectContaining({ text: '', messageId: 7 }) },
+    ],
+    [
+      { name: 'done', data: '{"resposta":7}' },
       { type: 'done', answer: undefined },
     ],
     [

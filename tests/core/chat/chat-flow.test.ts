@@ -83,6 +83,69 @@ describe('sending', () => {
     expect(backend.callsTo(ASK)[1]?.body).toMatchObject({ conversationId: '41', prompt: 'Segunda' });
   });
 
+  test('shows a second exchange whose answer has the message id of the first one', async () => {
+    const { backend, ask, shown } = await open();
+    for (const word of ['um', 'dois']) {
+      backend.on(ASK, { data: { ...answerFixture(), resposta: `Resposta ${word}`, codigoMensagem: 5 } });
+      await ask(`Pergunta ${word}`);
+    }
+    expect(shown()).toEqual([
+      'user text: Pergunta um',
+      'bot text: Resposta um',
+      'user text: Pergunta dois',
+      'bot text: Resposta dois',
+    ]);
+  });
+
+  test('requests the title with the answer to the first question, even if that needed a retry', async () => {
+    const { backend, ask, flow, state } = await open({ ...chatRoutes(), [ASK]: { status: 503 } });
+    await ask('Qual a meta?');
+    backend.on(ASK, { data: answerFixture() });
+    await flow.retry(state().messages.at(-1)?.id ?? '');
+    expect(backend.callsTo('POST /api/conversations/getNewTitle').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ question: 'Qual a meta?', conversationId: 41 }),
+    ]);
+    await ask('E no idoso?');
+    expect(backend.callsTo('POST /api/conversations/getNewTitle')).toHaveLength(1);
+  });
+
+  test('requests no title for a second question after a first one that failed', async () => {
+    const { backend, ask } = await open({ ...chatRoutes(), [ASK]: { status: 503 } });
+    await ask('Qual a meta?');
+    backend.on(ASK, { data: answerFixture() });
+    await ask('E no idoso?');
+    expect(backend.callsTo('POST /api/conversations/getNewTitle')).toHaveLength(0);
+  });
+
+  test('reads a closing event without text, events in a wrapper, and a media type in capitals', async () => {
+    const { backend, flow, ask, shown, state } = await open();
+    backend.on(ASK, {
+      headers: { 'content-type': 'Text/Event-Stream' },
+      events: [
+        { event: 'delta', data: { data: { texto: 'Meta [search_1].' } } },
+        { event: 'references', data: { data: { referencias: [{ id: 'search_1', title: 'Um' }] } } },
+        { event: 'done', data: { codigoMensagem: 77 } },
+      ],
+    });
+    await ask('Qual a meta?');
+    expect(shown().at(-1)).toBe('bot text: Meta [search_1].');
+    expect(state().messages.at(-1)).toMatchObject({ messageId: 77, references: [{ title: 'Um' }] });
+    expect(flow.store.getState().finished).toMatchObject({ messageId: 77 });
+  });
+
+  test.each([
+    ['an answer', { data: { ...answerFixture(), resposta: '' } }],
+    ['a stream', { events: [{ event: 'done', data: {} } as const] }],
+  ])('%s without words counts as a failed send, and a retry asks anew', async (_, reply) => {
+    const { backend, flow, ask, shown, state, keys } = await open({ ...chatRoutes(), [ASK]: reply });
+    await ask('Qual a meta?');
+    expect(shown().at(-1)).toBe(`bot error: ${SEND_ERROR.slice(0, 20)}`);
+    backend.on(ASK, { data: answerFixture() });
+    await flow.retry(state().messages.at(-1)?.id ?? '');
+    expect(shown()).toEqual(['user text: Qual a meta?', 'bot text: ## Meta pressórica i']);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
   test.each([
     ['x'.repeat(60), 'x'.repeat(50)],
     [

@@ -167,6 +167,25 @@ describe('writing', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  test.each([
+    ['a mouse', 'mouse', 1, 'idle'],
+    ['the second half of a double click', 'mouse', 2, 'sending'],
+    ['a finger', 'touch', 1, 'sending'],
+    ['the keyboard', '', 0, 'sending'],
+  ])('‘Parar’ pressed by %s as soon as it is there', async (_, pointerType, detail, status) => {
+    const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
+    const { user, box, flow } = await show({ routes });
+    await user.type(box, 'Qual a meta?');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await user.keyboard('{Enter}');
+    const stop = await screen.findByRole('button', { name: 'Parar' });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    Object.defineProperty(press, 'pointerType', { value: pointerType });
+    fireEvent(stop, press);
+    await waitFor(() => expect(flow.store.getState().status).toBe(status));
+    clock.mockRestore();
+  });
+
   test('the focus returns to the input after each answer, however it was asked for', async () => {
     const { user, box, asked } = await show();
     for (const [index, send] of ['{Enter}', '{Enter}', 'press'].entries()) {

@@ -26,9 +26,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
       if (drafts.read(null) === draft) drafts.write(null, '');
     },
     progressed: view.progressed,
-    answered(turn, answer) {
+    answered(turn, answer, mayBeShown) {
       forget(turn);
-      view.answered(turn, answer);
+      view.answered(turn, answer, mayBeShown);
     },
     failed(turn, key, error) {
       if (turn.phase === 'checking' && turn.end === 'stopped') {

@@ -37,7 +37,8 @@ export type TurnOutcome = 'answered' | 'failed' | 'stopped' | 'dropped' | 'over-
 export interface TurnEvents {
   created(turn: Turn): void;
   progressed(turn: Turn): void;
-  answered(turn: Turn, answer: Answer): void;
+  /** `mayBeShown`: the answer was stored or asked for earlier, so the history may show it already. */
+  answered(turn: Turn, answer: Answer, mayBeShown: boolean): void;
   /** `key` is set if a retry must use it again, because the question may have arrived. */
   failed(turn: Turn, key: string | null, error: unknown): void;
   limited(turn: Turn): void;

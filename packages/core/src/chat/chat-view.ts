@@ -173,9 +173,10 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       }
     },
 
-    answered(turn: Turn, answer: Answer): void {
-      const isShown = store.getState().messages.some(({ messageId }) => sameId(messageId, answer.messageId));
-      if (isShown) withdraw(turn);
+    /** @param mayBeShown the answer may stand in the history already, so it is compared by its id */
+    answered(turn: Turn, answer: Answer, mayBeShown = false): void {
+      const isShown = ({ messageId }: ChatMessage) => sameId(messageId, answer.messageId);
+      if (mayBeShown && store.getState().messages.some(isShown)) withdraw(turn);
       else
         settle(
           turn,

@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.ts';
+import { unwrap } from '../http/http-answer.ts';
 import { parseJson } from '../json.ts';
 import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
 
@@ -92,7 +93,7 @@ function reasonOf(data: unknown): { reason?: string } {
 
 /** Converts a server event to an answer event; `undefined` for unknown events. */
 export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
-  const data = parseJson(event.data);
+  const data = unwrap(parseJson(event.data));
   switch (event.name) {
     case 'delta': {
       const text = textField(data, 'texto');
@@ -103,7 +104,8 @@ export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
       return { type: 'references', references: referencesSchema.parse(Array.isArray(data) ? data : list) };
     }
     case 'done': {
-      const answer = answerSchema.safeParse(data);
+      // The text has been streamed, so the closing event may omit it and still name the message.
+      const answer = answerSchema.safeParse({ resposta: '', ...Object(data) });
       return { type: 'done', answer: answer.success ? answer.data : undefined };
     }
     case 'error':

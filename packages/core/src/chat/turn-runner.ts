@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
+import type { Id } from '../ids.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer } from './chat.schema.ts';
@@ -30,8 +31,14 @@ export function createTurnRunner(
     }
   }
 
+  /** The first question of each conversation that this page created, until its answer gives the title. */
+  const untitled = new Map<Id, string>();
+
   async function create(turn: Turn): Promise<void> {
-    if (turn.conversationId !== null) return;
+    if (turn.conversationId !== null) {
+      turn.isFirst ||= untitled.get(turn.conversationId) === turn.question.text;
+      return;
+    }
     const title = turn.isTemporary
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
@@ -41,6 +48,7 @@ export function createTurnRunner(
       isTemporary: turn.isTemporary,
     });
     turn.isFirst = !turn.isTemporary;
+    if (turn.isFirst) untitled.set(turn.conversationId, turn.question.text);
     if (!turn.end) events.created(turn);
   }
 
@@ -84,6 +92,7 @@ export function createTurnRunner(
 
   async function name(turn: Turn, answer: Answer): Promise<void> {
     if (!turn.isFirst || turn.conversationId === null) return;
+    untitled.delete(turn.conversationId);
     try {
       await exchange.nameConversation(
         turn.conversationId,
@@ -150,7 +159,7 @@ export function createTurnRunner(
       pacer.cancel();
       if (turn.end === 'dropped') return 'dropped';
       forgetPending(turn);
-      events.answered(turn, answer);
+      events.answered(turn, answer, follow !== undefined);
       await Promise.all([checkAfter(), name(turn, answer)]);
       return 'answered';
     } catch (error) {
@@ -163,7 +172,7 @@ export function createTurnRunner(
       const isOver = turn.end === 'stopped' || wasRefused(error);
       if (isOver || stored) forgetPending(turn);
       if (stored) {
-        events.answered(turn, stored);
+        events.answered(turn, stored, true);
         return 'answered';
       }
       if (isApiError(error, 'http') && error.code === 'asking-off')

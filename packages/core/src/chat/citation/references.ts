@@ -31,10 +31,14 @@ export interface ReferenceIntegrity {
   readonly unused: readonly Reference[];
 }
 
-const ID = '(?:search_)?\\d{1,6}(?:†[^\\]】,;\\n]{0,80})?';
+/** A bare number is an id up to three digits and without a leading zero: `[2021]` is a year and `[0]` a value. */
+const ID = '(?:search_\\d{1,6}|[1-9]\\d{0,2})(?:†[^\\]】,;\\n]{0,80})?';
 /** The content of a marker's brackets, as the source of a regular expression. */
 export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
 const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
+
+/** Numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must not vanish. */
+const INTERVAL = /^(?=.*\d,\d)(?=.*(?:;|,\s))[\d\s,;]+$/;
 
 /**
  * Reference markers of a plain text (no Markdown is understood here; code must be cut out before).
@@ -44,6 +48,7 @@ export function findMarkers(text: string): ReferenceMarker[] {
   const markers: ReferenceMarker[] = [];
   for (const match of text.matchAll(new RegExp(MARKER_SOURCE, 'gi'))) {
     const listed = match[1] ?? match[2] ?? '';
+    if (INTERVAL.test(listed)) continue;
     const ids = listed.split(/[,;]/).map((part) => part.split('†', 1)[0]?.trim().toLowerCase() ?? '');
     markers.push({ start: match.index, end: match.index + match[0].length, ids: [...new Set(ids)] });
   }

@@ -49,9 +49,12 @@ export async function readAnswer(
   try {
     const answer = await silence.orEnd(open(silence.signal));
     silence.restart();
-    return isEventStream(answer)
+    const read = isEventStream(answer)
       ? await readStream(answer.body, silence, reading)
       : await readJson(answer.body, silence);
+    // A complete answer without words is a failure. The same key would bring it again.
+    if (read.text.trim() === '') throw new ApiError('http', { status: 204 });
+    return read;
   } catch (error) {
     throw silence.ended() ?? (isApiError(error) ? error : new ApiError('network', { cause: error }));
   } finally {
@@ -120,7 +123,7 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
   };
 }
 
-const isEventStream = ({ contentType }: OpenAnswer) => contentType.includes('text/event-stream');
+const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
 
 async function readStream(
   body: ReadableStream<Uint8Array>,

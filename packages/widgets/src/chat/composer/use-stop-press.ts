@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds in which a press counts as the second half of a double press, and does not stop the answer. */
 const DOUBLE_PRESS_MS = 500;
@@ -11,8 +11,10 @@ export function useStopPress(stop: (() => void) | undefined) {
     if (isThere) since.current = performance.now();
   }, [isThere]);
   return {
-    onClick: () => {
-      if (performance.now() - since.current >= DOUBLE_PRESS_MS) stop?.();
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      // Of a mouse the browser itself counts the presses. A second tap, or a second Enter, only the time tells.
+      const isSingle = (nativeEvent as PointerEvent).pointerType === 'mouse' && nativeEvent.detail === 1;
+      if (isSingle || performance.now() - since.current >= DOUBLE_PRESS_MS) stop?.();
     },
     // The user may still hold the Enter key that sent the question.
     onKeyDown: (event: KeyboardEvent) => {

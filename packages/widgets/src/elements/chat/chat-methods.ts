@@ -58,9 +58,9 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
     close: () => now().onClose(),
     ask: (text: string) => {
       const { signal } = order.waiting;
-      return inTurn((begun) => ask(now, flow, String(text), { signal, begun }));
+      return inTurn((begun) => ask(now, flow, String(text ?? ''), { signal, begun }));
     },
-    setDraft: (text: string) => inTurn(async () => (await flow()).setDraft(String(text))),
+    setDraft: (text: string) => inTurn(async () => (await flow()).setDraft(String(text ?? ''))),
     stop: async () => {
       order.waiting.abort();
       order.waiting = new AbortController();
