@@ -42,6 +42,7 @@ const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
  */
 export function findMarkers(text: string): ReferenceMarker[] {
   const markers: ReferenceMarker[] = [];
+  if (!/[[【]/.test(text)) return markers;
   for (const match of text.matchAll(new RegExp(MARKER_SOURCE, 'gi'))) {
     const listed = match[1] ?? match[2] ?? '';
     const ids = listed.split(/[,;]/).map((part) => part.split('†', 1)[0]?.trim().toLowerCase() ?? '');
