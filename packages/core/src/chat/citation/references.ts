@@ -46,6 +46,7 @@ const INTERVAL = /^(?=.*\d,\d)(?=.*(?:;|,\s))[\d\s,;]+$/;
  */
 export function findMarkers(text: string): ReferenceMarker[] {
   const markers: ReferenceMarker[] = [];
+  if (!/[[【]/.test(text)) return markers;
   for (const match of text.matchAll(new RegExp(MARKER_SOURCE, 'gi'))) {
     const listed = match[1] ?? match[2] ?? '';
     if (INTERVAL.test(listed)) continue;

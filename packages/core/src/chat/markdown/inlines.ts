@@ -1,6 +1,6 @@
 import { MARKER_LIST } from '../citation/references.ts';
 import { decodeEntities } from './entities.ts';
-import { BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
+import { BARE, MAY_BE_BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
 import type { Inline } from './nodes.ts';
 import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
 import { delimiter, type Part, resolve } from './runs.ts';
@@ -45,7 +45,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
   const source = isOpen ? withoutOpenEnd(text) : text;
   const parts: Part[] = [];
   const brackets: Bracket[] = [];
-  const bare = [...source.matchAll(BARE)];
+  const bare = MAY_BE_BARE.test(source) ? [...source.matchAll(BARE)] : [];
   let nextBare = 0;
   const lastTicks = new Map<number, number>();
   for (const { 0: run, index } of source.matchAll(/`+/g)) lastTicks.set(run.length, index);

@@ -5,6 +5,8 @@ import { linkHost } from './safe-href.ts';
 /** `(address "title")`; the address may contain two levels of parentheses, or be enclosed in `<>`. */
 export const TARGET =
   /\(\s{0,20}(?:<((?:\\.|[^\n<>\\])*)>|(?!<)((?:\\\S|\((?:\\\S|\((?:\\\S|[^\s()\\])*\)|[^\s()\\])*\)|[^\s()\\]){0,2048}))(?:\s{1,20}(?:"(?:\\.|[^"\\]){0,1000}"|'(?:\\.|[^'\\]){0,1000}'|\((?:\\.|[^()\\]){0,1000}\)))?\s{0,20}\)/sy;
+/** What each bare address has. Most texts have none. */
+export const MAY_BE_BARE = /@|:\/\/|www\./i;
 /** Bare addresses in a text. A marker or code directly behind is not part of the address. */
 export const BARE =
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<[\]【】`]{0,2048}|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]*[a-z\d])+(?![\w-])/giu;

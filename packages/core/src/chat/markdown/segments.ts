@@ -142,14 +142,9 @@ export function readFence(segment: string): { lang: string; text: string } | und
 
 /** Whether this segment is too expensive to lex: too many delimiters, or nested too deep. */
 export function isOverComplex(segment: string): boolean {
-  let delimiters = 0;
-  let pipes = 0;
-  for (let index = 0; index < segment.length; index++) {
-    const char = segment.charAt(index);
-    const isBreak = char === '\n' && segment.startsWith('  ', index - 2);
-    if ((isBreak || '*_~`[]<!$\\&@'.includes(char)) && ++delimiters > MAX_DELIMITERS) return true;
-    if (char === '|' && ++pipes > MAX_PIPES) return true;
-  }
+  const delimiters = segment.match(/[*_~`[\]<!$\\&@]|(?<= {2})\n/g)?.length ?? 0;
+  const pipes = segment.split('|').length - 1;
+  if (delimiters > MAX_DELIMITERS || pipes > MAX_PIPES) return true;
   const lines = segment.split('\n');
   let containerLines = 0;
   for (const line of lines) {

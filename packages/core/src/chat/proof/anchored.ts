@@ -67,9 +67,11 @@ export function isOwnNumber({ directions }: Content, claim: Item, number: Item):
 
 /** The figures of a sentence that belong to one of its directions, and the way that they go. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
-  return sentence.numbers.flatMap((number): Evidence[] => {
-    const told = matches.get(number);
-    if (!told || !isOwnNumber(sentence, claim, number)) return [];
+  const numbers = sentence.numbers.filter(
+    (number) => matches.has(number) && isOwnNumber(sentence, claim, number),
+  );
+  return numbers.flatMap((number): Evidence[] => {
+    const told = matches.get(number) as Told;
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
     // 'aumentou de 16 % para 33 %' of '16 % vs 33 %': from the second arm to the first it is a fall.

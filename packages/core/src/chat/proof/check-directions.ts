@@ -55,9 +55,10 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
   );
   const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
   const isDose = claim.key === '' && isOfDose(sentence, claim);
-  const kin = sources.flatMap((source) =>
-    source.directions.flatMap((span): Kin[] => {
-      if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) return [];
+  const kin: Kin[] = [];
+  for (const source of sources)
+    for (const span of source.directions) {
+      if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) continue;
       const clause = source.clauses[span.clause] ?? span.about;
       const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
       // Of survival a passage may speak as of death, where it has no own word for it.
@@ -73,9 +74,9 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
         ),
       ).length;
       const isAlike = claim.key === RANK && span.key === NOT_INFERIOR;
-      if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) return [];
+      if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) continue;
       const own = sum(subject, isShared) + (isAlike ? 0.5 : 0);
-      if (own === 0 && links === 0) return [];
+      if (own === 0 && links === 0) continue;
       const beside = sum(subject, (stem) => !isShared(stem) && isThere(stem));
       const common = sum(around, isThere);
       const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem);
@@ -84,9 +85,8 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
       const isStrong = 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
       const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
-      return [{ span, source, score, isStrong, covered }];
-    }),
-  );
+      kin.push({ span, source, score, isStrong, covered });
+    }
   kin.sort((a, b) => b.score - a.score);
   const [first] = kin;
   if (!first) return [];

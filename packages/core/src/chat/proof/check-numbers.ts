@@ -95,17 +95,10 @@ export function checkNumbers(
   const { cited, claims, among, matches, alike, taken } = found;
   // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const all = (): Told[] => [...among, ...[...matches].map(([span, { source }]) => ({ span, source }))];
-  return claims.flatMap((claim): Finding[] => {
-    const finding = (verdict: Verdict, told?: Told): Finding[] => [
-      { kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span },
-    ];
-    const match = matches.get(claim);
-    if (match) {
-      const owned =
-        ownValue(sentence, claim, match, among, matches) ??
-        labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
-      return finding(owned ? 'diverge' : 'confere', owned ?? match);
-    }
+  const findings: Finding[] = [];
+  const add = (claim: Item, verdict: Verdict, told?: Told): unknown =>
+    findings.push({ kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span });
+  const readUnmatched = (claim: Item): void => {
     const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
     const isExcused = (): boolean =>
       // 'pela metade' says too little to be wrong.
@@ -125,9 +118,21 @@ export function checkNumbers(
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
       ((isWithin(claim, among) || isTotal(sentence, claim, among)) && !elsewhere());
     const told = contradictionOf(claim, found) ?? elsewhere();
-    if (told && !isExcused()) return finding('diverge', told);
-    return told || isClaim(claim) || isExcused() ? finding('nao-verificavel') : [];
-  });
+    if (told && !isExcused()) add(claim, 'diverge', told);
+    else if (told || isClaim(claim) || isExcused()) add(claim, 'nao-verificavel');
+  };
+  for (const claim of claims) {
+    const match = matches.get(claim);
+    if (!match) {
+      readUnmatched(claim);
+      continue;
+    }
+    const owned =
+      ownValue(sentence, claim, match, among, matches) ??
+      labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
+    add(claim, owned ? 'diverge' : 'confere', owned ?? match);
+  }
+  return findings;
 }
 
 /** What the cited passages say instead of a number that they do not have. */
@@ -144,9 +149,9 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
-  const evidence = evidenceFor(claim, among, matches);
+  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : undefined;
   const rival = best(
-    rivals.filter((told) => evidence(told) >= 0),
+    rivals.filter((told) => evidence && evidence(told) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));

@@ -31,6 +31,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     polarity: { denied, plain },
     clauses,
   } = sentence;
+  if (denied.length === 0 && cited.every(({ polarity }) => polarity.denied.length === 0)) return [];
   // 'Só iniciar com ≥ 1.500' says what 'do not initiate below 1,500' says.
   const isOtherSide = (claim: Mention, source: Source, told: Mention): boolean =>
     found.claims.some(

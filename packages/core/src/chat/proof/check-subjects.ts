@@ -14,7 +14,9 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
   const { tokens } = sentence;
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
   const missing: string[] = [];
-  for (const stem of sentence.stems) if (!stem.startsWith('#g') && !isHeld(stem)) missing.push(stem);
+  for (const stem of sentence.stems)
+    if ((stem.startsWith('#k') || isDrug(stem)) && !isHeld(stem)) missing.push(stem);
+  if (missing.length === 0) return [];
   const findings: Finding[] = [];
   const other = (
     kind: ClaimKind,
@@ -29,8 +31,8 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     if (told && claim?.word.slice(0, 6) === told.word.slice(0, 6)) return;
     if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
   };
-  for (const source of missing.length > 0 ? cited : []) {
-    for (const group of missing.some((stem) => stem.startsWith('#k')) ? OPPOSITES : []) {
+  for (const source of cited) {
+    for (const group of OPPOSITES) {
       const own = group.filter((stem) => sentence.stems.has(stem));
       if (own.length === 1 && own.every((stem) => missing.includes(stem)))
         other(

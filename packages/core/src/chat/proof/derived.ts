@@ -147,10 +147,11 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
 /** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
 export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
   const rates = among.filter(({ span }) => span.key.includes('/'));
-  const isOf = (whole: Item, part: Item): boolean =>
-    rates.some(
+  const isOf = (whole: Item, part: Item): boolean => {
+    const key = `${whole.key.replace(/\/t$/, '')}/${part.key}`;
+    return rates.some(
       ({ span }) =>
-        span.key.replace(/\/t$/, '') === `${whole.key.replace(/\/t$/, '')}/${part.key}` &&
+        span.key.replace(/\/t$/, '') === key &&
         [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
           whole.figures.some(({ value }) =>
             [1, 2, 3, 4].some(
@@ -162,6 +163,7 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
           ),
         ),
     );
+  };
   return rates.length > 0 && claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
 

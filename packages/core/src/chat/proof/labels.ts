@@ -81,18 +81,21 @@ export function labelled(
   if (alike.length !== 1 || !isAlone || claim.upper || claim.compare || span.upper) return undefined;
   // A temperature or a count may be the name of an arm itself, a time may where no other name stands.
   if (/^(?:age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
-  const rest = /^[^,;]*/.exec(sentence.shape.slice(claim.to))?.[0].length ?? 0;
-  // Behind a comma other things are said.
-  const mine = new Set(labelOf(sentence, 0, claim.to + rest, claim.clause));
+  let mine: ReadonlySet<string> | undefined;
   const isTelling = (stem: string): boolean => claim.key !== 't' || /!|^#k|^#=/.test(stem);
-  const isMine = (stem: string): boolean => mine.has(stem) && isTelling(stem);
+  const isMine = (stem: string): boolean => {
+    // Behind a comma other things are said.
+    const rest = /^[^,;]*/.exec(sentence.shape.slice(claim.to))?.[0].length ?? 0;
+    mine ??= new Set(labelOf(sentence, 0, claim.to + rest, claim.clause));
+    return mine.has(stem);
+  };
   for (const labels of [listOf(source, span), pairOf(source, span)]) {
     const own = labels.get(span);
     for (const [other, label] of own ? labels : []) {
       if (other === span || taken.has(other)) continue;
       const theirs = [...label].filter((stem) => !own?.has(stem));
       const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
-      if (ours.length > 0 && theirs.some(isMine) && !ours.some((stem) => mine.has(stem)))
+      if (ours.length > 0 && theirs.some((stem) => isTelling(stem) && isMine(stem)) && !ours.some(isMine))
         return { source, span: other };
     }
   }

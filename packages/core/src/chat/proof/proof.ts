@@ -69,9 +69,10 @@ export function* proveSentences(
   for (const place of readSentences(blocks)) {
     const prefix = place.heading ? `${place.heading}: ` : '';
     const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
-    const claims = content.numbers.filter((item) => isClaim(item) && item.start >= prefix.length);
+    const hasClaims = (): boolean =>
+      content.numbers.some((item) => isClaim(item) && item.start >= prefix.length);
     if (place.ids.length === 0) {
-      if (claims.length > 0) yield { uncited: place };
+      if (hasClaims()) yield { uncited: place };
       continue;
     }
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
@@ -90,7 +91,7 @@ export function* proveSentences(
           ].filter(({ claim }) => claim.start >= prefix.length)
         : [];
     // A cell that only names its row says nothing.
-    if (place.isCell && findings.length === 0 && claims.length === 0) continue;
+    if (place.isCell && findings.length === 0 && !hasClaims()) continue;
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
 }

@@ -100,9 +100,9 @@ function splitRun(inlines: readonly Inline[]): AnswerSentence[] {
   return ranges.map(({ start, end }, at) => {
     const next = ranges[at + 1]?.start ?? Number.POSITIVE_INFINITY;
     const from = at === 0 ? -1 : start;
-    const ids = citations
-      .filter((citation) => citation.at > from && citation.at <= next)
-      .flatMap((citation) => citation.ids);
+    const ids: string[] = [];
+    for (const citation of citations)
+      if (citation.at > from && citation.at <= next) ids.push(...citation.ids);
     return { text: text.slice(start, end), ids, inlines, start, end, ...plain };
   });
 }

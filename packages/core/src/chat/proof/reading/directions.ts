@@ -44,7 +44,7 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   for (let at = from, depth = 0; at < to; at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
-    else if (depth <= 0) stems.push(...stemsOf(tokens, at, at + 1));
+    else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
   }
   return stems;
 }

@@ -28,7 +28,7 @@ export function fold(text: string): string {
 
 /** The text with accents joined to their letters, and where each of its characters stands in the source. */
 export function compose(text: string): { text: string; offsets?: readonly number[] } {
-  if (!/\p{M}/u.test(text)) return { text };
+  if (!/[\u0300-\uffff]/.test(text) || !/\p{M}/u.test(text)) return { text };
   const offsets: number[] = [];
   let composed = '';
   for (const { 0: cluster, index } of text.matchAll(/\P{M}?\p{M}*/gu)) {

@@ -52,10 +52,13 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
   // 'quatro horas e meia'.
   const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
-  const scaled = figures.map(({ value, step }) => ({
-    value: value * scale + (isHalf ? 0.5 : 0),
-    step: isHalf ? 0.5 : step * scale,
-  }));
+  const scaled =
+    scale === 1 && !isHalf
+      ? figures
+      : figures.map(({ value, step }) => ({
+          value: value * scale + (isHalf ? 0.5 : 0),
+          step: isHalf ? 0.5 : step * scale,
+        }));
   const number = numberAt(text, at, scaled, unit ?? { ...none, end });
   if (isAge(text, number)) number.key = 'age';
   if (shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd' && /^[gl]/.test(number.key))

@@ -62,8 +62,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       plain.push({ key, start, end, clause, about });
     let isPlain = true;
     let before = -9;
-    for (let at = from; at < to; at++) {
-      if (shape[at] !== 'x') continue;
+    for (let at = shape.indexOf('x', from); at >= 0 && at < to; at = shape.indexOf('x', at + 1)) {
       // 'com ou sem' and 'versus no treatment' deny nothing.
       const isEither =
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
