@@ -37,8 +37,8 @@ const ID = '(?:search_\\d{1,6}|[1-9]\\d{0,2})(?:†[^\\]】,;\\n]{0,80})?';
 export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
 const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
 
-/** Numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must not vanish. */
-const INTERVAL = /^(?=.*\d,\d)(?=.*(?:;|,\s))[\d\s,;]+$/;
+/** Two numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must not vanish. */
+const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
 
 /**
  * Reference markers of a plain text (no Markdown is understood here; code must be cut out before).
