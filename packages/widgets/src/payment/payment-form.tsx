@@ -58,7 +58,8 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
     }
     setFault(({ turn }) => ({ sentence: '', turn }));
     flow.clearError();
-    goTo(step + 1);
+    // The person may have gone back while the postal code was looked up.
+    setPlace((now) => (now.step === step ? { step: step + 1, turn: now.turn + 1 } : now));
   }
 
   async function finish(): Promise<void> {
