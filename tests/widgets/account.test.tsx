@@ -331,6 +331,42 @@ describe('address', () => {
     expect(backend.callsTo('GET /public/cep/:cep')).toHaveLength(1);
   });
 
+  it('is saved with the fields of its new code, also if it is saved before the answer', async () => {
+    const { backend, user } = await setup({
+      'GET /public/cep/:cep': { data: { ...found, logradouro: 'Praça da Sé' }, delayMs: 200 },
+    });
+    const section = await typeCep(user, '01001000');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
+    expect(backend.callsTo(UPDATE)[0]?.body).toEqual({
+      cep: '01001000',
+      street: 'Praça da Sé',
+      neighborhood: 'Sé',
+      state: 'SP',
+      city: 'São Paulo',
+    });
+  });
+
+  it('sends nothing if the edit is cancelled before the answer', async () => {
+    let release = () => {};
+    const answered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { backend, user } = await setup({
+      'GET /public/cep/:cep': async () => {
+        await answered;
+        return { data: found };
+      },
+    });
+    const section = await typeCep(user, '01001000');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(backend.callsTo('GET /public/cep/:cep')).toHaveLength(1));
+    await user.click(section.getByRole('button', { name: 'Cancelar' }));
+    release();
+    expect(await section.findByRole('button', { name: 'Editar' })).toBeTruthy();
+    expect(backend.callsTo(UPDATE)).toHaveLength(0);
+  });
+
   it('an unknown code shows a message and no field is locked', async () => {
     const { user } = await setup({ 'GET /public/cep/:cep': { data: { erro: 'true' } } });
     const section = await typeCep(user, '99999999');

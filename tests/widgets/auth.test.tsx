@@ -530,9 +530,12 @@ describe('terms', () => {
   it('sends nothing without the tick', async () => {
     const { backend, user } = await setup(dialog(), {}, without);
     await user.click(await screen.findByRole('button', { name: 'Aceitar e continuar' }));
-    expect(
-      await screen.findByText('Você deve concordar com os Termos e Política de Privacidade.'),
-    ).toBeTruthy();
+    const message = await screen.findByText('Você deve concordar com os Termos e Política de Privacidade.');
+    const tick = screen.getByRole('checkbox');
+    await waitFor(() => expect(document.activeElement).toBe(tick));
+    expect(document.getElementById(tick.getAttribute('aria-describedby') ?? '')?.contains(message)).toBe(
+      true,
+    );
     expect(backend.requests).toHaveLength(0);
   });
 

@@ -241,6 +241,53 @@ describe('the three steps', () => {
 });
 
 describe('the address of a postal code', () => {
+  it('is never mixed with the address of an earlier code', async () => {
+    const { backend, user } = await setup({
+      postalCode: ({ params }) =>
+        params.cep === '01310100'
+          ? { data: { logradouro: 'Avenida Paulista', bairro: '', localidade: 'São Paulo', uf: 'SP' } }
+          : {
+              data: { logradouro: 'Rua do Catete', bairro: '', localidade: 'Rio de Janeiro', uf: 'RJ' },
+              delayMs: 200,
+            },
+    });
+    await enterCard(user);
+    await user.click(button('Próximo'));
+    await enterAddress(user);
+    await user.clear(box('CEP'));
+    await paste(user, box('CEP'), '22220000');
+    await user.click(button('Próximo'));
+    await user.click(await screen.findByRole('button', { name: 'Finalizar pagamento' }));
+    await waitFor(() => expect(backend.callsTo(PAY)).toHaveLength(1));
+    expect(backend.callsTo(PAY)[0]?.body).toMatchObject({
+      card: {
+        billingAddress: {
+          line1: 'Rua do Catete, 1000',
+          zipCode: '22220000',
+          city: 'Rio de Janeiro',
+          state: 'RJ',
+        },
+      },
+    });
+  });
+
+  it('leaves a person alone who went back before the answer', async () => {
+    const { user } = await setup({
+      postalCode: {
+        data: { logradouro: 'Avenida Paulista', bairro: '', localidade: 'São Paulo', uf: 'SP' },
+        delayMs: 200,
+      },
+    });
+    await enterCard(user);
+    await user.click(button('Próximo'));
+    await paste(user, box('CEP'), '01310100');
+    await user.click(button('Próximo'));
+    await user.click(button('Voltar'));
+    await waitFor(() => expect(screen.getByDisplayValue('Avenida Paulista')).toBeTruthy());
+    expect(box('Nome impresso no cartão')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
+  });
+
   it('moves the focus on only from CEP, and can be changed', async () => {
     const { user } = await setup();
     await enterCard(user);

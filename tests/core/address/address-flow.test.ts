@@ -56,6 +56,49 @@ test('only what came filled is locked, and what the older code had filled is emp
   });
 });
 
+describe('a form that is sent before the answer', () => {
+  test('waits for it, without the debounce', async () => {
+    const { backend, lookup, state } = await open({ [CEP]: { data: paulista } });
+    lookup.typeCep('01310100');
+    await lookup.settled();
+    expect(state()).toMatchObject({ status: 'found', filled: { street: 'Avenida Paulista' } });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['the code is unknown', { data: { erro: true } }],
+    ['the service is down', { status: 400, data: {} }],
+  ])('goes on if %s', async (_name, reply) => {
+    const { lookup, state } = await open({ [CEP]: reply });
+    lookup.typeCep('01310100');
+    await lookup.settled();
+    expect(state().status).toBe('failed');
+  });
+
+  test('does not wait for a code that is incomplete, emptied or answered already', async () => {
+    const { clock, lookup } = await open({ [CEP]: { data: paulista } });
+    await lookup.settled();
+    lookup.typeCep('0131010');
+    await lookup.settled();
+    lookup.typeCep('01310100');
+    await clock.tick(800);
+    await lookup.settled();
+    lookup.typeCep('89970000');
+    const settled = lookup.settled();
+    lookup.typeCep('');
+    await settled;
+  });
+
+  test('does not wait for an answer that cannot change any field', async () => {
+    const { clock, lookup, state } = await open({ [CEP]: () => new Promise(() => {}) });
+    lookup.typeCep('01310100');
+    await clock.tick(800);
+    for (const field of ['street', 'neighborhood', 'city', 'state'] as const) lookup.editField(field);
+    await lookup.settled();
+    expect(state().status).toBe('looking');
+  });
+});
+
 test('the newest code wins, whatever the order of the answers (catalogue 44)', async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {

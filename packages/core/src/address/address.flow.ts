@@ -27,6 +27,7 @@ export interface AddressState {
 }
 
 const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
+const FIELDS: readonly AddressField[] = ['street', 'neighborhood', 'city', 'state'];
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
   if (place === 'payment') return errors.cepNotFoundInPayment;
@@ -84,8 +85,33 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     }
   }
 
+  /** Whether a look-up may still change a field. */
+  function isPending(): boolean {
+    const { status } = store.getState();
+    return (status === 'waiting' || status === 'looking') && FIELDS.some((field) => !edited.has(field));
+  }
+
   return {
     store,
+    /**
+     * Resolves once the fields belong to the typed code: a form that is sent earlier would mix two addresses. Does not
+     * wait for the debounce.
+     */
+    settled(): Promise<void> {
+      if (isPending() && store.getState().status === 'waiting') {
+        stop();
+        void look(cep);
+      }
+      return new Promise((resolve) => {
+        const resolveIfSettled = () => {
+          if (isPending()) return;
+          unfollow();
+          resolve();
+        };
+        const unfollow = store.subscribe(resolveIfSettled);
+        resolveIfSettled();
+      });
+    },
     /** Takes the value of the postal code field, masked or not. The same code again changes nothing. */
     typeCep(text: string): void {
       const typed = digitsOf(text);

@@ -1,5 +1,5 @@
 import { accountTexts, type CardsFlow, generalTexts, paymentTexts } from '@vesalio/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { BillingFields } from '../payment/billing-fields.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
@@ -21,6 +21,7 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
   const card = useCardForm({ isLabelRequired: true });
   const { adding, addError } = useStore(flow.store);
   const [attempt, setAttempt] = useState(0);
+  const isChecking = useRef(false);
   const formId = useUniqueId();
 
   useEffect(() => {
@@ -30,8 +31,10 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
   const close = () => !adding && onClose();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (adding) return;
+    if (adding || isChecking.current) return;
+    isChecking.current = true;
     const wrong = await card.check(FIELDS);
+    isChecking.current = false;
     setAttempt((count) => (wrong.length > 0 ? count + 1 : 0));
     if (wrong.length > 0) return;
     const saved = await flow.add(card.read());

@@ -1,4 +1,5 @@
 import { type Account, type AddressField, accountTexts, addressTexts, formatCep } from '@vesalio/core';
+import { useRef } from 'react';
 import { CepField } from '../address/cep-field.tsx';
 import { useAddressLookup } from '../address/use-address-lookup.ts';
 import { useTexts } from '../provider.tsx';
@@ -42,7 +43,8 @@ function AddressFacts({ account }: { account: Account }) {
 function AddressForm({ account }: { account: Account }) {
   const { address: texts } = useTexts('account', accountTexts);
   const words = useTexts('address', addressTexts);
-  const { form, box, errorOf, field, submit } = useSectionForm('address', account);
+  const settled = useRef<() => Promise<void>>(undefined);
+  const { form, box, errorOf, field, submit } = useSectionForm('address', account, () => settled.current?.());
   const lookup = useAddressLookup(
     'account',
     {
@@ -58,6 +60,7 @@ function AddressForm({ account }: { account: Account }) {
     },
     account.cep,
   );
+  settled.current = lookup.settled;
   const [state, city] = form.watch(['state', 'city']);
 
   const typed = (name: 'street' | 'neighborhood') => {

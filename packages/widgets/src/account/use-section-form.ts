@@ -7,7 +7,7 @@ import {
   sectionValues,
   validateSection,
 } from '@vesalio/core';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useApp, useTexts } from '../provider.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
@@ -16,8 +16,15 @@ import { useAccountFlow } from './account-context.ts';
 /** All fields of all sections are strings. */
 export type SectionForm = UseFormReturn<Record<string, string>>;
 
-/** The form of one section. Mount it only in edit mode. */
-export function useSectionForm<Section extends EditableSection>(section: Section, account: Account) {
+/**
+ * The form of one section. Mount it only in edit mode.
+ * @param settled awaited before the values are read
+ */
+export function useSectionForm<Section extends EditableSection>(
+  section: Section,
+  account: Account,
+  settled?: () => Promise<void> | undefined,
+) {
   type Field = keyof SectionValues[Section] & string;
   const app = useApp();
   const flow = useAccountFlow();
@@ -32,6 +39,7 @@ export function useSectionForm<Section extends EditableSection>(section: Section
     mode: 'onTouched',
   });
   const { subscribe } = form;
+  const send = form.handleSubmit((values) => flow.save(section, of(values)));
 
   useEffect(
     () =>
@@ -52,8 +60,11 @@ export function useSectionForm<Section extends EditableSection>(section: Section
     box,
     errorOf: (field: Field) => form.formState.errors[field]?.message,
     field: (field: Field) => form.register(field),
-    submit: form.handleSubmit(async (values) => {
-      await flow.save(section, of(values));
-    }),
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      await settled?.();
+      // Without its element the form was discarded meanwhile.
+      if (box.current) await send();
+    },
   };
 }

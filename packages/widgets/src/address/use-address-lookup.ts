@@ -24,6 +24,8 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
   change(): void;
   /** Records that the person or the browser wrote into a field. */
   edit(field: AddressField): void;
+  /** Resolves once the fields belong to the typed code. */
+  settled(): Promise<void>;
 }
 
 const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle', error: null, filled: {} };
@@ -80,5 +82,6 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
       if (part) part.lookup.editField(field);
       else edited.current.add(field);
     },
+    settled: async () => part?.lookup.settled(),
   };
 }

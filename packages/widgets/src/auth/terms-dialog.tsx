@@ -1,5 +1,5 @@
 import { authTexts, createStore, type Destination, generalTexts } from '@vesalio/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -32,9 +32,12 @@ export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDia
   const checked = checkedBy === epoch;
   const { flow, act } = useAuthFlow((flows) => flows.terms());
   const { status, error } = useStore(flow?.store ?? idle);
+  const content = useRef<HTMLDivElement>(null);
   const accept = async () => {
     const destination = await act((ready) => ready.accept(checked, remembered));
     if (destination) onDone(destination);
+    // The focus moves to the missing tick, because its description contains the error.
+    else if (!checked) content.current?.querySelector('input')?.focus();
   };
   const requiredError = error === texts.errors.required && !checked ? error : null;
   return (
@@ -60,7 +63,7 @@ export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDia
         </>
       }
     >
-      <div className="vs-terms">
+      <div className="vs-terms" ref={content}>
         <ul className="vs-terms__links">
           <li>
             <LegalLink href="/terms">{texts.readTerms}</LegalLink>

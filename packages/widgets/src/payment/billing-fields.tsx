@@ -44,6 +44,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
       if (document?.activeElement?.id === idOf('cep')) form.setFocus('number');
     },
   });
+  card.addressSettled.current = lookup.settled;
   /** A field that the postal code may fill. */
   const filled = (name: FilledField) => ({
     ...(lookup.isLocked(SOURCE_OF[name]) ? { readOnly: true } : {}),

@@ -75,6 +75,8 @@ export interface CardForm {
   errors: Messages;
   number: RefObject<MaskedControl | null>;
   cvv: RefObject<MaskedControl | null>;
+  /** Resolves once the address belongs to its postal code; `check` of the code waits for it. */
+  addressSettled: RefObject<(() => Promise<void>) | undefined>;
   idOf(field: CardField): string;
   /** Binds an input. An error of the field is checked again while typing. */
   field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
@@ -100,6 +102,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
   const id = useUniqueId();
   const number = useRef<MaskedControl>(null);
   const cvv = useRef<MaskedControl>(null);
+  const addressSettled = useRef<() => Promise<void>>(undefined);
   const [secretErrors, setSecretErrors] = useState<Pick<Messages, 'cardNumber' | 'cvv'>>({});
   const [glance, setGlance] = useState<CardGlance>(NOTHING);
   const rules = { isLabelRequired, payment, address };
@@ -143,6 +146,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     errors,
     number,
     cvv,
+    addressSettled,
     idOf: (field) => `${id}-${field}`,
     field(name, onChange) {
       return form.register(name, {
@@ -167,6 +171,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     },
     leaveSecret,
     async check(fields) {
+      if (fields.includes('cep')) await addressSettled.current?.();
       const messages: Messages = {
         ...validateCardForm(form.getValues(), { ...rules, now: new Date() }),
         ...secretMessages(),

@@ -37,7 +37,8 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null) 
     }
     clearFault();
     flow.clearError();
-    goTo(step + 1);
+    // The person may have gone back while the postal code was looked up.
+    setPlace((now) => (now.step === step ? { step: step + 1, turn: now.turn + 1 } : now));
   }
 
   async function pay(): Promise<void> {
