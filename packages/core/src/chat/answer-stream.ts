@@ -26,7 +26,7 @@ export interface AnswerPacer {
  */
 export function createAnswerPacer(clock: Clock, write: (text: string) => void): AnswerPacer {
   let waiting = '';
-  let arrivals: { at: number; length: number }[] = [];
+  const arrivals: { at: number; length: number }[] = [];
   let lastWriteAt = Number.NEGATIVE_INFINITY;
   let stopTimer: (() => void) | undefined;
   let hasEnded = false;
@@ -76,13 +76,8 @@ export function createAnswerPacer(clock: Clock, write: (text: string) => void): 
       if (hasEnded) return;
       end();
       if (waiting !== '') release(waiting.length);
-      arrivals = [];
     },
-    cancel() {
-      end();
-      waiting = '';
-      arrivals = [];
-    },
+    cancel: end,
   };
 }
 

@@ -108,7 +108,7 @@ const suggestionsSchema = z.pipe(
     const texts = (Array.isArray(value) ? value : []).flatMap((item) =>
       typeof item === 'string' ? item.replace(/\s+/g, ' ').trim() : [],
     );
-    const sound = texts.filter((text) => text !== '' && text.length <= LONGEST_SUGGESTION);
+    const sound = texts.filter((text) => text && text.length <= LONGEST_SUGGESTION);
     return [...new Set(sound)].slice(0, MOST_SUGGESTIONS);
   }),
 );

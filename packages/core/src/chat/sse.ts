@@ -11,7 +11,7 @@ export interface ServerEvent {
   readonly name: string;
   readonly data: string;
   /** For `Last-Event-ID`. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** Events of an answer in progress. If `done` has no usable answer, the streamed one is kept. */
@@ -19,9 +19,12 @@ export type AnswerEvent =
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'references'; readonly references: Reference[] }
   | { readonly type: 'done'; readonly answer: Answer | undefined }
-  | { readonly type: 'error'; readonly message: string; readonly reason?: string };
+  | { readonly type: 'error'; readonly message: string; readonly reason?: string | undefined };
 
-/** Incremental reader of text/event-stream (WHATWG HTML); chunks may be cut anywhere. */
+/**
+ * Incremental reader of text/event-stream (WHATWG HTML); chunks may be cut anywhere. The decoder of the bytes removes
+ * the byte order mark.
+ */
 export interface EventParser {
   /** The events that this chunk completed. @throws ApiError of kind `shape` beyond 5 MB in all. */
   push(chunk: string): ServerEvent[];
@@ -30,7 +33,6 @@ export interface EventParser {
 /** Starts reading an event stream. An event without its closing blank line is not an event, as the standard says. */
 export function createEventParser(): EventParser {
   let pending = '';
-  let isStart = true;
   let endedInReturn = false;
   let received = 0;
   let name = '';
@@ -40,17 +42,13 @@ export function createEventParser(): EventParser {
   const readLine = (line: string): ServerEvent | undefined => {
     if (line === '') {
       const event =
-        data.length > 0
-          ? { name: name || 'message', data: data.join('\n'), ...(id === undefined ? {} : { id }) }
-          : undefined;
+        data[0] === undefined ? undefined : { name: name || 'message', data: data.join('\n'), id };
       id = undefined;
       name = '';
       data = [];
       return event;
     }
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    const [, field, value = ''] = /^([^:]*):? ?(.*)/s.exec(line) ?? [];
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
     if (field === 'id') id = value;
@@ -62,10 +60,8 @@ export function createEventParser(): EventParser {
       if (chunk === '') return [];
       received += chunk.length;
       if (received > MAX_STREAM_LENGTH) throw new ApiError('shape');
-      let text = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+      const text = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
       endedInReturn = chunk.endsWith('\r');
-      if (isStart) text = text.replace(/^\ufeff/, '');
-      isStart = false;
       const lines = text.split(/\r\n?|\n/);
       const events: ServerEvent[] = [];
       lines.forEach((part, index) => {
@@ -80,36 +76,33 @@ export function createEventParser(): EventParser {
   };
 }
 
-function textField(data: unknown, field: string): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const value: unknown = Reflect.get(data, field);
-  return typeof value === 'string' ? value : undefined;
-}
-
-function reasonOf(data: unknown): { reason?: string } {
-  const reason = textField(data, 'motivo');
-  return reason ? { reason } : {};
+/** A field of the event's data if it is a non-empty text. */
+function textField(data: Record<string, unknown>, field: string): string | undefined {
+  const value = data[field];
+  return (typeof value === 'string' && value) || undefined;
 }
 
 /** Converts a server event to an answer event; `undefined` for unknown events. */
 export function toAnswerEvent(event: ServerEvent): AnswerEvent | undefined {
-  const data = unwrap(parseJson(event.data));
+  const data: Record<string, unknown> = Object(unwrap(parseJson(event.data)));
   switch (event.name) {
     case 'delta': {
       const text = textField(data, 'texto');
       return text ? { type: 'delta', text } : undefined;
     }
-    case 'references': {
-      const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'referencias') : undefined;
-      return { type: 'references', references: referencesSchema.parse(Array.isArray(data) ? data : list) };
-    }
+    case 'references':
+      return { type: 'references', references: referencesSchema.parse(data.referencias) };
     case 'done': {
       // The text has been streamed, so the closing event may omit it and still name the message.
-      const answer = answerSchema.safeParse({ resposta: '', ...Object(data) });
+      const answer = answerSchema.safeParse({ resposta: '', ...data });
       return { type: 'done', answer: answer.success ? answer.data : undefined };
     }
     case 'error':
-      return { type: 'error', message: textField(data, 'mensagem') ?? '', ...reasonOf(data) };
+      return {
+        type: 'error',
+        message: textField(data, 'mensagem') ?? '',
+        reason: textField(data, 'motivo'),
+      };
     default:
       return undefined;
   }

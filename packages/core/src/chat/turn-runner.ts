@@ -1,6 +1,5 @@
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
-import type { Id } from '../ids.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer } from './chat.schema.ts';
@@ -31,12 +30,13 @@ export function createTurnRunner(
     }
   }
 
-  /** The first question of each conversation that this page created, until its answer gives the title. */
-  const untitled = new Map<Id, string>();
+  /** The first question of the newest conversation, until its answer gives the title. */
+  let untitled = '';
+  const firstOf = ({ conversationId, question }: Turn) => `${conversationId} ${question.text}`;
 
   async function create(turn: Turn): Promise<void> {
     if (turn.conversationId !== null) {
-      turn.isFirst ||= untitled.get(turn.conversationId) === turn.question.text;
+      turn.isFirst ||= untitled === firstOf(turn);
       return;
     }
     const title = turn.isTemporary
@@ -48,7 +48,7 @@ export function createTurnRunner(
       isTemporary: turn.isTemporary,
     });
     turn.isFirst = !turn.isTemporary;
-    if (turn.isFirst) untitled.set(turn.conversationId, turn.question.text);
+    if (turn.isFirst) untitled = firstOf(turn);
     if (!turn.end) events.created(turn);
   }
 
@@ -92,7 +92,7 @@ export function createTurnRunner(
 
   async function name(turn: Turn, answer: Answer): Promise<void> {
     if (!turn.isFirst || turn.conversationId === null) return;
-    untitled.delete(turn.conversationId);
+    untitled = '';
     try {
       await exchange.nameConversation(
         turn.conversationId,

@@ -53,7 +53,7 @@ export async function readAnswer(
       ? await readStream(answer.body, silence, reading)
       : await readJson(answer.body, silence);
     // A complete answer without words is a failure. The same key would bring it again.
-    if (read.text.trim() === '') throw new ApiError('http', { status: 204 });
+    if (!read.text.trim()) throw new ApiError('http', { status: 204 });
     return read;
   } catch (error) {
     throw silence.ended() ?? (isApiError(error) ? error : new ApiError('network', { cause: error }));
@@ -66,13 +66,12 @@ export async function readAnswer(
 export const isLost = (error: unknown): boolean =>
   isApiError(error, 'network') ||
   isApiError(error, 'timeout') ||
-  (isApiError(error, 'http') && isTemporary(error.status) && !isErrorEvent(error));
+  (isApiError(error, 'http') && isTemporary(error.status));
 
 const isTemporary = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
 
 /** Prefix of the code of an `error` event. */
 const ERROR_EVENT = 'answer:';
-const isErrorEvent = ({ code }: ApiError): boolean => code?.startsWith(ERROR_EVENT) ?? false;
 
 /** Whether an `error` event gave this reason. */
 export const hasReason = (error: unknown, reason: 'parada' | 'interrompida'): boolean =>
@@ -151,7 +150,8 @@ async function readStream(
         sink.references(event.references);
       } else if (event.type === 'error') {
         const { message, reason = '' } = event;
-        throw new ApiError('http', { status: 502, serverMessage: message, code: ERROR_EVENT + reason });
+        // Not a status of a lost connection, because an `error` event is final.
+        throw new ApiError('http', { status: 500, serverMessage: message, code: ERROR_EVENT + reason });
       } else {
         return complete(answer, event.answer);
       }
@@ -169,7 +169,7 @@ function complete(streamed: Answer, closing: Answer | undefined): Answer {
   return {
     ...closing,
     text: closing.text || streamed.text,
-    references: closing.references.length > 0 ? closing.references : streamed.references,
+    references: (closing.references[0] ? closing : streamed).references,
   };
 }
 
