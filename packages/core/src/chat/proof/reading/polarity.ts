@@ -120,7 +120,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
       // 'No dosage adjustment is required' denies the need.
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
-      if (need >= 0 && need < target + 5) target = need;
+      if (need >= 0) target = need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
       if (!key || target >= end) continue;
