@@ -149,9 +149,8 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
-  const evidence = rivals.length > 0 ? evidenceFor(claim, among, matches) : undefined;
   const rival = best(
-    rivals.filter((told) => evidence && evidence(told) >= 0),
+    rivals.filter((told) => evidenceFor(claim, told, among, matches) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));

@@ -11,18 +11,11 @@ export const isEnglish = (words: readonly Word[]): boolean => {
 };
 
 /** What a word is only where it stands. */
-export function settle(
-  token: Word,
-  words: readonly Word[],
-  at: number,
-  next: number,
-  isInEnglish: () => boolean,
-): void {
+export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
-  if (word === 'no' && !token.tag.startsWith('c') && isInEnglish()) token.tag = 'x';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
     const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];

@@ -33,19 +33,21 @@ const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp'
 
 const TIMES = /^× ?(?:\/|ao|por)/;
 
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['<', 'c<'],
-  ['>', 'c>'],
-  ['≤', 'c['],
-  ['≥', 'c]'],
-  ['≈', 'c~'],
-  ['%', 'u%:1'],
-  ['‰', 'u%:.1'],
-  ['°c', 'utemp:1'],
-  ['×', 'v'],
-  ['[', '('],
-  [']', ')'],
-]);
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '<': 'c<',
+    '>': 'c>',
+    '≤': 'c[',
+    '≥': 'c]',
+    '≈': 'c~',
+    '%': 'u%:1',
+    '‰': 'u%:.1',
+    '°c': 'utemp:1',
+    '×': 'v',
+    '[': '(',
+    ']': ')',
+  }),
+);
 
 export function readText(source: string): Text {
   const { text, offsets } = compose(source);
@@ -110,7 +112,6 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   let clause = 0;
   let depth = 0;
   let english: boolean | undefined;
-  const isInEnglish = (): boolean => (english ??= isEnglish(words));
   for (let at = 0; at < words.length; ) {
     const token = words[at] as Token;
     const { word, isCapitals, entry } = token;
@@ -126,7 +127,11 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       if (token.tag.startsWith('n') && /^n\d/.test(token.tag))
         [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
       token.end = words[next - 1]?.end ?? token.end;
-      settle(token, words, at, next, isInEnglish);
+      settle(token, words, at, next);
+      if (word === 'no' && !token.tag.startsWith('c')) {
+        english ??= isEnglish(words);
+        if (english) token.tag = 'x';
+      }
       if (token.tag) {
         if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
       } else if (word.length > 3 || (isCapitals && word.length > 1))
