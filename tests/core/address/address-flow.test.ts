@@ -1,4 +1,4 @@
-import { type AddressPlace, createApp, ufOfStateName } from '@vesalio/core';
+import { type AddressPlace, addressTexts, createApp, ufOfStateName } from '@vesalio/core';
 import { createFakeBackend, type FakeReply, type FakeRoutes } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, settle } from '../fixtures.ts';
@@ -86,6 +86,37 @@ describe('a form that is sent before the answer', () => {
     lookup.typeCep('89970000');
     const settled = lookup.settled();
     lookup.typeCep('');
+    await settled;
+  });
+
+  test('gives up a service that does not answer within five seconds, and ignores its late answer', async () => {
+    let answer: (reply?: FakeReply) => void = () => {};
+    const { clock, lookup, state } = await open({
+      [CEP]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    lookup.typeCep('01310100');
+    let isSettled = false;
+    const settled = lookup.settled().then(() => {
+      isSettled = true;
+    });
+    await clock.tick(4_999);
+    expect(isSettled).toBe(false);
+    await clock.tick(1);
+    await settled;
+    expect(state()).toMatchObject({ status: 'failed', error: addressTexts.errors.cepNotFoundInPayment });
+    answer({ data: paulista });
+    await clock.tick(10);
+    expect(state()).toMatchObject({ status: 'failed', filled: {} });
+  });
+
+  test('stops waiting once every field was typed meanwhile', async () => {
+    const { lookup } = await open({ [CEP]: () => new Promise(() => {}) });
+    lookup.typeCep('01310100');
+    const settled = lookup.settled();
+    for (const field of ['street', 'neighborhood', 'city', 'state'] as const) lookup.editField(field);
     await settled;
   });
 

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { digitsOf } from '../digits.ts';
-import { isApiError } from '../http/errors.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createStore } from '../store.ts';
 import { addressTexts } from '../texts/address.ts';
@@ -27,6 +27,8 @@ export interface AddressState {
 }
 
 const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
+/** How long a form waits for the look-up when it is sent. */
+const SUBMIT_WAIT_MS = 5_000;
 const FIELDS: readonly AddressField[] = ['street', 'neighborhood', 'city', 'state'];
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
@@ -85,31 +87,33 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     }
   }
 
+  const isBusy = () => ['waiting', 'looking'].includes(store.getState().status);
   /** Whether a look-up may still change a field. */
-  function isPending(): boolean {
-    const { status } = store.getState();
-    return (status === 'waiting' || status === 'looking') && FIELDS.some((field) => !edited.has(field));
-  }
+  const isPending = (): boolean => isBusy() && FIELDS.some((field) => !edited.has(field));
 
   return {
     store,
     /**
      * Resolves once the fields belong to the typed code: a form that is sent earlier would mix two addresses. Does not
-     * wait for the debounce.
+     * wait for the debounce, and gives the look-up up after five seconds.
      */
     settled(): Promise<void> {
-      if (isPending() && store.getState().status === 'waiting') {
+      if (!isPending()) return Promise.resolve();
+      if (store.getState().status === 'waiting') {
         stop();
         void look(cep);
       }
       return new Promise((resolve) => {
-        const resolveIfSettled = () => {
+        const cancel = context.clock.after(SUBMIT_WAIT_MS, () => {
+          stop();
+          settle('failed', {}, sentence(place, new ApiError('timeout'), texts()));
+        });
+        const unfollow = store.subscribe(() => {
           if (isPending()) return;
+          cancel();
           unfollow();
           resolve();
-        };
-        const unfollow = store.subscribe(resolveIfSettled);
-        resolveIfSettled();
+        });
       });
     },
     /** Takes the value of the postal code field, masked or not. The same code again changes nothing. */
@@ -132,6 +136,8 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     editField(field: AddressField): void {
       edited.set(field, context.clock.now());
       fromCode.delete(field);
+      // Whoever waits for the look-up asks again whether it may still change a field.
+      if (isBusy()) store.setState({});
     },
     /** Starts again with a code that is known and needs no look-up, or without one. */
     reset(known = ''): void {
