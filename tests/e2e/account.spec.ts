@@ -170,8 +170,18 @@ test('a subscription is cancelled after a confirmation, the password is reset by
   const asked = page.getByRole('dialog', { name: 'Cancelar assinatura?' });
   await asked.getByRole('button', { name: 'Manter assinatura' }).click();
   await plan.getByRole('button', { name: 'Cancelar assinatura' }).click();
-  await page.route('**/api/subscription/cancel', (route) => route.fulfill({ status: 500, json: {} }));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/subscription/cancel', async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, json: {} });
+  });
   await asked.getByRole('button', { name: 'Sim, cancelar' }).click();
+  // The second Esc closes a native dialog. It stands again, so that the failure is seen.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  answer();
   await expect(asked.getByText('Não foi possível cancelar sua assinatura. Tente novamente.')).toBeVisible();
   await page.unrouteAll();
   await asked.getByRole('button', { name: 'Sim, cancelar' }).click();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp, defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
@@ -488,6 +488,38 @@ describe('plan', () => {
     await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Assinar Hipócrates' }));
     expect(await dialog.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
+  });
+
+  it('cannot be dismissed while it pays, so that the outcome is seen', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = await setup({
+      'GET /gateway/payments': { data: [] },
+      'POST /api/subscription/create': async () => {
+        await answered;
+        return { status: 402, data: { message: 'Saldo insuficiente.' } };
+      },
+    });
+    await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
+    await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
+    await user.click(await screen.findByRole('radio', { name: /Pessoal/ }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Finalizar pagamento' }));
+    const dialog = screen.getByRole('dialog', { name: 'Assinar Hipócrates' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Voltar para Planos' })).toHaveProperty(
+        'disabled',
+        true,
+      ),
+    );
+    const cancel = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    cancel();
+    answer();
+    expect(await within(dialog).findByText('Saldo insuficiente.')).toBeTruthy();
+    cancel();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('a payment here names the same seller on its receipt as the payment page', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar, Button, CardFace, Dialog, Menu, Notices, Popover, Stepper, Tabs } from '@vesalio/widgets';
 import { useRef, useState } from 'react';
@@ -58,6 +58,13 @@ function Opener({ blocking }: { blocking?: boolean }) {
     </>
   );
 }
+
+it('a dialog that its owner keeps is shown again after the second Esc, which closes it natively', async () => {
+  render(<Dialog open title="Excluindo" onClose={() => {}} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  await waitFor(() => expect(dialog.open).toBe(true));
+});
 
 it('a long dialog without controls can be scrolled by keys from its first moment', () => {
   // Without layout there are no heights: the text is longer than an open dialog, and a closed one has none.

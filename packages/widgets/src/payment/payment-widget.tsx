@@ -15,6 +15,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { FirstHeading, Heading, type HeadingLevel } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
+import { useHeldOpen } from '../ui/overlays/dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import type { Seller } from './payment-receipt.tsx';
@@ -76,6 +77,7 @@ function Payment({
   const coupon = useStore(flow.coupon.store, (state) => state.status);
   const name = findPlan(plan)?.name ?? '';
   useOutcomeCallbacks(status, destination, plan, props);
+  useHeldOpen(status === 'paying');
 
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';

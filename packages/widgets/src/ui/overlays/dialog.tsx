@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useUniqueId } from '../unique-id.ts';
@@ -34,6 +43,20 @@ export interface DialogProps {
   className?: string;
 }
 
+/** Whether the content of the dialog is busy; the dialog then stays open. */
+const BusyContent = createContext({ current: false });
+
+/** Keeps the dialog around a component open while the component is busy. */
+export function useHeldOpen(isBusy: boolean): void {
+  const busy = useContext(BusyContent);
+  useEffect(() => {
+    busy.current = isBusy;
+    return () => {
+      busy.current = false;
+    };
+  }, [busy, isBusy]);
+}
+
 /**
  * A modal dialog on the native element: top layer, inert page, focus kept inside and restored afterwards. The element
  * marked `data-autofocus` gets the initial focus; in a confirmation that is the safe answer.
@@ -43,18 +66,11 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const {
-    title,
-    onClose,
-    closeLabel,
-    blocking,
-    closeOnBackdrop,
-    size = 'medium',
-    placement = 'center',
-  } = props;
+  const { title, closeLabel, blocking, closeOnBackdrop, size = 'medium', placement = 'center' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
   const pressedOutside = useRef(false);
+  const busy = useRef(false);
   const id = useUniqueId();
 
   useLayoutEffect(ignoreStrayPresses, []);
@@ -76,18 +92,23 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     };
   }, []);
 
+  const onClose = () => {
+    if (!busy.current) props.onClose?.();
+  };
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (!blocking) onClose?.();
+    if (!blocking) onClose();
   };
   // A second Esc closes a native dialog without a cancel event, so the owner decides here. A dialog that the cleanup
-  // closed, on unmount or while another screen is loading, stays closed.
+  // closed, on unmount or while another screen is loading, stays closed; one that the owner keeps is shown again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const element = event.currentTarget;
     if (event.target !== element || !isShown.current) return;
-    if (blocking) element.showModal();
-    else onClose?.();
+    if (!blocking) onClose();
+    setTimeout(() => {
+      if (isShown.current && !element.open) element.showModal();
+    });
   };
   const Heading = `h${props.headingLevel ?? 2}` as const;
   const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
@@ -105,7 +126,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         pressedOutside.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        if (closeOnBackdrop && !blocking && pressedOutside.current && isBackdrop(event)) onClose?.();
+        if (closeOnBackdrop && !blocking && pressedOutside.current && isBackdrop(event)) onClose();
       }}
     >
       <div className="vs-dialog__body">
@@ -114,7 +135,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             {title}
           </Heading>
           {closeLabel && !blocking && (
-            <IconButton icon={X} label={closeLabel} size="small" onClick={() => onClose?.()} />
+            <IconButton icon={X} label={closeLabel} size="small" onClick={onClose} />
           )}
         </div>
         {props.description && (
@@ -122,7 +143,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             {props.description}
           </p>
         )}
-        {props.children && <DialogContent>{props.children}</DialogContent>}
+        {props.children && (
+          <BusyContent.Provider value={busy}>
+            <DialogContent>{props.children}</DialogContent>
+          </BusyContent.Provider>
+        )}
         {props.actions && <div className="vs-dialog__actions">{props.actions}</div>}
       </div>
     </dialog>
