@@ -57,6 +57,23 @@ test('the question stays near the top while its answer is written, and a note sa
   await expect(jump).toBeHidden();
 });
 
+test('on a small phone the tools give their line to the conversation, behind one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  const web = page.getByRole('switch', { name: 'Pesquisar na web' });
+  await expect(web).toBeVisible();
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  await expect(web).toBeHidden();
+  expect((await page.locator('.vs-composer').boundingBox())?.height).toBeLessThan(110);
+  await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
+  await expect(web).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
+  expectApart(await toolBoxes(page));
+});
+
 for (const [width, height] of [
   [360, 740],
   // Over a phone's keyboard the tools stand behind one button.

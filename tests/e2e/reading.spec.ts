@@ -100,6 +100,8 @@ test('on the narrowest phone no word between the claims is broken', async ({ pag
   await page.goto('/chat');
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Como ventilar um paciente com SDRA moderada?');
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
+  // While the answer is being written the marker opens a popup without the claims.
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   await page.getByRole('log').getByRole('button', { name: 'Referência 1' }).first().click();
   const walk = page.getByRole('dialog').getByRole('group', { name: 'Afirmações da resposta' });
   await expect(walk.getByRole('button')).toHaveText(['Anterior', 'Próxima']);

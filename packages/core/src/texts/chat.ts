@@ -126,8 +126,6 @@ export const chatTexts = {
       total === 1 ? '1 referência recebida e não citada' : `${total} referências recebidas e não citadas`,
     none: 'Resposta sem referências. Confira o que ela afirmar.',
     popup: (title: string) => `Referência: ${title}`,
-    close: 'Fechar referência',
-    open: 'Abrir fonte',
     opensHost: (host: string) => `Abrir em ${host} (nova aba)`,
     drawerOpen: 'Mostrar referências',
     drawerClose: 'Ocultar referências',
