@@ -17,6 +17,31 @@ const LIBRARIES = `
   };
   HTMLElement.prototype.scrollTo = function (x, y) { this.scrollLeft = x; this.scrollTop = y; };`;
 
+/** How zone.js before 0.14 (Angular 4 to 16) adds listeners: the browser gets the options of the first one alone. */
+const ZONES = `
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const zones = new WeakMap();
+  const keyOf = (type, options) => type + Boolean(typeof options === 'object' ? options?.capture : options);
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    if (typeof listener !== 'function' || options?.once) return addEventListener.call(target, type, listener, options);
+    if (!zones.has(target)) zones.set(target, new Map());
+    const lists = zones.get(target);
+    const key = keyOf(type, options);
+    if (lists.has(key)) return void lists.get(key).add(listener);
+    const list = new Set([listener]);
+    lists.set(key, list);
+    addEventListener.call(target, type, (event) => { for (const each of [...list]) each.call(target, event); }, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    if (!zones.get(target)?.get(keyOf(type, options))?.delete(listener))
+      removeEventListener.call(target, type, listener, options);
+  };
+  // Its promises, and those of other libraries of that time, have no finally.
+  window.Promise = class extends Promise {};
+  Promise.prototype.finally = undefined;`;
+
 const QUESTION = 'Qual a meta de pressão arterial no idoso hipertenso com alto risco cardiovascular?';
 
 test('beside libraries that replace built-in functions, a question is answered, its citations are checked and its conversation is named', async ({
@@ -48,6 +73,30 @@ test('beside libraries that replace built-in functions, a question is answered, 
   await expect(
     page.getByRole('heading', { name: 'Qual a meta de pressão arterial no idoso…' }),
   ).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('beside zone.js of older Angular versions, what is typed early is kept, and questions are answered', async ({
+  page,
+  host,
+  request,
+}) => {
+  const { errors: faults } = await watch(page);
+  await page.goto(
+    host.add({
+      early: ZONES,
+      head: LOADER,
+      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  const box = page.getByRole('textbox', { name: 'Mensagem' });
+  await box.pressSequentially(QUESTION);
+  await expect(box).toHaveValue(QUESTION);
+  await box.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+  await page.evaluate(`document.querySelector('vesalio-chat').ask('Qual a meta no diabetes?')`);
+  await expect(page.getByText('Qual a meta no diabetes?').first()).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -78,17 +78,18 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     if (running?.ask === ask && !running.hasTimedOut) return running.token;
     const asked = Promise.resolve().then(ask);
     // Ignore results for a previous session or a replaced getToken.
-    const taken = read(asked)
-      .then(
-        (answer) => (running === mine ? take(answer) : running?.token),
-        (error) => {
-          if (running === mine) throw error;
-          return running?.token;
-        },
-      )
-      .finally(() => {
-        if (running === mine) running = undefined;
-      });
+    const taken = read(asked).then(
+      (answer) => (running === mine ? take(answer) : running?.token),
+      (error) => {
+        if (running === mine) throw error;
+        return running?.token;
+      },
+    );
+    const end = () => {
+      if (running === mine) running = undefined;
+    };
+    // Not `finally`: the promises of old libraries have none.
+    taken.then(end, end);
     const token: Run['token'] = new Promise((resolve, reject) => {
       const stopTimer = clock.after(SILENCE_MS, () => {
         mine.hasTimedOut = true;

@@ -29,18 +29,14 @@ export class GatewayFailure extends Error {
   readonly retryAfter: number | undefined;
   /** The value of `X-Vesalio-Error`. */
   readonly code: string;
-  /** Additional fields of the body. */
-  readonly details: Readonly<Record<string, string>> = {};
+  /** Additional fields of the body: the code, where it says more than the status. */
+  readonly details: Readonly<Record<string, string>>;
 
-  constructor(
-    status: ContentfulStatusCode,
-    message: string,
-    retryAfter?: number,
-    code = codes[status] ?? 'failed',
-  ) {
+  constructor(status: ContentfulStatusCode, message: string, retryAfter?: number, code?: string) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
-    this.code = code;
+    this.code = code ?? codes[status] ?? 'failed';
+    this.details = code ? { code } : {};
   }
 }

@@ -140,13 +140,17 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
      * what the method changed.
      */
     #run(name: string, args: unknown[]): Promise<unknown> {
-      return new Promise((resolve, reject) => {
-        const call = () => {
-          const method = this.#methods?.[name] as (...args: unknown[]) => unknown;
-          new Promise((done) => done(method(...args))).finally(nextTask).then(resolve, reject);
-        };
-        if (this.#methods) call();
-        else this.#waiting.push(call);
+      const call = async () => {
+        const method = this.#methods?.[name] as (...args: unknown[]) => unknown;
+        try {
+          return await method(...args);
+        } finally {
+          await nextTask();
+        }
+      };
+      if (this.#methods) return call();
+      return new Promise((resolve) => {
+        this.#waiting.push(() => resolve(call()));
       });
     }
 

@@ -54,15 +54,14 @@ function listen(
   { events }: ElementRow,
   props: () => Record<string, unknown>,
 ): () => void {
-  const ends = new AbortController();
-  for (const event of events) {
-    const callListener = (given: Event) => {
-      const listener = props()[listenerName(event)];
-      if (typeof listener === 'function') listener(given);
-    };
-    element?.addEventListener(event, callListener, { signal: ends.signal });
-  }
-  return () => ends.abort();
+  const callListener = (given: Event) => {
+    const listener = props()[listenerName(given.type)];
+    if (typeof listener === 'function') listener(given);
+  };
+  for (const event of events) element?.addEventListener(event, callListener);
+  return () => {
+    for (const event of events) element?.removeEventListener(event, callListener);
+  };
 }
 
 /** Attributes under their HTML names, and other props that React knows, such as `className`. */

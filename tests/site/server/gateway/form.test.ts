@@ -61,9 +61,10 @@ const send = async (files: Upload[], given: Record<string, string> = fields): Pr
     headers: bearer(person.id),
     body: messageForm(given, files),
   });
-  const body: unknown = await response.json();
+  const { code, ...body } = (await response.json()) as { code?: string; message: string };
   if (!response.ok) expect(body).toEqual({ message: expect.any(String) });
-  told = response.ok ? '' : (body as { message: string }).message;
+  if (code) expect(response.headers.get('x-vesalio-error')).toBe(code);
+  told = response.ok ? '' : body.message;
   return response.status;
 };
 /** The message of the last answer that was a refusal. */
@@ -144,6 +145,7 @@ describe('files', () => {
         expect(response.headers.get('x-vesalio-error')).toBe('file-refused');
         expect(await response.json()).toEqual({
           message: 'exame.pdf: Tipo de arquivo não suportado. Apenas imagens e PDFs são permitidos.',
+          code: 'file-refused',
         });
       }
       expect(reached()).toBe(0);

@@ -112,7 +112,7 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
         const refuse = () => reject(end);
         if (controller.signal.aborted) refuse();
         controller.signal.addEventListener('abort', refuse, { once: true });
-        promise.then(resolve, reject).finally(() => controller.signal.removeEventListener('abort', refuse));
+        promise.then(resolve, reject).then(() => controller.signal.removeEventListener('abort', refuse));
       }),
     ended: () => end,
     stop() {

@@ -23,13 +23,6 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     const box = inputRef.current;
     const zone = box?.closest<HTMLElement>('.vs-chat') ?? box?.parentElement;
     if (!box || !zone) return;
-    const off = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(
-      target: HTMLElement,
-      name: K,
-      listen: (event: HTMLElementEventMap[K]) => void,
-    ) => target.addEventListener(name, listen, { signal: off.signal });
-
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       // Without this, the browser navigates to the dropped file.
@@ -37,34 +30,38 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
       if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
       setOver(!current.current.disabled);
     };
-    on(zone, 'dragenter', (event) => {
+    const enter = (event: DragEvent) => {
       if (hasFiles(event.dataTransfer)) onDemand.prefetch();
       over(event);
-    });
-    on(zone, 'dragover', over);
-    on(zone, 'dragleave', (event) => {
+    };
+    const leave = (event: DragEvent) => {
       const to = event.relatedTarget;
       if (!(to instanceof Node) || !zone.contains(to)) setOver(false);
-    });
-    on(zone, 'drop', (event) => {
+    };
+    const drop = (event: DragEvent) => {
       setOver(false);
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       take(event.dataTransfer, 'drop');
-    });
-    on(zone, 'paste', (event) => {
+    };
+    const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
       if (!data || data.files.length === 0 || isRichText(data)) return;
       event.preventDefault();
       take(data, 'paste');
-    });
+    };
     const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
       const files = [...(data?.files ?? [])];
       if (files.length === 0 || current.current.disabled) return;
       void current.current.add(files, via);
       inputRef.current?.focus({ preventScroll: true });
     };
-    return () => off.abort();
+    const listeners = { dragenter: enter, dragover: over, dragleave: leave, drop, paste };
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of entries) zone.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of entries) zone.removeEventListener(name, listener);
+    };
   }, [inputRef]);
 
   return isOver ? (

@@ -18,16 +18,13 @@ export function followInput(
 ): Shell {
   let pressed: HTMLButtonElement | undefined;
   let hideFailure: (() => void) | undefined;
-  const listening = new AbortController();
-  const { signal } = listening;
   const showText = () => {
     send.disabled = box.value.trim() === '';
   };
   /** Shows whether a press of the send button waits. */
   const showPress = () => {
     const isWaiting = pressed === send;
-    if (isWaiting) send.setAttribute('aria-busy', 'true');
-    else send.removeAttribute('aria-busy');
+    send.ariaBusy = isWaiting ? 'true' : null;
     send.replaceChildren(isWaiting ? spinner() : arrow());
     box.readOnly = isWaiting;
   };
@@ -44,22 +41,20 @@ export function followInput(
   };
   showText();
   showPress();
-  box.addEventListener('input', showText, { signal });
-  box.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isSendKey(event)) return;
-      event.preventDefault();
-      press(send);
-    },
-    { signal },
-  );
-  for (const button of [send, ...questions])
-    button.addEventListener('click', () => press(button), { signal });
+  // Properties, not listeners with an abort signal: zone.js before 0.14 would lose every later listener of that name.
+  box.oninput = showText;
+  box.onkeydown = (event) => {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    press(send);
+  };
+  const buttons = [send, ...questions];
+  for (const button of buttons) button.onclick = () => press(button);
   return {
     text: () => box.value,
     release() {
-      listening.abort();
+      box.oninput = box.onkeydown = null;
+      for (const button of buttons) button.onclick = null;
       const hadFocus = container.activeElement === box;
       return () => {
         const now = container.querySelector('textarea');

@@ -51,8 +51,11 @@ beforeAll(async () => {
 });
 afterAll(closeWorlds);
 
+/** Must stay one string in the claims. */
+const NAME = String.raw`Ana "Nina" d'Ávila \ Prado`;
+
 const call = (command: string, file: string, audience: string) =>
-  run(command, [new URL(file, folder).pathname, 'crm-123', 'Ana Prado'], {
+  run(command, [new URL(file, folder).pathname, 'crm-123', NAME], {
     env: { ...process.env, GATEWAY: world.url, AUDIENCE: audience, ISSUER: 'hospital-exemplo', KEY: key },
   });
 
@@ -63,7 +66,7 @@ describe('the examples of the guide', () => {
 
   it.each(languages)('open a session and name a refusal: %s', async (command, file) => {
     const { stdout } = await call(command, file, GATEWAY);
-    expect(JSON.parse(stdout)).toMatchObject({ username: 'Ana Prado', token: expect.any(String) });
+    expect(JSON.parse(stdout)).toMatchObject({ username: NAME, token: expect.any(String) });
     const refusal = await call(command, file, 'https://other.example').catch((error: unknown) => error);
     expect(JSON.stringify(refusal)).toContain('assertion-audience');
   });

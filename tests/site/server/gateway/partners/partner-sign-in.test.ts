@@ -356,7 +356,9 @@ describe('sessionUrl', () => {
       body: JSON.stringify({ assertion: await signToken(assertionClaims(), next) }),
     });
     expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([status, code]);
-    expect(await response.text()).not.toContain(SECRET);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ message: expect.any(String), code });
+    expect(text).not.toContain(SECRET);
     expect(lines.join('')).not.toContain(SECRET);
     const told = lines.map((line) => JSON.parse(line)).filter(({ where }) => where === 'partner: sessionUrl');
     expect(told).toEqual([

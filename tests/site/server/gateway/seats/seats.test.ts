@@ -154,7 +154,10 @@ describe('a person on an institutional seat', () => {
     world.seen.length = 0;
     const response = await call(ana, method, path, body);
     expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([403, 'seat']);
-    expect((await response.json()).message).toContain('O seu acesso é da instituição');
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('O seu acesso é da instituição'),
+      code: 'seat',
+    });
     expect(world.seen).toHaveLength(0);
   });
 
