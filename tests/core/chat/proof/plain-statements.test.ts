@@ -141,15 +141,6 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
     'Deve-se evitar o uso de oxigênio em pacientes com SpO2 normal',
     'Oxygen should be given to all patients regardless of SpO2.',
   ],
-];
-
-/** The check does not see these. A sentence that it begins to see moves to the list above. */
-const UNSEEN: typeof CONTRADICTED = [
-  [
-    'Houve menos infecções no grupo intervenção',
-    'There were more infections in the intervention group than in the control group.',
-  ],
-  ['A amoxicilina é a primeira escolha', 'Amoxicillin is not recommended as first-line therapy.'],
   [
     'O betabloqueador deve ser mantido no pré-operatório',
     'Beta-blockers should be discontinued before surgery.',
@@ -159,6 +150,17 @@ const UNSEEN: typeof CONTRADICTED = [
     'Beta-blockers should be continued before surgery.',
   ],
   ['A ressonância é desnecessária na lombalgia aguda', 'MRI is necessary in acute low back pain.'],
+  ['O tratamento é bem tolerado', 'Treatment was poorly tolerated.'],
+  ['A febre é um sinal raro', 'Fever is a common sign.'],
+];
+
+/** The check does not see these. A sentence that it begins to see moves to the list above. */
+const UNSEEN: typeof CONTRADICTED = [
+  [
+    'Houve menos infecções no grupo intervenção',
+    'There were more infections in the intervention group than in the control group.',
+  ],
+  ['A amoxicilina é a primeira escolha', 'Amoxicillin is not recommended as first-line therapy.'],
   ['O exercício piora a função física', 'Exercise improved physical function in older adults.'],
   [
     'O consumo de café foi associado a maior risco de diabetes',
@@ -166,14 +168,12 @@ const UNSEEN: typeof CONTRADICTED = [
   ],
   ['O efeito foi menor em diabéticos', 'The effect was larger in patients with diabetes.'],
   ['A tomografia deve ser feita em todos os casos', 'CT should not be performed routinely.'],
-  ['O tratamento é bem tolerado', 'Treatment was poorly tolerated.'],
   ['O fármaco atravessa a placenta', 'The drug does not cross the placenta.'],
   ['A hemodiálise remove o fármaco', 'The drug is not removed by hemodialysis.'],
   ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
   ['A infecção é transmitida por gotículas', 'The infection is not transmitted by droplets.'],
   ['A hidratação venosa não é necessária', 'Intravenous hydration is needed.'],
   ['A monoterapia é preferível à combinação', 'Combination therapy is preferred over monotherapy.'],
-  ['A febre é um sinal raro', 'Fever is a common sign.'],
 ];
 
 const AGREEING: typeof CONTRADICTED = [

@@ -1,4 +1,3 @@
-import type { ClaimKind } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -9,54 +8,54 @@ const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
 
-/** Medicines and populations: another one stands where the sentence names its own. */
+const isDenied = ({ tokens }: Content, clause: number): boolean =>
+  tokens.some((token) => token.clause === clause && token.tag === 'x');
+/** Whether the clause of a word of the passage has most of what the passage knows of the sentence's clause. */
+function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
+  if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
+  const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
+  const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
+  // A passage of two clauses speaks of one thing.
+  return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
+}
+
+/** Medicines, populations and qualities: another one stands where the sentence names its own. */
 export function checkSubjects(sentence: Content, cited: readonly Source[], hasFigures: boolean): Finding[] {
-  const { tokens } = sentence;
+  const { tokens, stems } = sentence;
+  const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
-  const missing: string[] = [];
-  for (const stem of sentence.stems)
-    if ((stem.startsWith('#k') || isDrug(stem)) && !isHeld(stem)) missing.push(stem);
-  if (missing.length === 0) return [];
+  const foreign: string[] = [];
+  for (const stem of stems) if (isDrug(stem) && !isHeld(stem)) foreign.push(stem);
   const findings: Finding[] = [];
-  const other = (
-    kind: ClaimKind,
-    source: Source,
-    mine: (stem: string) => boolean,
-    theirs: (stem: string) => boolean,
-  ): void => {
-    const claim = tokenWith(tokens, mine);
-    const told = tokenWith(source.tokens, theirs);
-    const titled = told ? undefined : tokenWith(source.title.tokens, theirs);
-    // The same name with another ending, or within a compound.
-    if (told && claim?.word.slice(0, 6) === told.word.slice(0, 6)) return;
-    if (claim && (told ?? titled)) findings.push({ kind, verdict: 'diverge', claim, source, told, titled });
-  };
   for (const source of cited) {
+    // 'O angioedema é raro' of 'angioedema is common'.
     for (const group of OPPOSITES) {
-      const own = group.filter((stem) => sentence.stems.has(stem));
-      if (own.length === 1 && own.every((stem) => missing.includes(stem)))
-        other(
-          'population',
-          source,
-          (stem) => own.includes(stem),
-          (stem) => group.includes(stem),
-        );
+      const own = group.find(isOwn);
+      if (!own || isHeld(own) || group.every(isOwn)) continue;
+      const claim = tokenWith(tokens, (stem) => stem === own) as Token;
+      const told = source.tokens.find(
+        (token) => group.includes(token.stem) && isOfSame(sentence, claim, source, token),
+      );
+      if (told) findings.push({ kind: 'population', verdict: 'diverge', claim, source, told });
     }
+    if (foreign.length === 0) continue;
     // Another medicine of the same class, or one beside the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
-    const isOther = (stem: string): boolean => isDrug(stem) && !sentence.stems.has(stem);
-    const foreign = missing.filter(isDrug);
-    if (foreign.length === 0) continue;
     // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged = hasFigures && ![...sentence.stems].some((stem) => isDrug(stem) && isHeld(stem));
-    for (const drug of foreign)
-      other(
-        'arm',
-        source,
-        (stem) => stem === drug,
-        (stem) => isOther(stem) && ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug)),
-      );
+    const isExchanged = hasFigures && ![...stems].some((stem) => isDrug(stem) && isHeld(stem));
+    for (const drug of foreign) {
+      const claim = tokenWith(tokens, (stem) => stem === drug);
+      const isOther = (stem: string): boolean =>
+        isDrug(stem) &&
+        !isOwn(stem) &&
+        ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug));
+      const told = tokenWith(source.tokens, isOther);
+      const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
+      // The same name with another ending, or within a compound.
+      if (!claim || !(told ?? titled) || claim.word.slice(0, 6) === told?.word.slice(0, 6)) continue;
+      findings.push({ kind: 'arm', verdict: 'diverge', claim, source, told, titled });
+    }
   }
   return findings;
 }

@@ -5,7 +5,7 @@ import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
-  [/^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
+  [/^(?:contraindic|evitad|avoided|proibi|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
   [/^exclu[id]/, '#kinc'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
@@ -21,7 +21,7 @@ const bare = (stem = ''): string => stem.replace(/^-/, '');
 const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean =>
   classes.includes(shape[at] ?? '-') &&
   /[ai]d[ao]s?$|e[dn]$/.test(tokens[at]?.word ?? '') &&
-  /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not )?(?:ser|be)$/.test(
+  /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not |never )?(?:ser|be)$/.test(
     wordsOf(tokens, at - 3, at),
   );
 
