@@ -218,3 +218,16 @@ test('at 400 % zoom of a small screen the public pages can be used', { tag: '@lo
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
+
+test('with text of twice the size no public page scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/about', '/register', '/login', '/privacy']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+      .toBeLessThanOrEqual(320);
+  }
+});

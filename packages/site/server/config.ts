@@ -3,7 +3,7 @@ import { version } from '../package.json';
 import { type Environment, fail, readEnvironment, splitOrigins } from './config/environment.ts';
 import type { MailConfig } from './config/mail.ts';
 import { type Partner, readPartners } from './config/partners.ts';
-import { type RateLimits, readRateLimits } from './config/rate-limits.ts';
+import { limitKinds, type RateLimits, readRateLimits } from './config/rate-limits.ts';
 
 /** Addresses and key of the real services. Either all are set or none. */
 export interface UpstreamConfig {
@@ -125,7 +125,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY === 'true' ? 1 : Number(env.TRUST_PROXY ?? 0) || 0,
     rateLimits:
       readRateLimits(env.RATE_LIMITS) ??
-      fail('RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}'),
+      fail(
+        `RATE_LIMITS deve ser off ou um JSON como {"ai":{"max":30,"seconds":60}}, com as chaves ${limitKinds.join(', ')}`,
+      ),
     sandbox,
     adminToken: env.ADMIN_TOKEN,
     metricsToken: env.METRICS_TOKEN,

@@ -206,6 +206,21 @@ describe('environment', () => {
     expect(messageOf({})).toBe('');
   });
 
+  it('limits what the guide of the operator lists, and names these keys when it refuses another', () => {
+    const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    const units: Record<string, number> = { min: 60, h: 3_600 };
+    const rows = [...guide.matchAll(/^\| `(\w+)` +\| (\d+) \/ (\d+ )?(min|h) /gm)].map(
+      ([, key, max, count, unit]) => [
+        key,
+        { max: Number(max), seconds: Number(count ?? 1) * (units[String(unit)] ?? 0) },
+      ],
+    );
+    const { rateLimits } = readConfig({});
+    expect(Object.fromEntries(rows)).toEqual(rateLimits);
+    const message = messageOf({ RATE_LIMITS: '{"logins":{"max":1,"seconds":1}}' });
+    for (const key of Object.keys(rateLimits)) expect(message).toContain(key);
+  });
+
   it('needs one secret for all processes of a database, and accepts two while it is changed', () => {
     const url = { DATABASE_URL: 'postgres://db/vesalio' };
     expect(messageOf(url)).toBe(

@@ -68,7 +68,7 @@ const defaults: RateLimits = {
   operator: { max: 20, seconds: 15 * MINUTE },
 };
 
-const limitKinds = Object.keys(defaults) as readonly LimitKind[];
+export const limitKinds = Object.keys(defaults) as readonly LimitKind[];
 
 const fill = <Value>(value: (kind: LimitKind) => Value): Record<LimitKind, Value> =>
   Object.fromEntries(limitKinds.map((kind) => [kind, value(kind)])) as Record<LimitKind, Value>;
