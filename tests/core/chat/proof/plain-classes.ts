@@ -15,8 +15,10 @@ export interface PlainClass {
 
 /**
  * Twelve contradictions and twelve true statements of each class, as a clinician writes them over an abstract or a note.
- * They were written without a look at what the rules know of their words. At first sight 58 of the 168 contradictions were
- * caught, 10 were said to agree, and 3 of the 168 true statements were called `diverge`.
+ * They were written in one go before any of the mends, by one who had read the rules for their speed. At first sight 58 of the 168 contradictions were
+ * caught, 10 were said to agree, and 3 of the 168 true statements were called `diverge`. The last class was written after the
+ * mends: all of its 24 contradictions were caught at first sight (none before), and 2 of its 24 true statements were called
+ * `diverge` (1 before).
  */
 export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
@@ -904,5 +906,139 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A idade média foi de 54 anos', 'The mean age was 54 years.'],
     ],
     misread: [],
+  },
+  {
+    name: 'the mended classes, a second round',
+    contradicted: [
+      [
+        'Sangramento gengival é queixa comum nesses pacientes',
+        'Gingival bleeding is rarely reported by these patients.',
+      ],
+      [
+        'A trombocitopenia é uma complicação frequente da heparina',
+        'Thrombocytopenia is an uncommon complication of heparin.',
+      ],
+      ['A alopecia foi rara com paclitaxel', 'Alopecia was common among patients receiving paclitaxel.'],
+      [
+        'O lítio deve ser mantido na desidratação',
+        'Lithium should be stopped during episodes of dehydration.',
+      ],
+      [
+        'A varfarina deve ser interrompida antes da cirurgia de catarata',
+        'Warfarin should be continued before cataract surgery.',
+      ],
+      [
+        'Manter a espironolactona se o potássio subir',
+        'Espironolactona deve ser suspensa se o potássio subir.',
+      ],
+      ['A alfapeginterferona foi bem tolerada', 'Peginterferon alfa was poorly tolerated by the patients.'],
+      [
+        'O ácido valproico foi mal tolerado por adolescentes',
+        'Valproic acid was well tolerated by adolescents.',
+      ],
+      ['A vacina foi mal tolerada', 'A vacina foi bem tolerada por adultos e idosos.'],
+      [
+        'A apendicectomia é indicada na forma leve da doença',
+        'Appendectomy is indicated in severe forms of the disease.',
+      ],
+      ['O oseltamivir é reservado a casos leves', 'Oseltamivir is reserved for severe cases.'],
+      ['A hemorragia digestiva foi leve', 'Gastrointestinal bleeding was severe.'],
+      ['A sinusite crônica foi avaliada', 'Patients with acute sinusitis were evaluated.'],
+      ['A urticária aguda responde ao omalizumabe', 'Chronic urticaria responds to omalizumab.'],
+      ['A colchicina é indicada na gota crônica', 'Colchicina é indicada na gota aguda.'],
+      [
+        'A hidratação oral é preferida na gastroenterite',
+        'Intravenous hydration is preferred in gastroenteritis.',
+      ],
+      ['O antibiótico intravenoso é o padrão', 'Oral antibiotics are the standard of care.'],
+      ['A reposição de potássio deve ser intravenosa', 'A reposição de potássio deve ser oral.'],
+      [
+        'O micofenolato é terapia de segunda linha na nefrite lúpica',
+        'Mycophenolate is first-line therapy for lupus nephritis.',
+      ],
+      [
+        'O propranolol é a segunda escolha na profilaxia da enxaqueca',
+        'Propranolol is the first choice for migraine prophylaxis.',
+      ],
+      ['O metronidazol é tratamento de primeira linha', 'Metronidazole is a second-line treatment.'],
+      ['A colchicina foi testada em prevenção primária', 'Colchicine was tested in secondary prevention.'],
+      ['O clopidogrel é usado em prevenção primária', 'Clopidogrel is used for secondary prevention.'],
+      [
+        'O desfibrilador foi implantado em prevenção secundária',
+        'The defibrillator was implanted for primary prevention.',
+      ],
+    ],
+    unseen: [],
+    agreed: [],
+    stated: [
+      [
+        'Sangramento gengival é queixa rara nesses pacientes',
+        'Gingival bleeding is rarely reported by these patients.',
+      ],
+      [
+        'A trombocitopenia é uma complicação incomum da heparina',
+        'Thrombocytopenia is an uncommon complication of heparin.',
+      ],
+      ['A alopecia foi frequente com paclitaxel', 'Alopecia was common among patients receiving paclitaxel.'],
+      [
+        'O lítio deve ser suspenso na desidratação',
+        'Lithium should be stopped during episodes of dehydration.',
+      ],
+      [
+        'A varfarina deve ser mantida antes da cirurgia de catarata',
+        'Warfarin should be continued before cataract surgery.',
+      ],
+      ['A alfapeginterferona foi mal tolerada', 'Peginterferon alfa was poorly tolerated by the patients.'],
+      [
+        'O ácido valproico teve boa tolerância em adolescentes',
+        'Valproic acid was well tolerated by adolescents.',
+      ],
+      ['A vacina foi bem tolerada', 'A vacina foi bem tolerada por adultos e idosos.'],
+      [
+        'A apendicectomia não é indicada na forma leve da doença',
+        'Appendectomy is indicated in severe forms of the disease.',
+      ],
+      ['O oseltamivir é reservado a casos graves', 'Oseltamivir is reserved for severe cases.'],
+      ['A hemorragia digestiva foi grave', 'Gastrointestinal bleeding was severe.'],
+      ['A sinusite aguda foi avaliada', 'Patients with acute sinusitis were evaluated.'],
+      [
+        'A urticária crônica responde ao omalizumabe, e a aguda costuma ceder sozinha',
+        'Chronic urticaria responds to omalizumab. Acute urticaria is usually self-limited.',
+      ],
+      ['A colchicina é indicada na crise aguda de gota', 'Colchicina é indicada na gota aguda.'],
+      [
+        'A hidratação venosa é preferida na gastroenterite',
+        'Intravenous hydration is preferred in gastroenteritis.',
+      ],
+      ['Antibióticos orais são o padrão', 'Oral antibiotics are the standard of care.'],
+      [
+        'Potássio oral pode substituir o intravenoso',
+        'Intravenous potassium may be replaced by oral potassium when the patient can swallow.',
+      ],
+      [
+        'O micofenolato é terapia inicial na nefrite lúpica',
+        'Mycophenolate is first-line therapy for lupus nephritis.',
+      ],
+      ['O metronidazol é tratamento de segunda linha', 'Metronidazole is a second-line treatment.'],
+      ['A colchicina foi testada em prevenção secundária', 'Colchicine was tested in secondary prevention.'],
+      [
+        'Nas crises leves usa-se analgésico comum; nas graves, triptano',
+        'Simple analgesics are used for mild attacks, triptans for severe attacks.',
+      ],
+      [
+        'Eventos graves foram raros; os leves, comuns',
+        'Mild events were common and serious events were rare.',
+      ],
+    ],
+    misread: [
+      [
+        'Não se deve manter a espironolactona se o potássio subir',
+        'Espironolactona deve ser suspensa se o potássio subir.',
+      ],
+      [
+        'Outros betabloqueadores são de segunda escolha na enxaqueca',
+        'Propranolol is the first choice for migraine prophylaxis; other beta-blockers are alternatives.',
+      ],
+    ],
   },
 ];

@@ -96,7 +96,7 @@ B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|fica|ficou|era|sao|ser|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu
 d- menos frequenc*|less often|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|cortou|encurt*|abrevi*|recuou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected
-d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplic*|doubled the|tripled
+d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|duplicou|triplic*|doubled the|tripled
 d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*
 d, halved|decresc*|baixaram|baixar|derrub*|drop|cair|cai|caindo|caia|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
@@ -177,7 +177,7 @@ kyoung jovem|jovens|young
 kshock choque|shock
 kmri ressonancia*|mri
 kct tomografia*|^tc|^ct
-ktest exame*|exam|=teste|=testes|=test|=tests|=testa|=testam
+ktest exame*|exam|=teste|=testes|=test|=tests|=testa
 kbone osso*|ossea|bone*
 kskin pele|skin|cutane*
 kknee joelho*|knee*
@@ -248,13 +248,13 @@ kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
 kstrong forte|strong*
-kweak frac*|weak*|condicional*
+kweak frac*|weak*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
 kget alcanc*|atingi*|met|meeting|reached|achiev*
-kfollow seguimento|acompanhamento|follow up|followup|followed
-kstudy avalia*|assess*|evalua*|estudou|testou
+kfollow seguimento|acompanhamento|follow up|followed
+kstudy avalia*|assess*|evalua*
 kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
