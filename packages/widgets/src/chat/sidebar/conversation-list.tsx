@@ -74,7 +74,11 @@ function LoadedList({
     if (String(deletedId) !== String(currentId)) return;
     // A chat that could not be loaded shows no conversation to leave.
     void app.chat().then(
-      (chat) => chat.select(null),
+      (chat) => {
+        // An answer under way would still ask for a title.
+        chat.stop();
+        void chat.select(null);
+      },
       () => {},
     );
     onOpen(null);
