@@ -149,6 +149,8 @@ test('deleting the open conversation ends its answer, which would ask for a titl
   const { app, user, backend, onNavigate } = await show('/chat/1017', { routes });
   const chat = await app.chat();
   await chat.select(1017);
+  // As the product's route does.
+  onNavigate.mockImplementation(() => void chat.select(null));
   const ended = chat.ask('Qual a meta?');
   await waitFor(() => expect(backend.callsTo('POST /ai/api/mensagens')).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
