@@ -141,6 +141,25 @@ test('deleting asks first, and the open conversation is replaced with a new one'
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
+test('deleting the open conversation ends its answer, which would ask for a title', async () => {
+  const routes = {
+    ...chatRoutes({ conversations: 17 }),
+    'POST /ai/api/mensagens': { silent: true },
+  };
+  const { app, user, backend, onNavigate } = await show('/chat/1017', { routes });
+  const chat = await app.chat();
+  await chat.select(1017);
+  // As the product's route does.
+  onNavigate.mockImplementation(() => void chat.select(null));
+  const ended = chat.ask('Qual a meta?');
+  await waitFor(() => expect(backend.callsTo('POST /ai/api/mensagens')).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: `Excluir conversa ${FIRST}` }));
+  await user.click(await screen.findByRole('button', { name: 'Sim, Remover' }));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/chat'));
+  expect(await ended).toBe('stopped');
+  expect(chat.store.getState().messages).toEqual([]);
+});
+
 test('deleting the open conversation leaves it even if the chat cannot be fetched', async () => {
   const { app, user, onNavigate } = await show('/chat/1017');
   await app.conversations();

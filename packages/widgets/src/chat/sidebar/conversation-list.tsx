@@ -72,12 +72,16 @@ function LoadedList({
     // The delete button unmounts with its row, so the focus moves to the heading.
     heading.current?.focus();
     if (String(deletedId) !== String(currentId)) return;
-    // A chat that could not be loaded shows no conversation to leave.
-    void app.chat().then(
-      (chat) => chat.select(null),
+    // Stopped before the conversation is left, because an answer under way would still ask for a title. A chat that
+    // could not be loaded shows no conversation to leave.
+    const left = app.chat().then(
+      (chat) => {
+        chat.stop();
+        void chat.select(null);
+      },
       () => {},
     );
-    onOpen(null);
+    void left.then(() => onOpen(null));
   };
 
   const groups: readonly ConversationGroup[] =
