@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { digitsOf } from '../digits.ts';
-import { isApiError } from '../http/errors.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createStore } from '../store.ts';
 import { addressTexts } from '../texts/address.ts';
@@ -27,7 +27,8 @@ export interface AddressState {
 }
 
 const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
-const FIELDS: readonly AddressField[] = ['street', 'neighborhood', 'city', 'state'];
+/** Milliseconds that a form which is sent waits for the answer to its code. */
+const PATIENCE_MS = 5_000;
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
   if (place === 'payment') return errors.cepNotFoundInPayment;
@@ -50,6 +51,8 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
   let edited = new Map<AddressField, number>();
   /** Fields that a code filled and the person did not edit since. */
   let fromCode = new Set<AddressField>();
+  /** Whether the form began with the address of a code. */
+  let isKnown = false;
 
   function stop(): void {
     cancelWait?.();
@@ -85,31 +88,38 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     }
   }
 
-  /** Whether a look-up may still change a field. */
+  /** Whether an answer under way may change a field that the form needs or that belongs to an earlier code. */
   function isPending(): boolean {
     const { status } = store.getState();
-    return (status === 'waiting' || status === 'looking') && FIELDS.some((field) => !edited.has(field));
+    const fields: AddressField[] = ['street', 'city', 'state'];
+    if (isKnown || fromCode.has('neighborhood')) fields.push('neighborhood');
+    return (status === 'waiting' || status === 'looking') && fields.some((field) => !edited.has(field));
   }
 
   return {
     store,
     /**
-     * Resolves once the fields belong to the typed code: a form that is sent earlier would mix two addresses. Does not
-     * wait for the debounce.
+     * Resolves once the fields belong to the typed code, because a form that is sent earlier would mix two addresses.
+     * Does not wait for the debounce, and gives up after five seconds.
+     * @returns false if nothing was found and the person wrote no field by hand, so that they see it first
      */
-    settled(): Promise<void> {
-      if (isPending() && store.getState().status === 'waiting') {
+    settled(): Promise<boolean> {
+      if (!isPending()) return Promise.resolve(true);
+      if (store.getState().status === 'waiting') {
         stop();
         void look(cep);
       }
       return new Promise((resolve) => {
-        const resolveIfSettled = () => {
+        const unfollow = store.subscribe(({ status }) => {
           if (isPending()) return;
           unfollow();
-          resolve();
-        };
-        const unfollow = store.subscribe(resolveIfSettled);
-        resolveIfSettled();
+          cancel();
+          resolve(status !== 'failed' || edited.size > 0);
+        });
+        const cancel = context.clock.after(PATIENCE_MS, () => {
+          stop();
+          settle('failed', {}, sentence(place, new ApiError('timeout'), texts()));
+        });
       });
     },
     /** Takes the value of the postal code field, masked or not. The same code again changes nothing. */
@@ -137,6 +147,7 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
+      isKnown = cep !== '';
       edited = new Map();
       fromCode = new Set();
       store.setState(IDLE);
