@@ -347,6 +347,18 @@ describe('address', () => {
     });
   });
 
+  it('is saved at the second press if its new code is unknown, so that the message is seen first', async () => {
+    const { backend, user } = await setup({
+      'GET /public/cep/:cep': { data: { erro: true }, delayMs: 200 },
+    });
+    const section = await typeCep(user, '99999999');
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    expect(await section.findByText('CEP não encontrado.')).toBeTruthy();
+    expect(backend.callsTo(UPDATE)).toHaveLength(0);
+    await user.click(section.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(backend.callsTo(UPDATE)[0]?.body).toEqual({ cep: '99999999' }));
+  });
+
   it('sends nothing if the edit is cancelled before the answer', async () => {
     let release = () => {};
     const answered = new Promise<void>((resolve) => {

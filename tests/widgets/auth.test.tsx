@@ -370,6 +370,28 @@ describe('reset password', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledWith('done'), { timeout: 4_000 });
   });
 
+  it('cannot be dismissed while the password is sent, so that the outcome is seen', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const closed = vi.fn();
+    const { user } = await setup(dialog('tok', closed), {
+      'POST /api/auth/reset-password': async () => {
+        await answered;
+        return { status: 400 };
+      },
+    });
+    await fill(user);
+    const close = screen.getByRole('button', { name: 'Fechar' });
+    await user.click(close);
+    expect(closed).not.toHaveBeenCalled();
+    answer();
+    expect(await screen.findByText(/^Não foi possível redefinir sua senha\./)).toBeTruthy();
+    await user.click(close);
+    expect(closed).toHaveBeenCalledWith('dismissed');
+  });
+
   it('shows a failure and a mismatch', async () => {
     const { user } = await setup(dialog('tok'), { 'POST /api/auth/reset-password': { status: 400 } });
     await fill(user, 'Outra#2026');

@@ -1,4 +1,4 @@
-import { type AddressPlace, addressTexts, createApp, ufOfStateName } from '@vesalio/core';
+import { type AddressPlace, createApp, ufOfStateName } from '@vesalio/core';
 import { createFakeBackend, type FakeReply, type FakeRoutes } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, settle } from '../fixtures.ts';
@@ -60,19 +60,54 @@ describe('a form that is sent before the answer', () => {
   test('waits for it, without the debounce', async () => {
     const { backend, lookup, state } = await open({ [CEP]: { data: paulista } });
     lookup.typeCep('01310100');
-    await lookup.settled();
+    await expect(lookup.settled()).resolves.toBe(true);
     expect(state()).toMatchObject({ status: 'found', filled: { street: 'Avenida Paulista' } });
     expect(backend.requests).toHaveLength(1);
   });
 
   test.each([
     ['the code is unknown', { data: { erro: true } }],
-    ['the service is down', { status: 400, data: {} }],
-  ])('goes on if %s', async (_name, reply) => {
+    ['the service refuses it', { status: 400, data: {} }],
+  ])('is not sent at once if %s', async (_name, reply) => {
     const { lookup, state } = await open({ [CEP]: reply });
     lookup.typeCep('01310100');
-    await lookup.settled();
+    await expect(lookup.settled()).resolves.toBe(false);
     expect(state().status).toBe('failed');
+    await expect(lookup.settled()).resolves.toBe(true);
+  });
+
+  test('is sent if the code is unknown and the person has begun to write the address by hand', async () => {
+    const { lookup } = await open({ [CEP]: { data: { erro: true } } });
+    lookup.typeCep('01310100');
+    lookup.editField('street');
+    await expect(lookup.settled()).resolves.toBe(true);
+  });
+
+  test('waits five seconds at most, and takes no later answer', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { clock, lookup, state } = await open(
+      {
+        [CEP]: async () => {
+          await slow;
+          return { data: paulista };
+        },
+      },
+      'account',
+    );
+    lookup.typeCep('01310100');
+    const settled = lookup.settled();
+    await clock.tick(5_000);
+    await expect(settled).resolves.toBe(false);
+    release();
+    await settle();
+    expect(state()).toMatchObject({
+      status: 'failed',
+      filled: {},
+      error: 'Não foi possível buscar o CEP. Verifique sua conexão ou tente mais tarde.',
+    });
   });
 
   test('does not wait for a code that is incomplete, emptied or answered already', async () => {
@@ -86,30 +121,27 @@ describe('a form that is sent before the answer', () => {
     lookup.typeCep('89970000');
     const settled = lookup.settled();
     lookup.typeCep('');
-    await settled;
+    await expect(settled).resolves.toBe(true);
   });
 
-  test('gives up a service that does not answer within five seconds, and ignores its late answer', async () => {
-    let answer: (reply?: FakeReply) => void = () => {};
-    const { clock, lookup, state } = await open({
-      [CEP]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+  test('does not wait for an answer that changes nothing that it needs', async () => {
+    const never = { [CEP]: () => new Promise<never>(() => {}) };
+    const { clock, lookup, state } = await open(never);
     lookup.typeCep('01310100');
-    let isSettled = false;
-    const settled = lookup.settled().then(() => {
-      isSettled = true;
-    });
-    await clock.tick(4_999);
-    expect(isSettled).toBe(false);
+    await clock.tick(800);
+    for (const field of ['street', 'city', 'state'] as const) lookup.editField(field);
+    await lookup.settled();
+    expect(state().status).toBe('looking');
+  });
+
+  test('waits for the neighborhood if it is that of an earlier code', async () => {
+    const { clock, lookup, state } = await open({ [CEP]: { data: paulista } });
+    lookup.reset('89970000');
+    lookup.typeCep('01310100');
     await clock.tick(1);
-    await settled;
-    expect(state()).toMatchObject({ status: 'failed', error: addressTexts.errors.cepNotFoundInPayment });
-    answer({ data: paulista });
-    await clock.tick(10);
-    expect(state()).toMatchObject({ status: 'failed', filled: {} });
+    for (const field of ['street', 'city', 'state'] as const) lookup.editField(field);
+    await expect(lookup.settled()).resolves.toBe(true);
+    expect(state().filled).toEqual({ neighborhood: 'Bela Vista' });
   });
 
   test('stops waiting once every field was typed meanwhile', async () => {
@@ -117,16 +149,7 @@ describe('a form that is sent before the answer', () => {
     lookup.typeCep('01310100');
     const settled = lookup.settled();
     for (const field of ['street', 'neighborhood', 'city', 'state'] as const) lookup.editField(field);
-    await settled;
-  });
-
-  test('does not wait for an answer that cannot change any field', async () => {
-    const { clock, lookup, state } = await open({ [CEP]: () => new Promise(() => {}) });
-    lookup.typeCep('01310100');
-    await clock.tick(800);
-    for (const field of ['street', 'neighborhood', 'city', 'state'] as const) lookup.editField(field);
-    await lookup.settled();
-    expect(state().status).toBe('looking');
+    expect(await settled).toBe(true);
   });
 });
 

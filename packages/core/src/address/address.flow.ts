@@ -27,9 +27,8 @@ export interface AddressState {
 }
 
 const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
-/** How long a form waits for the look-up when it is sent. */
-const SUBMIT_WAIT_MS = 5_000;
-const FIELDS: readonly AddressField[] = ['street', 'neighborhood', 'city', 'state'];
+/** Milliseconds that a form which is sent waits for the answer to its code. */
+const PATIENCE_MS = 5_000;
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
   if (place === 'payment') return errors.cepNotFoundInPayment;
@@ -52,6 +51,8 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
   let edited = new Map<AddressField, number>();
   /** Fields that a code filled and the person did not edit since. */
   let fromCode = new Set<AddressField>();
+  /** Whether the form began with the address of a code. */
+  let isKnown = false;
 
   function stop(): void {
     cancelWait?.();
@@ -87,32 +88,37 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     }
   }
 
-  const isBusy = () => ['waiting', 'looking'].includes(store.getState().status);
-  /** Whether a look-up may still change a field. */
-  const isPending = (): boolean => isBusy() && FIELDS.some((field) => !edited.has(field));
+  /** Whether an answer under way may change a field that the form needs or that belongs to an earlier code. */
+  function isPending(): boolean {
+    const { status } = store.getState();
+    const fields: AddressField[] = ['street', 'city', 'state'];
+    if (isKnown || fromCode.has('neighborhood')) fields.push('neighborhood');
+    return (status === 'waiting' || status === 'looking') && fields.some((field) => !edited.has(field));
+  }
 
   return {
     store,
     /**
-     * Resolves once the fields belong to the typed code: a form that is sent earlier would mix two addresses. Does not
-     * wait for the debounce, and gives the look-up up after five seconds.
+     * Resolves once the fields belong to the typed code, because a form that is sent earlier would mix two addresses.
+     * Does not wait for the debounce, and gives up after five seconds.
+     * @returns false if nothing was found and the person wrote no field by hand, so that they see it first
      */
-    settled(): Promise<void> {
-      if (!isPending()) return Promise.resolve();
+    settled(): Promise<boolean> {
+      if (!isPending()) return Promise.resolve(true);
       if (store.getState().status === 'waiting') {
         stop();
         void look(cep);
       }
       return new Promise((resolve) => {
-        const cancel = context.clock.after(SUBMIT_WAIT_MS, () => {
+        const unfollow = store.subscribe(({ status }) => {
+          if (isPending()) return;
+          unfollow();
+          cancel();
+          resolve(status !== 'failed' || edited.size > 0);
+        });
+        const cancel = context.clock.after(PATIENCE_MS, () => {
           stop();
           settle('failed', {}, sentence(place, new ApiError('timeout'), texts()));
-        });
-        const unfollow = store.subscribe(() => {
-          if (isPending()) return;
-          cancel();
-          unfollow();
-          resolve();
         });
       });
     },
@@ -137,12 +143,13 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
       edited.set(field, context.clock.now());
       fromCode.delete(field);
       // Whoever waits for the look-up asks again whether it may still change a field.
-      if (isBusy()) store.setState({});
+      if (['waiting', 'looking'].includes(store.getState().status)) store.setState({});
     },
     /** Starts again with a code that is known and needs no look-up, or without one. */
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
+      isKnown = cep !== '';
       edited = new Map();
       fromCode = new Set();
       store.setState(IDLE);

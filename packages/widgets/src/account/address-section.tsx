@@ -43,7 +43,7 @@ function AddressFacts({ account }: { account: Account }) {
 function AddressForm({ account }: { account: Account }) {
   const { address: texts } = useTexts('account', accountTexts);
   const words = useTexts('address', addressTexts);
-  const settled = useRef<() => Promise<void>>(undefined);
+  const settled = useRef<() => Promise<boolean>>(undefined);
   const { form, box, errorOf, field, submit } = useSectionForm('address', account, () => settled.current?.());
   const lookup = useAddressLookup(
     'account',

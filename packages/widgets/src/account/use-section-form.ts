@@ -18,12 +18,12 @@ export type SectionForm = UseFormReturn<Record<string, string>>;
 
 /**
  * The form of one section. Mount it only in edit mode.
- * @param settled awaited before the values are read
+ * @param settled awaited before the values are read; false stops the submit
  */
 export function useSectionForm<Section extends EditableSection>(
   section: Section,
   account: Account,
-  settled?: () => Promise<void> | undefined,
+  settled?: () => Promise<boolean> | undefined,
 ) {
   type Field = keyof SectionValues[Section] & string;
   const app = useApp();
@@ -62,9 +62,9 @@ export function useSectionForm<Section extends EditableSection>(
     field: (field: Field) => form.register(field),
     submit: async (event: FormEvent) => {
       event.preventDefault();
-      await settled?.();
+      const isSettled = (await settled?.()) ?? true;
       // Without its element the form was discarded meanwhile.
-      if (box.current) await send();
+      if (isSettled && box.current) await send();
     },
   };
 }

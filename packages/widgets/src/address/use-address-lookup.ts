@@ -24,8 +24,8 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
   change(): void;
   /** Records that the person or the browser wrote into a field. */
   edit(field: AddressField): void;
-  /** Resolves once the fields belong to the typed code. */
-  settled(): Promise<void>;
+  /** Resolves once the fields belong to the typed code; false if the person should first see that nothing was found. */
+  settled(): Promise<boolean>;
 }
 
 const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle', error: null, filled: {} };
@@ -82,6 +82,6 @@ export function useAddressLookup(place: AddressPlace, form: AddressForm, known =
       if (part) part.lookup.editField(field);
       else edited.current.add(field);
     },
-    settled: async () => part?.lookup.settled(),
+    settled: async () => (await part?.lookup.settled()) ?? true,
   };
 }

@@ -65,7 +65,9 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
       title={texts.title}
       // A visitor has no page behind the dialog, so its heading has level 1.
       headingLevel={isSignedIn ? 2 : 1}
-      onClose={() => onClose(status === 'done' ? 'done' : 'dismissed')}
+      onClose={() => {
+        if (status !== 'busy') onClose(status === 'done' ? 'done' : 'dismissed');
+      }}
       closeLabel={texts.close}
       size="small"
     >

@@ -76,7 +76,7 @@ export interface CardForm {
   number: RefObject<MaskedControl | null>;
   cvv: RefObject<MaskedControl | null>;
   /** Resolves once the address belongs to its postal code; `check` of the code waits for it. */
-  addressSettled: RefObject<(() => Promise<void>) | undefined>;
+  addressSettled: RefObject<(() => Promise<unknown>) | undefined>;
   idOf(field: CardField): string;
   /** Binds an input. An error of the field is checked again while typing. */
   field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
@@ -102,7 +102,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
   const id = useUniqueId();
   const number = useRef<MaskedControl>(null);
   const cvv = useRef<MaskedControl>(null);
-  const addressSettled = useRef<() => Promise<void>>(undefined);
+  const addressSettled = useRef<() => Promise<unknown>>(undefined);
   const [secretErrors, setSecretErrors] = useState<Pick<Messages, 'cardNumber' | 'cvv'>>({});
   const [glance, setGlance] = useState<CardGlance>(NOTHING);
   const rules = { isLabelRequired, payment, address };
