@@ -253,6 +253,28 @@ describe('editing', () => {
     expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
   });
 
+  test('keeps the section open with what was typed while it was saved', async () => {
+    const { backend, flow, notes, session } = await ready({ [UPDATE]: { delayMs: 5 } });
+    flow.edit('profile');
+    flow.type('profile', { ...profile, name: 'Ana D’Ávila' });
+    const saving = flow.save('profile', { ...profile, name: 'Ana D’Ávila' });
+    flow.type('profile', { ...profile, name: 'Ana D’Ávila', phone: '' });
+    expect(await saving).toBe(false);
+    expect(flow.store.getState()).toMatchObject({
+      editing: 'profile',
+      isDirty: true,
+      saving: false,
+      account: { name: 'Ana D’Ávila' },
+    });
+    expect(session()?.username).toBe('Ana D’Ávila');
+    expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
+    expect(await flow.save('profile', { ...profile, name: 'Ana D’Ávila', phone: '' })).toBe(true);
+    expect(backend.callsTo(UPDATE).map(({ body }) => body)).toEqual([
+      { name: 'Ana D’Ávila' },
+      { phoneNumber: '' },
+    ]);
+  });
+
   test('shows a failure and stays in edit mode; ignores a second save meanwhile', async () => {
     const { backend, flow } = await ready({ [UPDATE]: { status: 500, delayMs: 5 } });
     flow.edit('profile');

@@ -31,6 +31,8 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   let latest = 0;
   /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
+  /** The values in the open form since they were changed. */
+  let typed: SectionValues[EditableSection] | undefined;
 
   /** @param hasCancelled the answer may still show the cancelled plan */
   function planOf({ activePlan }: Account, hasCancelled: boolean): ActivePlan | null {
@@ -84,6 +86,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     edit(section: EditableSection): boolean {
       const { editing, account } = store.getState();
       if (editing || !account) return false;
+      typed = undefined;
       store.setState({ editing: section, isDirty: false, saveError: null });
       return true;
     },
@@ -91,6 +94,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     type<Section extends EditableSection>(section: Section, values: SectionValues[Section]): void {
       const { account, editing } = store.getState();
       if (!account || editing !== section) return;
+      typed = values;
       const isDirty = Object.keys(changedFields(account, section, values)).length > 0;
       if (isDirty !== store.getState().isDirty) store.setState({ isDirty });
     },
@@ -99,7 +103,8 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       if (!store.getState().saving) store.setState(CLOSED);
     },
     /**
-     * Sends the changed fields of a section. Resolves to whether the section is closed: saved, or without changes.
+     * Sends the changed fields of a section. Resolves to whether the section is closed: saved, or without changes. What
+     * was typed meanwhile keeps it open.
      * @param values that have passed `validateSection`
      */
     async save<Section extends EditableSection>(
@@ -117,10 +122,14 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
       store.setState({ saving: true, saveError: null });
       try {
         await api.update(fields);
-        store.setState({ ...CLOSED, saving: false });
+        const saved = { ...account, ...fields };
+        const isTypedOn =
+          typed !== undefined &&
+          Object.keys(changedFields(saved, section, typed as SectionValues[Section])).length > 0;
+        store.setState({ ...(isTypedOn ? { isDirty: true } : CLOSED), saving: false });
         change(fields);
         own.notices.notify('success', texts().saved);
-        return true;
+        return !isTypedOn;
       } catch {
         store.setState({ saving: false, saveError: texts().errors.update });
         return false;
