@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { browserIdle } from '../browser-idle.ts';
-import { onlyLong } from '../long.ts';
 import { acceptTerms, expect, type Person, test } from './product.ts';
 import { startServer } from './second-server.ts';
 import { makeAccount, type StoredSession } from './standing.ts';
@@ -130,7 +129,7 @@ test.describe('with a client id, through Google’s own script', () => {
     );
 
   for (const form of ['login', 'register'] as const) {
-    test(`${form}: every message, and the request`, onlyLong(form === 'register'), async ({ page, calm }) => {
+    test(`${form}: every message, and the request`, { tag: '@long' }, async ({ page, calm }) => {
       calm.push(/status of 500|net::ERR_FAILED/);
       const { path, button, noToken, failed, refused } = sentences[form];
       const violations: string[] = [];
