@@ -4,6 +4,7 @@ import type { Finding } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
+import { isTurned } from './thresholds.ts';
 
 /** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
@@ -31,6 +32,15 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     clauses,
   } = sentence;
   if (denied.length === 0 && cited.every(({ polarity }) => polarity.denied.length === 0)) return [];
+  // 'Só iniciar com ≥ 1.500' says what 'do not initiate below 1,500' says.
+  const isOtherSide = (claim: Mention, source: Source, told: Mention): boolean =>
+    found.claims.some(
+      (one) =>
+        one.clause === claim.clause &&
+        found.among.some(
+          (own) => own.source === source && own.span.clause === told.clause && isTurned(sentence, one, own),
+        ),
+    );
   const kinship = kinshipBy(found);
   const findings: Finding[] = [];
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
@@ -74,6 +84,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
+        !isOtherSide(claim, source, said) &&
         // '47 não completaram' are a part.
         !found.claims.some(
           ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
@@ -102,6 +113,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         return (
           !isSaid &&
           !isElsewhere &&
+          !isOtherSide(one, source, denial) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
           (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
             weigh(source, denial.about) / 3 ||
