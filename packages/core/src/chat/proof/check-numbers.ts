@@ -4,9 +4,9 @@ import {
   deriveFrom,
   isBound,
   isDifference,
-  isOfPerson,
   isOfRatio,
   isProduct,
+  isTerm,
   isTotal,
   isWithin,
 } from './derived.ts';
@@ -15,6 +15,7 @@ import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import { isClaim, isTelling, kindOf, likeness, sizeOf } from './number-kinds.ts';
 import { ownValue } from './own-value.ts';
+import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
@@ -106,6 +107,7 @@ export function checkNumbers(
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all()) ||
       isProduct(claim, claims, among) ||
+      isTerm(sentence) ||
       isRest(sentence, claim, among) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||

@@ -167,15 +167,8 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
   return rates.length > 0 && claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
 
-/** A person with an age: 'Para o seu paciente de 7 meses', 'Menina de 9 anos'. */
-const PERSON =
-  /^(?:[a-z]+ ){0,3}(?:pacient|menin|lactent|gestant|idos|homem|mulher|crianca|adolescent)[a-z]* (?:[a-z]+ |, ){0,5}\d+ (?:anos|meses|dias|semanas)/;
-/** A value of the person asked about, before what the passage tells: no claim, unless it is a dose. */
-export const isOfPerson = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
-  !/^g(?!.*\/l)/.test(claim.key) &&
-  matches.size > 0 &&
-  PERSON.test(wordsOf(tokens, 0, 16)) &&
-  [...matches.keys()].every(({ from }) => claim.from < from);
+/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
+export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 
 /** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
