@@ -20,7 +20,12 @@ export function isRival(claim: Item, told: Item): boolean {
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;
-    return claim.kind === 'ratio' || isOtherUnit(claim, source);
+    return (
+      claim.kind === 'ratio' ||
+      (claim.kind === 'measure' &&
+        isOtherUnit(claim, source) &&
+        (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
+    );
   }
   if (isEqual || isAlike(claim, source)) return true;
   if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;

@@ -96,6 +96,7 @@ const plain = { heading: '', isCell: false };
 function splitRun(inlines: readonly Inline[]): AnswerSentence[] {
   const { text, citations } = flattenInlines(inlines);
   const ranges = splitSentences(text);
+  if (ranges.length === 0 && citations.length > 0) return [];
   return ranges.map(({ start, end }, at) => {
     const next = ranges[at + 1]?.start ?? Number.POSITIVE_INFINITY;
     const from = at === 0 ? -1 : start;

@@ -51,6 +51,16 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
   return joined;
 }
 
+/** 'O limite superior', 'the upper bound'. */
+function hasBound(tokens: Text['tokens'], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const word = tokens[at]?.word;
+    if (word === 'limite' || (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er')))
+      return true;
+  }
+  return false;
+}
+
 function label({ tokens, shape }: Text, number: Item, previous: Item | undefined): void {
   let from = Math.max(!previous || previous.kind === 'level' ? 0 : previous.to, number.from - 15);
   while (from < number.from && tokens[from]?.clause !== number.clause) from++;
@@ -66,10 +76,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
   if (isLevel) number.kind = 'level';
   // 'o limite superior do intervalo é 1,00'.
-  else if (
-    (isBare || number.key === '%') &&
-    tokens.slice(from, number.from).some(({ word }) => word === 'limite' || word === 'bound')
-  )
+  else if ((isBare || number.key === '%') && hasBound(tokens, from, number.from))
     Object.assign(number, { kind: 'interval', compare: '' });
   else if (isBare) {
     const at = gap.lastIndexOf('l');
@@ -123,5 +130,5 @@ function markInterval(range: Item, previous: Item, earlier: Item | undefined, ga
   if (!TO_BOUNDS.test(gap) || !(isNamed || owner?.kind === 'ratio') || !/^%?$|^l[hro]/.test(range.key))
     return;
   range.kind = 'interval';
-  range.of = owner && /ratio|measure/.test(owner.kind) ? owner : undefined;
+  range.of = owner && /ratio|measure/.test(owner.kind) && !owner.upper ? owner : undefined;
 }

@@ -67,17 +67,17 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       const isEither =
         /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
       if (isEither || /vp?$/.test(shape.slice(from, at))) continue;
-      const token = tokens[at] as Token;
+      const token = tokens[at];
       // 'se o paciente não recebeu trombólise' is a condition, not a statement.
       const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
       // 'com baciloscopia, não com o teste'
-      if (token.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? '')) continue;
-      const whole = deniedBy(token.word);
+      if (token?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? '')) continue;
+      const whole = deniedBy(token?.word);
       if (whole) {
         const isAllowed = at - before < 4;
-        for (const key of token.word.startsWith('contra') ? [whole, CONTRA] : [whole])
+        for (const key of token ? [whole, ...(token.word.startsWith('contra') ? [CONTRA] : [])] : [])
           if (isAllowed && isAsked) continue;
-          else if (isAllowed) unread.push(() => say(key, token));
+          else if (isAllowed) unread.push(() => say(key, token as Token));
           else {
             const denial = createItem(text, at, at + 1, 'negation', key);
             denial.about = new Set(partOf(text, at, from, to, key));
@@ -89,15 +89,15 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       }
       before = at;
       // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
-      if (/^livre/.test(token.word ?? '')) continue;
+      if (/^livre/.test(token?.word ?? '')) continue;
       // 'não mudou a mortalidade nem a internação', 'para evitar uma hérnia'
-      if (token.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
-      if (/^(?:evit|avoid)/.test(token.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
+      if (token?.word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) continue;
+      if (/^(?:evit|avoid)/.test(token?.word ?? '') && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? ''))
         continue;
       // 'em não diabéticos', 'fraturas não vertebrais'
       const isAlone =
-        isPhrasal(token.word) ||
-        (token.word === 'nao' &&
+        isPhrasal(token?.word) ||
+        (token?.word === 'nao' &&
           tokens[at - 1]?.stem !== '' &&
           tokens[at + 1]?.stem !== '#kuse' &&
           /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
@@ -106,7 +106,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         stem !== '' &&
         tokens.slice(from, to).some((one, index) => one.stem === stem && from + index !== at + 1);
       if (
-        token.word === 'nao' &&
+        token?.word === 'nao' &&
         /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(tokens[at + 1]?.word ?? '') &&
         isOfTwo(tokens[at + 1]?.stem)
       )
@@ -123,7 +123,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       if (need >= 0) target = need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
-      if (!key || target >= end) continue;
+      if (!key || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
@@ -143,8 +143,8 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
     }
     unread.push(() => {
       for (let at = from; at < to; at++) {
-        const token = tokens[at] as Token;
-        if (!isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
+        const token = tokens[at];
+        if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
         if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
         // 'must be adjusted' of 'no adjustment is needed'
         if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);

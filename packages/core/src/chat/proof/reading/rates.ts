@@ -41,6 +41,7 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   return (
     /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+    /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
     // 'não deve subir mais de 10 mmol/L'
     /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
       `${wordsOf(tokens, from - 5, from)} `,
@@ -68,7 +69,13 @@ export function readRate(text: Text, at: number): Item | undefined {
     (tokens[at + 1]?.tag === '/' ? /^(?:de|em|a)$/ : /^(?:em|in)$/).test(word(1));
   if (!isShare) return undefined;
   const [some, all] = [numberOf(tokens[at]), numberOf(tokens[at + of])];
-  if (some % 1 || all % 1 || all <= some || (some > 1 && !tokens[at + 1]?.tag.startsWith('/')))
+  if (
+    some % 1 ||
+    all % 1 ||
+    all <= some ||
+    (some > 1 && of === 2 && !tokens[at + 1]?.tag.startsWith('/')) ||
+    readUnit(text, at + of + 1)?.key === 't'
+  )
     return undefined;
   const share = numberAt(text, at, [{ value: (100 * some) / all, step: 1e-9 }], {
     key: '%',

@@ -59,7 +59,9 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
   if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   let end = at + match.length - divisors.length;
-  const tag = end > at ? (tokens[end - 1]?.tag ?? '') : '';
+  const noun = tokens[end - 1];
+  const tag = end > at ? (noun?.tag ?? '') : '';
+  if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
   let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   key ||= given;
   // '28-day', but '3-point' is a name; of concepts only people are counted.
@@ -80,7 +82,12 @@ export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit 
       else if (shape[last] !== 'h') last--;
     } else if (Math.round(number * 100) === 173) below.push('bsa');
     // 'a' is a preposition but of time; '400 mg/57 mg' are two doses.
-    else if (!isUnit || (number && (dimension === key || tokens[end]?.word !== '/'))) break;
+    else if (
+      !isUnit ||
+      (number && (dimension === key || tokens[end]?.word !== '/')) ||
+      (shape[end] === '~' && dimension !== 't')
+    )
+      break;
     else {
       below.push(dimension);
       factor /= size * (number || 1);
