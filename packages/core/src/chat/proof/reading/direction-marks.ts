@@ -111,3 +111,11 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
 }
+
+/** 'reduces deaths without a significant increase in bleeding' */
+export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
+  const denial = negationOf(text, chance, from);
+  return (
+    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
+  );
+}

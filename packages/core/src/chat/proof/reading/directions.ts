@@ -1,5 +1,5 @@
 import { readArms } from './arms.ts';
-import { HAD, isCopular, isDirection, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
@@ -20,7 +20,7 @@ export function readDirections(text: Text): Item[] {
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
     if (marks.length === 0) continue;
-    const chance = marks.find((at) => tokens[at]?.tag === 'ds');
+    const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
       (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );

@@ -8,16 +8,16 @@
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
-c[ menor ou igual a|igual ou inferior a|at most|no maximo|maximo de|no more than
+c[ menor ou igual a|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] maior ou igual a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|ate|em ate|up to|within|dentro d*
+c] maior ou igual a|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
+c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
-c~ pouco menos de|pouco mais de|cerca d*|aproximad*|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
-lhr hazard ratio*|^hr
+c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
+lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos|risco relativo|relative risk*
 lrr risk ratio|rate ratio|razao de taxas|^rr
-lor odds ratio|razao de chances|^or
+lor odds ratio|razao de chances|^or|aor
 lnt nnt|number needed to treat|numero necessario para tratar
 lnh nnh|number needed to harm
 lp p|valor de p|p value
@@ -29,9 +29,9 @@ nd1 dose unica|unica dose|single dose*
 n%50 metade|half
 n%33.3 um terco|one third
 n%66.7 dois tercos|two thirds
-n%75 tres quartos
-n%25 um quarto
-n%20 um quinto
+n%75 tres quartos|three quarters
+n%25 um quarto|quarter|one quarter
+n%20 um quinto|one fifth
 z1e2 hundred
 z1e3 mil|thousand
 z1e6 milhao
@@ -59,7 +59,7 @@ u%:1 por cento|percent|per cent
 u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|point
 u%:.1 por mil
-upm:1 pessoas mes
+upm:1 paciente mes|pessoas mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*
 ut:1 dia|day|days|d
 ut:7 semana|week*
@@ -73,7 +73,7 @@ uage:30.4375 mes* de idade|months of age|months old
 uage:7 semanas de vida|weeks of age
 uage:1 dias de vida|days of age|days old
 ucell:1 celula*|cells
-ubpm:1 bpm|irpm
+ubpm:1 bpm|irpm|rpm
 ucm:1e5 km
 ucm:100 m|metro|meter|metre
 ucm:1 cm|centimetro*
@@ -86,54 +86,54 @@ Ut:30.4375 monthly|mensal|mensais|mensalmente
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hd dose*|tomada*
-hs uti|icu|paises|countries|centros|site|hospita*s
-hk casais|couple*
+hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
+hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
 / por|per|ao|a cada|de cada|em cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
-f foi|foram|fica|ficou|era|sao|ser|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu
-d- menos frequenc*|less often|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|cortou|encurt*|abrevi*|recuou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected
-d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|duplicou|triplic*|doubled the|tripled
+f foi|foram|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
+d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplic*|multiplicou|doubled the|tripled
 d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
-d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*
-d, halved|decresc*|baixaram|baixar|derrub*|drop|cair|cai|caindo|caia|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresc*|raised|rise*|subir|suba|sobe|subiu|subiram|rose|dobrou|dobrar
-d= inalterad*|unchanged|igual|iguais|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
+d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
+d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
+d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
+d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
-db pior|piores|piorou|worse|worsened|agrav*|prejudic*|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
+dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+db pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
 Ad associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
-dd altera|alteram|alterou|alteraram|alterar|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
+dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
 ds signific*
 m+ mais|more
 m- menos|less
-x non|do not support|does not support|no limite da|suggest against|recommend against|recommended against|livre de|free of|free from|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|nao|nem|sem|nunca|not|never|nor|without|neither|nenhum*|evite|evitar|evitad*|proibi*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary
+x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
-v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
-b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|ao passo que
+v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
+b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
-ostroke avc|stroke|acidente vascular*
+ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|iam|^mi|heart attack
 ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
-ofail =falha|=falhas|failure|falharam|failed
-ohosp internacao|hospitali*|admission*
-obleed sangramento* maior*|hemorragia* maior*|major bleed*|sangra*|hemorrag*|bleed*|ich
+ofail =falha|=falhas|fracasso|failure|falharam|failed
+ohosp internacao|internamento|hospitali*|admission*
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major h*morrhage*|sangra*|hemorrag*|bleed*|ich
 ominor sangramento* menor*|minor bleed*
 ocesar cesar*
 oembol embol*|tromb*|tev|vte
 orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
 oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
-oglu glicemi*|glicose|glucose
+oglu glicemi*|glicose|glucose|glyc*mi*
 obp pressao|pressoric*|pas|pad|pam|sbp|dbp|map|pressure
 okal hiperpotassemia|hyperkal*
 oweight peso|weight
@@ -151,7 +151,7 @@ oremis remissao
 oresp resposta|response
 oeff eficacia|efficacy|protecao|efetividade|effectiveness
 otrans transmiss*
-onaus enjoo*|nause*|vomit*
+onaus enjoo*|nause*|vomit*|emes*
 oitch prurid*|prurit*|coceira|itch*
 ocough =tosse|cough
 ofever febr*|fever*
@@ -177,11 +177,11 @@ kyoung jovem|jovens|young
 kshock choque|shock
 kmri ressonancia*|mri
 kct tomografia*|^tc|^ct
-ktest exame*|exam|=teste|=testes|=test|=tests|=testa
+ktest exame*|exam|=teste|=testes|=test|=tests|=testa|=testam
 kbone osso*|ossea|bone*
 kskin pele|skin|cutane*
 kknee joelho*|knee*
-kbreast mama|breast
+kbreast mama|mamari*|breast
 kmilk leite materno|breast milk|leite|milk|amament*|aleit*|breastfe*
 ksurg cirurg*|surg*|operat*
 kinfant lactente*|infant*
@@ -211,7 +211,7 @@ klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
-kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*
+kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
@@ -248,13 +248,13 @@ kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
 kstrong forte|strong*
-kweak frac*|weak*
+kweak frac*|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
 kget alcanc*|atingi*|met|meeting|reached|achiev*
-kfollow seguimento|acompanhamento|follow up|followed
-kstudy avalia*|assess*|evalua*
+kfollow seguimento|acompanhamento|follow up|followup|followed
+kstudy avalia*|assess*|evalua*|estudou|testou
 kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
@@ -263,12 +263,12 @@ kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
-kfall =quedas|=falls|uma queda
+kfall =quedas|=falls|uma queda|one fall
 khip quadril|hip
 kmax maxim*
 kmin minim*
 kscreen rastre*|screening|triagem
-kdur duracao|=dura|durou|duraram|durar|=lasts|lasted
+kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
 kmean idade media|mean age|em media
 kboth both|ambos|ambas|juntos|combina*|combined
 ksingle unica|single|unico
@@ -280,7 +280,7 @@ kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|para que|depois que|there|=quem|=funciona|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
+s childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

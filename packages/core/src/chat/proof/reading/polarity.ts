@@ -5,7 +5,7 @@ import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
-  [/^(?:contraindic|evitad|avoided|proibi|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
+  [/^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
   [/^exclu[id]/, '#kinc'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
@@ -120,7 +120,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
       // 'No dosage adjustment is required' denies the need.
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
-      if (need >= 0) target = need;
+      if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
       if (!key || target >= end || target > at + 6) continue;

@@ -60,7 +60,7 @@ export function readRate(text: Text, at: number): Item | undefined {
   // '16/12 h' is no frequency that a passage could have.
   const isWrong = isTwice && word(2) !== word(0);
   const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
-  if (unit?.key === 't')
+  if (unit?.key === 't' && (!isWrong || unit.factor < 1))
     return numberAt(text, at, [once], { key: 'x/t', factor: 1 / unit.factor, end: unit.end });
   const of = shape[at + 2] === '0' ? 2 : 3;
   const isShare =
