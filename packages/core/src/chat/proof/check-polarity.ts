@@ -38,7 +38,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       (one) =>
         one.clause === claim.clause &&
         found.among.some(
-          (own) => own.source === source && own.span.clause === told.clause && isTurned(sentence, one, own),
+          (own) =>
+            own.source === source && own.span.clause === told.clause && isTurned(sentence, one, own, true),
         ),
     );
   const kinship = kinshipBy(found);

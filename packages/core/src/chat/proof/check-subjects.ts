@@ -10,9 +10,14 @@ const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): T
 
 const isDenied = ({ tokens }: Content, clause: number): boolean =>
   tokens.some((token) => token.clause === clause && token.tag === 'x');
+const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
+  numbers.some((number) => number.clause === clause && number.compare !== '');
+
 /** Whether the clause of a word of the passage has most of what the passage knows of the sentence's clause. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
+  // 'Stop above 5' and 'continue up to 5' say the same.
+  if (hasThreshold(sentence, claim.clause) && hasThreshold(source, told.clause)) return false;
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
   // A passage of two clauses speaks of one thing.

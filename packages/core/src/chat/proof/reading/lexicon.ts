@@ -8,9 +8,9 @@
  * general terms, `k` other concept, `s` a word that says nothing by itself.
  */
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
-c[ menor ou igual a|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
+c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] maior ou igual a|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
+c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
 c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*

@@ -17,9 +17,9 @@ export function numberAt(
   const behind = shape[end] === '&' && shape[end + 2] !== '0' ? (tokens[end + 1]?.word ?? '') : '';
   const more = !behind
     ? ''
-    : /^(?:mai[so]|more|superior|higher|greater|acima|above|older)/.test(behind)
+    : /^(?:mai[so]|more|superior|higher|greater|acima|above|older|longer)/.test(behind)
       ? ']'
-      : /^(?:men[os]|less|inferior|lower|abaixo|below|younger)/.test(behind)
+      : /^(?:men[os]|less|inferior|lower|abaixo|below|younger|fewer|shorter)/.test(behind)
         ? '['
         : '';
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
