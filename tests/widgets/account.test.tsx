@@ -302,6 +302,13 @@ describe('view and edit', () => {
 
 describe('address', () => {
   const found = { logradouro: '', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' };
+  const SENT = {
+    cep: '01001000',
+    street: 'Praça da Sé',
+    neighborhood: 'Sé',
+    state: 'SP',
+    city: 'São Paulo',
+  };
   const typeCep = async (user: ReturnType<typeof userEvent.setup>, cep: string) => {
     const section = await edit(user, 'Endereço');
     await user.clear(section.getByLabelText('CEP'));
@@ -321,13 +328,7 @@ describe('address', () => {
     await paste(user, section.getByLabelText('Rua'), 'Praça da Sé');
     await user.click(section.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
-    expect(backend.callsTo(UPDATE)[0]?.body).toEqual({
-      cep: '01001000',
-      street: 'Praça da Sé',
-      neighborhood: 'Sé',
-      state: 'SP',
-      city: 'São Paulo',
-    });
+    expect(backend.callsTo(UPDATE)[0]?.body).toEqual(SENT);
     expect(backend.callsTo('GET /public/cep/:cep')).toHaveLength(1);
   });
 
@@ -338,13 +339,7 @@ describe('address', () => {
     const section = await typeCep(user, '01001000');
     await user.click(section.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(backend.callsTo(UPDATE)).toHaveLength(1));
-    expect(backend.callsTo(UPDATE)[0]?.body).toEqual({
-      cep: '01001000',
-      street: 'Praça da Sé',
-      neighborhood: 'Sé',
-      state: 'SP',
-      city: 'São Paulo',
-    });
+    expect(backend.callsTo(UPDATE)[0]?.body).toEqual(SENT);
   });
 
   it('is saved at the second press if its new code is unknown, so that the message is seen first', async () => {

@@ -182,7 +182,7 @@ export async function createServices(options: GatewayOptions) {
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
   background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(30 * SECOND, 'attempts of lost servers', journal.sweep);
-  background.every(15 * SECOND, 'deletions of accounts', deletions.sweep);
+  background.every(MINUTE, 'deletions of accounts', deletions.sweep);
   background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
   background.every(10 * MINUTE, 'expired limits', counter.sweep);
   background.every(HOUR, 'people on seats', seats.sweep);
