@@ -240,9 +240,9 @@ test.describe('the frame', () => {
   });
 });
 
-test('a person registers, accepts the terms, validates the e-mail and chooses a plan by keyboard, with the focus always visible (catalogue 59)', async ({
-  page,
-}) => {
+test('a person registers, accepts the terms, validates the e-mail and chooses a plan by keyboard, with the focus always visible (catalogue 59)', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = newPerson('Lia Torres');
   const focusIsSeen = () =>
     page.evaluate(() => {

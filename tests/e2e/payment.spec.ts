@@ -115,7 +115,10 @@ test('a reload during a payment finds it again, and nothing is paid twice (catal
   expect(payments()).toBe(1);
 });
 
-test('another tab shows the open payment, then its outcome, and pays nothing', async ({ page, context }) => {
+test('another tab shows the open payment, then its outcome, and pays nothing', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await choose(page, 'Fleming');
   await toFinish(page, '4000000000008005');
   await finish(page).click();

@@ -90,7 +90,7 @@ test('without JavaScript a page that needs a session says that the access is bei
 for (const [path] of pages) {
   test(
     `${path} hydrates without an error, and loads neither chat nor payment`,
-    onlyLong(!['/', '/login'].includes(path)),
+    onlyLong(path !== '/'),
     async ({ page }) => {
       const scripts: string[] = [];
       const violations: string[] = [];
@@ -219,7 +219,7 @@ test('at 400 % zoom of a small screen the public pages can be used', { tag: '@lo
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
 
-test('with text of twice the size no public page scrolls sideways', async ({ page }) => {
+test('with text of twice the size no public page scrolls sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/about', '/register', '/login', '/privacy']) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readEmbed } from '../bench/embed-files.mjs';
+import { onlyLong } from '../long.ts';
 import {
   EMBED,
   expect,
@@ -187,22 +188,22 @@ const USES: [string, (page: Page) => Promise<unknown>][] = [
 for (const [what, use] of USES)
   test.describe(() => {
     test.use({ hasTouch: true });
-    test(`an unused chat leaves the page’s main thread free; its tools load with ${what}`, async ({
-      page,
-      host,
-      request,
-    }) => {
-      await stopWaiting(page);
-      const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
-      const focus = `document.querySelector('vesalio-chat').shadowRoot?.querySelector('textarea')?.focus();`;
-      const script = `${handsOver(await tokenOf(request))} ${focus}`;
-      await page.goto(host.add({ head: LOADER, body, script }));
-      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
-      await conversationHasRun(page);
-      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toHaveCount(0);
-      await use(page);
-      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
-    });
+    test(
+      `an unused chat leaves the page’s main thread free; its tools load with ${what}`,
+      onlyLong(!['a touch @not-bidi', 'the Tab key', 'a method of the host'].includes(what)),
+      async ({ page, host, request }) => {
+        await stopWaiting(page);
+        const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+        const focus = `document.querySelector('vesalio-chat').shadowRoot?.querySelector('textarea')?.focus();`;
+        const script = `${handsOver(await tokenOf(request))} ${focus}`;
+        await page.goto(host.add({ head: LOADER, body, script }));
+        await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
+        await conversationHasRun(page);
+        await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toHaveCount(0);
+        await use(page);
+        await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+      },
+    );
   });
 
 test('an unused chat has its tools after a second, and is signed in', async ({ page, host, request }) => {
@@ -313,28 +314,28 @@ const VIEWS = [
   ['a wide page, with the list of conversations beside', 1440, 900, 'features="history" mode="full"'],
 ] as const;
 for (const [what, width, height, attributes] of VIEWS)
-  test(`nothing in the first view moves when the second moment loads: ${what}`, async ({
-    page,
-    host,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const letThrough = await holdConversation(page);
-    const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
-    await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
-    await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
-    const before = await places(page);
-    expect(before.length).toBeGreaterThan(8);
-    // How far the sentence at the foot stands from its middle counts as well.
-    const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
-    const start = (await sentence.boundingBox())?.x ?? 0;
-    letThrough();
-    await expect(page.getByRole('button', { name: 'Sobre' })).toBeAttached();
-    if (attributes)
-      await expect(page.getByRole('button', { name: /^(Abrir|Fechar) conversas$/ })).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    expect(Math.abs(((await sentence.boundingBox())?.x ?? 0) - start)).toBeLessThan(1.5);
-  });
+  test(
+    `nothing in the first view moves when the second moment loads: ${what}`,
+    onlyLong(!['a phone', 'a wide page, with the list of conversations beside'].includes(what)),
+    async ({ page, host, request }) => {
+      await page.setViewportSize({ width, height });
+      const letThrough = await holdConversation(page);
+      const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
+      await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+      await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
+      const before = await places(page);
+      expect(before.length).toBeGreaterThan(8);
+      // How far the sentence at the foot stands from its middle counts as well.
+      const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
+      const start = (await sentence.boundingBox())?.x ?? 0;
+      letThrough();
+      await expect(page.getByRole('button', { name: 'Sobre' })).toBeAttached();
+      if (attributes)
+        await expect(page.getByRole('button', { name: /^(Abrir|Fechar) conversas$/ })).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      expect(Math.abs(((await sentence.boundingBox())?.x ?? 0) - start)).toBeLessThan(1.5);
+    },
+  );
 
 test('a theme that is set while the second moment loads is shown at once, and no typed text is lost', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { onlyLong } from '../long.ts';
+import { isLong, onlyLong } from '../long.ts';
 import { EMBED, expect, GATEWAY, LOADER, test } from './host-page.ts';
 
 const policy = null;
@@ -41,7 +41,8 @@ for (const name of TAGS) {
         [360, 288],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        for (const [parent, style] of Object.entries(PARENTS)) {
+        const parents = Object.entries(PARENTS);
+        for (const [parent, style] of isLong || width > 600 ? parents : parents.slice(0, 2)) {
           const body = `<div style="${style}">${element(name)}</div>`;
           await page.goto(host.add({ policy, head: `<style>body { margin: 16px }</style>${LOADER}`, body }));
           await page.waitForFunction((tag) => customElements.get(tag) !== undefined, tagOf(name));

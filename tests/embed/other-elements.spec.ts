@@ -487,7 +487,7 @@ test.describe('a payment in progress', () => {
     await expectNoCard(page);
   });
 
-  test('is the only one, even if two elements are pressed', async ({ page, host }) => {
+  test('is the only one, even if two elements are pressed', { tag: '@long' }, async ({ page, host }) => {
     const sent = payments(page);
     await open(page, host, {
       body: `<div id="a">${PAYMENT}</div><div id="b">${PAYMENT}</div>`,

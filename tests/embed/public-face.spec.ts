@@ -508,69 +508,70 @@ const ELSEWHERE: Record<string, readonly string[]> = {
 };
 
 for (const { tagName: tag, events } of faces)
-  test(`<${tag}>: fires every event of the manifest, through the shadow roots around it`, async ({
-    page,
-    host,
-  }) => {
-    const names = events.map(({ name }) => name);
-    const [closed, open] = [
-      await makeAccount(page.request, 'noTerms'),
-      await makeAccount(page.request, 'complete'),
-    ];
-    await page.goto(host.add({ policy, head: load }));
-    await expect(page).toHaveTitle('defined');
-    await page.evaluate(
-      ([localName, gateway, listened]) => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
-        for (const name of listened)
-          window.addEventListener(name, (event) => {
-            event.preventDefault();
-            heard.push([name, (event as CustomEvent).detail]);
-          });
-        const one = document.createElement(localName) as Element;
-        Object.assign(one, { baseUrl: gateway, allowSensitive: true, plan: 'fleming_plan' });
-        one.getToken = async () => {
-          throw new Error('nobody');
-        };
-        const around = document.body
-          .appendChild(document.createElement('div'))
-          .attachShadow({ mode: 'open' });
-        around.append(one);
-        Object.assign(window, { one });
-      },
-      [tag, GATEWAY, names] as const,
-    );
-    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-    const handOver = (token: string) =>
-      page.evaluate((given) => {
-        (window as unknown as { one: Element }).one.getToken = async () => given;
-      }, token);
-    await expect.poll(heard).toEqual(
-      expect.arrayContaining([
-        ['vesalio-session', { state: 'visitor' }],
-        ['vesalio-ready', null],
-        ['vesalio-error', { code: 'token' }],
-      ]),
-    );
-    await handOver(closed.session.jwtToken ?? '');
-    await expect.poll(heard).toContainEqual(['vesalio-session', { state: 'authenticated' }]);
-    if (tag === 'vesalio-launcher')
-      await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
-    if (tag === 'vesalio-auth') await page.getByRole('link', { name: 'Termos de Uso' }).click();
-    await expect
-      .poll(heard)
-      .toContainEqual(['vesalio-navigate', { to: tag === 'vesalio-auth' ? '/terms' : '/chat' }]);
-    if (names.includes('vesalio-answer')) {
-      await handOver(open.session.jwtToken ?? '');
+  test(
+    `<${tag}>: fires every event of the manifest, through the shadow roots around it`,
+    onlyLong(tag === 'vesalio-auth' || tag === 'vesalio-plans'),
+    async ({ page, host }) => {
+      const names = events.map(({ name }) => name);
+      const [closed, open] = [
+        await makeAccount(page.request, 'noTerms'),
+        await makeAccount(page.request, 'complete'),
+      ];
+      await page.goto(host.add({ policy, head: load }));
+      await expect(page).toHaveTitle('defined');
       await page.evaluate(
-        (text) => (window as unknown as { one: { ask(text: string): Promise<void> } }).one.ask(text),
-        QUESTION,
+        ([localName, gateway, listened]) => {
+          const heard: unknown[] = [];
+          Object.assign(window, { heard });
+          for (const name of listened)
+            window.addEventListener(name, (event) => {
+              event.preventDefault();
+              heard.push([name, (event as CustomEvent).detail]);
+            });
+          const one = document.createElement(localName) as Element;
+          Object.assign(one, { baseUrl: gateway, allowSensitive: true, plan: 'fleming_plan' });
+          one.getToken = async () => {
+            throw new Error('nobody');
+          };
+          const around = document.body
+            .appendChild(document.createElement('div'))
+            .attachShadow({ mode: 'open' });
+          around.append(one);
+          Object.assign(window, { one });
+        },
+        [tag, GATEWAY, names] as const,
       );
-    }
-    const fired = (await heard()).map((entry) => (entry as [string, unknown])[0]);
-    expect([...new Set([...fired, ...(ELSEWHERE[tag] ?? [])])].sort()).toEqual([...names].sort());
-  });
+      const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+      const handOver = (token: string) =>
+        page.evaluate((given) => {
+          (window as unknown as { one: Element }).one.getToken = async () => given;
+        }, token);
+      await expect.poll(heard).toEqual(
+        expect.arrayContaining([
+          ['vesalio-session', { state: 'visitor' }],
+          ['vesalio-ready', null],
+          ['vesalio-error', { code: 'token' }],
+        ]),
+      );
+      await handOver(closed.session.jwtToken ?? '');
+      await expect.poll(heard).toContainEqual(['vesalio-session', { state: 'authenticated' }]);
+      if (tag === 'vesalio-launcher')
+        await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
+      if (tag === 'vesalio-auth') await page.getByRole('link', { name: 'Termos de Uso' }).click();
+      await expect
+        .poll(heard)
+        .toContainEqual(['vesalio-navigate', { to: tag === 'vesalio-auth' ? '/terms' : '/chat' }]);
+      if (names.includes('vesalio-answer')) {
+        await handOver(open.session.jwtToken ?? '');
+        await page.evaluate(
+          (text) => (window as unknown as { one: { ask(text: string): Promise<void> } }).one.ask(text),
+          QUESTION,
+        );
+      }
+      const fired = (await heard()).map((entry) => (entry as [string, unknown])[0]);
+      expect([...new Set([...fired, ...(ELSEWHERE[tag] ?? [])])].sort()).toEqual([...names].sort());
+    },
+  );
 
 test('a payment in the page: vesalio-paid and vesalio-plan name the plan', { tag: '@long' }, async ({
   page,

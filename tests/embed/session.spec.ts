@@ -276,7 +276,11 @@ async function openLauncher(page: Page, host: Host, token: string): Promise<void
   );
 }
 
-test('the cover of the launcher is in the place of its panel', async ({ page, host, request }) => {
+test('the cover of the launcher is in the place of its panel', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await openLauncher(page, host, await tokenOf(request));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
   const input = page.getByRole('textbox', { name: 'Mensagem', includeHidden: true });

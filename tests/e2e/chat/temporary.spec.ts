@@ -1,10 +1,9 @@
 import { expect, test } from '../product.ts';
 import { standAs } from '../standing.ts';
 
-test('a temporary conversation is deleted with the next call once its tab is gone, and kept while its tab is open', async ({
-  page,
-  context,
-}) => {
+test('a temporary conversation is deleted with the next call once its tab is gone, and kept while its tab is open', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await standAs(page, 'complete');
   const deleted: string[] = [];
   context.on('response', (response) => {

@@ -111,6 +111,7 @@ export const Login = { ...page('/login', heading('Entrar')), name: 'Entrar' };
 export const LoginAfterTheSessionEnded = {
   ...page('/login?sessionExpired=true', heading('Entrar')),
   name: 'Entrar após sessão expirada',
+  tags: ['long'],
 };
 export const LoginAfterABrokenLink = {
   ...page('/login?error=invalidResetLink', heading('Entrar')),
@@ -123,11 +124,13 @@ export const LoginAfterLeavingInAnotherTab = {
     notification: { type: 'info', text: signedOutElsewhere },
   }),
   name: 'Entrar após sair noutra aba',
+  tags: ['long'],
 };
 export const Register = { ...page('/register', heading('Criar conta')), name: 'Criar conta' };
 export const RegisterForFleming = {
   ...page('/register?plan=fleming_plan', shows(/Fleming/)),
   name: 'Criar conta no plano Fleming',
+  tags: ['long'],
 };
 export const ForgotPassword = {
   ...page('/forgot-password', heading('Recuperar Senha')),
@@ -147,6 +150,7 @@ export const ResetPassword = {
 export const ResetPasswordWithoutToken = {
   ...page('/reset-password', heading('Entrar')),
   name: 'Redefinir senha sem código',
+  tags: ['long'],
 };
 export const Terms = { ...page('/terms', heading('Termos de Uso')), name: 'Termos de uso' };
 export const TermsSignedIn = {
@@ -215,6 +219,7 @@ export const TermsToAccept = {
     as({ acceptTerms: false }),
   ),
   name: 'Aguardando aceite dos termos',
+  tags: ['long'],
 };
 export const TermsStayReadable = {
   ...page('/terms', heading('Termos de Uso'), as({ acceptTerms: false })),
@@ -240,6 +245,7 @@ export const EmailValidated = {
     as({ isEmailValidated: false }, { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } }),
   ),
   name: 'E-mail validado',
+  tags: ['long'],
 };
 export const PlanToChoose = {
   ...page('/choose-plan', shows(generalTexts.access.planRequired), [
@@ -253,6 +259,7 @@ export const PlanToChoose = {
     }),
   ]),
   name: 'Escolha de plano exigida',
+  tags: ['long'],
 };
 
 // plans and payment
@@ -269,6 +276,7 @@ const toPay = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' 
 export const PaymentWithSavedCards = {
   ...page('/payment', heading('Escolha o cartão'), as(), toPay),
   name: 'Pagamento com cartões salvos',
+  tags: ['long'],
 };
 export const PaymentWithANewCard = {
   ...page('/payment', heading(/Dados do cartão/), as({}, paymentRoutes()), toPay),
@@ -286,6 +294,7 @@ export const PaymentWhileCardsFail = {
     toPay,
   ),
   name: 'Pagamento com falha nos cartões',
+  tags: ['long'],
 };
 
 // chat
@@ -303,6 +312,7 @@ export const ChatAfterPayment = {
 export const ChatConversation = {
   ...page('/chat/1018', shows('Pergunta 2'), as()),
   name: 'Chat com conversa aberta',
+  tags: ['long'],
 };
 export const ChatLongConversation = {
   ...page('/chat/1018', shows('Pergunta 60'), as({}, {}, { turns: 60 })),
@@ -327,6 +337,7 @@ export const ChatListFails = {
     as({}, { 'GET /api/conversations': { status: 500 } }),
   ),
   name: 'Lista de conversas com falha',
+  tags: ['long'],
 };
 export const ChatHistoryLoading = {
   ...page(
@@ -353,6 +364,7 @@ export const ChatLimited = {
     as({ planName: 'free_plan' }, {}, { isPlanValid: false }),
   ),
   name: 'Chat no limite gratuito',
+  tags: ['long'],
 };
 export const ChatWithALongName = {
   ...page('/chat', welcome, as({ username: longName })),
@@ -396,6 +408,7 @@ export const AccountWithoutAnything = {
     ),
   ),
   name: 'Conta vazia',
+  tags: ['long'],
 };
 export const AccountVeryLong = {
   ...page(
@@ -424,6 +437,7 @@ export const AccountFails = {
     as({}, { 'GET /api/auth/my-account': { status: 500 } }),
   ),
   name: 'Conta com falha',
+  tags: ['long'],
 };
 export const AccountOffline = {
   ...page('/account', atAccount, as({}, { 'GET /api/auth/my-account': down })),
@@ -438,6 +452,7 @@ export const Offline: Story = {
     await shows('Você está sem conexão. O que você digitou continua aqui.')(context);
   }),
   name: 'Chat sem conexão',
+  tags: ['long'],
   decorators: [withApp({ session: sessionOf(), routes: routesOf(), hasNotices: true })],
   render: ({ address }) => <WholeSite address={address} />,
 };

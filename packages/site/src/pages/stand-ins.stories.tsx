@@ -84,6 +84,7 @@ export const AccountsLoading = {
     await expect(await dialog.findByRole('status')).toHaveTextContent('Carregando as contas...');
   }),
   name: 'Contas carregando',
+  tags: ['long'],
 };
 export const AccountsFailed = {
   ...google({ fail: 'before' }, async (dialog) => {
@@ -92,6 +93,7 @@ export const AccountsFailed = {
     );
   }),
   name: 'Contas com falha ao carregar',
+  tags: ['long'],
 };
 export const DriveFiles: Story = {
   name: 'Arquivos do Google Drive',

@@ -209,6 +209,7 @@ export const NothingChanged: Story = {
 };
 export const Saved: Story = {
   name: 'Perfil salvo',
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -262,6 +263,7 @@ export const PhotoUnreadable = {
 };
 export const PhotoTooLarge: Story = {
   name: 'Foto acima de 2 MB',
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     await region(context, 'Perfil');
@@ -273,6 +275,7 @@ export const PhotoTooLarge: Story = {
 };
 export const Saving: Story = {
   name: 'Salvamento em andamento',
+  tags: ['long'],
   decorators: [on({ [UPDATE]: { silent: true } })],
   play: async (context) => {
     const inside = await press(context, 'Perfil', 'Editar');
@@ -320,6 +323,7 @@ export const AddressFound: Story = {
 };
 export const AddressNotFound: Story = {
   name: 'CEP não encontrado',
+  tags: ['long'],
   decorators: [on({ 'GET /public/cep/:cep': { data: { erro: true } } })],
   play: async (context) => {
     const inside = await typeCep(context);
@@ -450,6 +454,7 @@ export const NoPlan: Story = {
 };
 export const FreeChosen: Story = {
   name: 'Plano Gratuito ativado',
+  tags: ['long'],
   decorators: [on({ 'POST /api/subscription/link-free': { data: sessionOf({ planName: 'free_plan' }) } })],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -459,6 +464,7 @@ export const FreeChosen: Story = {
 };
 export const ChangePlan: Story = {
   name: 'Troca de plano aberta',
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -467,6 +473,7 @@ export const ChangePlan: Story = {
 };
 export const PayForAnotherPlan: Story = {
   name: 'Pagamento de outro plano',
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
@@ -494,6 +501,7 @@ export const CancelFailed: Story = {
 };
 export const Cancelled: Story = {
   name: 'Assinatura cancelada',
+  tags: ['long'],
   decorators: [on({ [CANCEL]: { data: { success: true } } })],
   play: async (context) => {
     const inside = await press(context, 'Meu Plano', 'Cancelar assinatura');
@@ -544,6 +552,7 @@ export const CardsFailed: Story = {
 };
 export const AddCard: Story = {
   name: 'Adição de cartão aberta',
+  tags: ['long'],
   decorators: [on()],
   play: async (context) => {
     await press(context, 'Meus cartões', 'Adicionar cartão');
@@ -584,6 +593,7 @@ const removeAndHear = (sentence: string, answer: FakeRoute, card = 'Pessoal'): S
 export const CardRemoved = {
   ...removeAndHear('Cartão removido com sucesso!', { data: { success: true } }),
   name: 'Cartão excluído',
+  tags: ['long'],
 };
 export const CardNotRemoved = {
   ...removeAndHear('Erro ao deletar cartão.', { status: 500 }),
@@ -620,6 +630,7 @@ export const CardAdded = {
     data: { clientCardId: 12 },
   }),
   name: 'Cartão adicionado',
+  tags: ['long'],
 };
 export const CardNotAdded = {
   ...addAndHear('Erro ao salvar cartão. Verifique os dados e tente novamente.', {

@@ -70,6 +70,7 @@ export const ResetDialog: Story = {
 };
 export const ResetWithoutToken: Story = {
   name: 'Redefinição sem código',
+  tags: ['long'],
   render: dialog(undefined),
   play: async () => {
     await expect(await screen.findByText('Token de redefinição inválido ou ausente.')).toBeVisible();
@@ -85,6 +86,7 @@ export const ResetMismatch: Story = {
 };
 export const ResetFailed: Story = {
   name: 'Redefinição com falha',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/reset-password': { status: 400 } } })],
   render: dialog('token'),
   play: async (context) => {
@@ -103,6 +105,7 @@ export const ResetDone: Story = {
 };
 export const ResetDoneSignedIn: Story = {
   name: 'Redefinição concluída com sessão',
+  tags: ['long'],
   decorators: [withApp({ session: sessionOf(), routes: { 'POST /api/auth/reset-password': { data: {} } } })],
   render: dialog('token'),
   play: async (context) => {

@@ -75,6 +75,7 @@ export const Success: Story = {
 };
 export const Busy: Story = {
   name: 'Em andamento',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/register': { silent: true } } })],
   play: async (context) => {
     await fill(context);
@@ -97,6 +98,7 @@ export const Refused: Story = {
 };
 export const GoogleServerError: Story = {
   name: 'Google com falha no servidor',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { status: 500 } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar com Google' }));
@@ -109,6 +111,7 @@ export const GoogleServerError: Story = {
 };
 export const GoogleWindowFailed: Story = {
   name: 'Janela do Google com falha',
+  tags: ['long'],
   args: { askGoogle: () => Promise.reject(new Error('blocked')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar com Google' }));

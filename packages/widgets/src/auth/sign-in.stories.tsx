@@ -105,6 +105,7 @@ export const Refused: Story = {
 };
 export const NoToken: Story = {
   name: 'Resposta incompleta do servidor',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/login': { data: loginAnswer({ token: undefined }) } } })],
   play: submit(shows('Não foi possível realizar o login. Verifique os dados ou tente novamente.')),
 };
@@ -115,11 +116,13 @@ export const GoogleWithoutCredential: Story = {
 };
 export const GoogleWithoutToken: Story = {
   name: 'Google com resposta incompleta',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { data: {} } } })],
   play: google('Não foi possível realizar o login com Google. Tente o login manual ou retorne mais tarde.'),
 };
 export const GoogleServerError: Story = {
   name: 'Google com erro do servidor',
+  tags: ['long'],
   decorators: [withApp({ routes: { 'POST /api/auth/google-login': { status: 500 } } })],
   play: google(
     'Ocorreu um erro ao tentar o login com Google. Por favor, tente o login manual ou retorne mais tarde.',
@@ -128,6 +131,7 @@ export const GoogleServerError: Story = {
 const blocked: AskGoogle = () => Promise.reject(new Error('blocked'));
 export const GoogleWindowFailed: Story = {
   name: 'Janela do Google com falha',
+  tags: ['long'],
   args: { askGoogle: blocked },
   play: google('Falha na autenticação com Google. Por favor, tente novamente ou utilize o login manual.'),
 };

@@ -103,6 +103,7 @@ export const Answered: Story = {
 /** The answer has more references than citations, and one without a title. */
 export const ReferencesUnused: Story = {
   name: 'Referências não citadas',
+  tags: ['long'],
   decorators: on(
     withAnswer({
       resposta: 'A meta é **menos de 130/80 mmHg** [search_1].',
@@ -159,6 +160,7 @@ export const HistoryFailed: Story = {
 
 export const LongHistory: Story = {
   name: 'Histórico longo',
+  tags: ['long'],
   decorators: on({
     ...chatRoutes({ conversations: 3 }),
     'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(2_500) },
@@ -168,6 +170,7 @@ export const LongHistory: Story = {
 
 export const Pending: Story = {
   name: 'Aguardando resposta',
+  tags: ['long'],
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } }),
   play: askHere,
@@ -209,6 +212,7 @@ export const Stopped: Story = {
 
 export const ConnectionLost: Story = {
   name: 'Conexão perdida na resposta',
+  tags: ['long'],
   args: blank,
   decorators: on({
     ...chatRoutes(),
@@ -226,6 +230,7 @@ export const ConnectionLost: Story = {
 
 export const SentOffline: Story = {
   name: 'Envio sem conexão',
+  tags: ['long'],
   args: blank,
   decorators: on({
     ...chatRoutes(),
@@ -253,6 +258,7 @@ export const SendRefusedByProxy: Story = {
 };
 export const SendFailed: Story = {
   name: 'Envio com falha',
+  tags: ['long'],
   args: blank,
   decorators: on({ ...chatRoutes(), 'POST /ai/api/mensagens': { status: 500 } }),
   play: async (context) => {
@@ -294,6 +300,7 @@ export const Find: Story = {
 
 export const NothingFound: Story = {
   name: 'Nada encontrado',
+  tags: ['long'],
   decorators: on(chatRoutes({ conversations: 3, turns: 2 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buscar nesta conversa' }));
@@ -318,6 +325,7 @@ const copy: Play = async ({ canvas, userEvent }) => {
 };
 export const Copied: Story = {
   name: 'Resposta copiada',
+  tags: ['long'],
   decorators: on(withAnswer()),
   beforeEach: clipboard(async () => undefined),
   play: async (context) => {
@@ -428,6 +436,7 @@ export const DeleteAsked: Story = {
 
 export const Deleted: Story = {
   name: 'Conversa excluída',
+  tags: ['long'],
   decorators: on(withAnswer),
   play: deleteAndHear('Conversa removida com sucesso!'),
 };

@@ -45,6 +45,7 @@ export const AccountElementForVisitor: Story = {
 export const AccountElementElsewhere: Story = {
   ...elsewhere,
   name: 'Em página de parceiro',
+  tags: ['long'],
   play: async (context) => {
     await elsewhere.play?.(context);
     const add = within(context.canvasElement).getByRole('link', { name: 'Adicionar cartão' });

@@ -169,6 +169,7 @@ export const CardExpired: Story = {
 export const Address: Story = { name: 'Endereço vazio', play: inTurn(pasteCard(), press('Próximo')) };
 export const AddressFilled: Story = {
   name: 'Endereço preenchido pelo CEP',
+  tags: ['long'],
   play: inTurn(pasteCard(), press('Próximo'), typeAddress),
 };
 export const AddressOfATown: Story = {
@@ -221,6 +222,7 @@ const coupon =
   };
 export const CouponLoading: Story = {
   name: 'Aplicando cupom',
+  tags: ['long'],
   decorators: [on({ coupon: { silent: true } })],
   play: inTurn(toFinish(), coupon('MED20'), async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeVisible();
@@ -243,6 +245,7 @@ export const CouponEmpty: Story = {
 };
 export const CouponInvalid: Story = {
   name: 'Cupom inválido',
+  tags: ['long'],
   play: inTurn(toFinish(), coupon('NADA'), shows('Cupom inválido ou não aplicável a este plano.')),
 };
 export const CouponFailed: Story = {
@@ -296,6 +299,7 @@ export const SuccessWithoutCardSaved: Story = {
 };
 export const SuccessPending: Story = {
   name: 'Pagamento em confirmação',
+  tags: ['long'],
   decorators: [on({ pay: { data: { status: 'pending' } } })],
   play: inTurn(pay, shows(/Pagamento recebido e em confirmação/)),
 };
@@ -333,6 +337,7 @@ export const UnknownChecking: Story = {
 };
 export const UnknownStill: Story = {
   name: 'Ainda sem confirmação',
+  tags: ['long'],
   decorators: [
     on({
       pay: { status: 502, data: {}, headers: { 'X-Vesalio-Error': 'upstream-down' } },

@@ -61,6 +61,7 @@ export const OnFree: Story = {
 };
 export const OnFleming: Story = {
   name: 'Plano atual Fleming',
+  tags: ['long'],
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
   play: current('Fleming'),
 };
@@ -71,6 +72,7 @@ export const OnHippocrates: Story = {
 };
 export const OnCorporate: Story = {
   name: 'Plano atual corporativo',
+  tags: ['long'],
   args: { startTab: 'corporate' },
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'corporate_plan' }) })],
   play: current('Corporativo Premium'),
@@ -103,6 +105,7 @@ export const Activating: Story = {
 /** Announced to screen readers, because the chat opens a second later. */
 export const Activated: Story = {
   name: 'Ativação concluída',
+  tags: ['long'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escolher Gratuito' }));
     await expect(await canvas.findByText('Plano Gratuito ativado. Abrindo o chat.')).toBeInTheDocument();

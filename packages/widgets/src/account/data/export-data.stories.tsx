@@ -61,6 +61,7 @@ export const Saved: Story = {
 };
 export const Busy: Story = {
   name: 'Em andamento',
+  tags: ['long'],
   decorators: on({ silent: true }),
   play: async (context) => {
     await press(context);
@@ -80,15 +81,20 @@ export const WhileEditing: Story = {
     await expect(button).toBeEnabled();
   },
 };
-export const Failed = { ...refused(NOT_READY, { status: 502 }), name: 'Com falha' };
+export const Failed = { ...refused(NOT_READY, { status: 502 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...refused(NOT_READY, { fail: 'before' }), name: 'Sem conexão' };
 /** The connection breaks before the archive is complete, so nothing is saved. */
-export const Cut = { ...refused(NOT_READY, { events: [], fail: 'after' }), name: 'Conexão interrompida' };
+export const Cut = {
+  ...refused(NOT_READY, { events: [], fail: 'after' }),
+  name: 'Conexão interrompida',
+  tags: ['long'],
+};
 export const TooOften = {
   ...refused('Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.', {
     status: 429,
   }),
   name: 'Limite por hora atingido',
+  tags: ['long'],
 };
 /** A gateway that does not offer the export. */
 export const NotOffered: Story = {

@@ -100,6 +100,7 @@ export const UsageRecord = {
 /** The record has the council number if the account has one. */
 export const Signed: Story = {
   name: 'Registro com CRM',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA' }));
@@ -131,6 +132,7 @@ export const Vancouver = {
 export const Abnt = {
   ...copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /),
   name: 'Referências em ABNT',
+  tags: ['long'],
 };
 export const Snippet = {
   ...copies(['Copiar trecho'], 'Trecho copiado.', /^ClCr = /),

@@ -66,6 +66,7 @@ export const PdfTooLarge = {
     large('prontuario.pdf', 'application/pdf', limits.pdfBytes + 1),
   ),
   name: 'PDF acima do limite',
+  tags: ['long'],
 };
 export const TooLargeTogether = {
   ...refused(
@@ -93,6 +94,7 @@ export const Nothing = {
     () => new File([], 'vazio.pdf', { type: 'application/pdf' }),
   ),
   name: 'Arquivo vazio',
+  tags: ['long'],
 };
 export const Unreadable = {
   ...refused(
@@ -101,6 +103,7 @@ export const Unreadable = {
     () => Object.assign(small('laudo.pdf')(), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
   ),
   name: 'Arquivo ilegível',
+  tags: ['long'],
 };
 /** The header of a PNG of 20,000 × 20,000 pixels. */
 const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32, 8];
@@ -110,6 +113,7 @@ export const TooManyPixels = {
     () => new File([new Uint8Array(header)], 'lamina.png', { type: 'image/png' }),
   ),
   name: 'Dimensões grandes demais',
+  tags: ['long'],
 };
 export const AlreadyFive: Story = {
   name: 'Cinco anexos já adicionados',

@@ -34,6 +34,7 @@ export const Chips: Story = {
 };
 export const Opened: Story = {
   name: 'Observações abertas',
+  tags: ['long'],
   play: async (context) => {
     await Chips.play?.(context);
     const fact = context.canvas.getByRole('button', { name: /^Observações/ });
@@ -76,6 +77,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** The context is shown below the question while the answer is pending. */
 export const Busy: Story = {
   name: 'Em andamento',
+  tags: ['long'],
   decorators: withAnswer({ silent: true }),
   play: async (context) => {
     await ask(context);
@@ -97,7 +99,7 @@ const comesBack = (answer: FakeReply): Story => ({
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   },
 });
-export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
 /** Without any fact there is nothing above the input. */
 export const Empty: Story = {

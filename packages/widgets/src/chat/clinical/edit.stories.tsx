@@ -34,6 +34,7 @@ export const Editing: Story = { name: 'Pergunta em edição', decorators: on(), 
 /** The earlier exchange stays, folded. */
 export const SentAgain: Story = {
   name: 'Pergunta enviada de novo',
+  tags: ['long'],
   decorators: on(),
   play: async (context) => {
     await edit(context);
@@ -79,7 +80,7 @@ const comesBack = (failure: FakeReply): Story => ({
     await expect(await messageBox(context.canvas)).toHaveValue('Qual a meta pressórica? E no idoso?');
   },
 });
-export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
 /** An empty question cannot be sent. 'Cancelar' restores the earlier wording. */
 export const Emptied: Story = {
@@ -105,6 +106,7 @@ export const Emptied: Story = {
 /** Nothing can be edited while the answer streams. */
 export const Busy: Story = {
   name: 'Resposta em andamento',
+  tags: ['long'],
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');

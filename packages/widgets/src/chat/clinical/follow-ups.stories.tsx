@@ -47,6 +47,7 @@ export const Pressed: Story = {
 /** An answer without suggestions. */
 export const None: Story = {
   name: 'Nenhuma sugestão',
+  tags: ['long'],
   decorators: on('nenhuma'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?{Enter}');
@@ -87,6 +88,7 @@ export const Busy = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   }),
   name: 'Em andamento',
+  tags: ['long'],
 };
 /** A failed question returns to the input. */
 const comesBack = (reply: FakeReply) =>
@@ -96,5 +98,5 @@ const comesBack = (reply: FakeReply) =>
     });
     await expect(await messageBox(canvas)).toHaveValue(NEXT);
   });
-export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha' };
+export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };

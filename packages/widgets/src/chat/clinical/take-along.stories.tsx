@@ -103,11 +103,17 @@ export const Word = {
 export const WholeConversation = {
   ...saves('Baixar a conversa em Word (DOCX)', /\.docx$/),
   name: 'Conversa salva em Word',
+  tags: ['long'],
 };
-export const Markdown = { ...saves('Baixar em Markdown', /\.md$/), name: 'Resposta salva em Markdown' };
+export const Markdown = {
+  ...saves('Baixar em Markdown', /\.md$/),
+  name: 'Resposta salva em Markdown',
+  tags: ['long'],
+};
 /** A reopened conversation has the title of the list in its file, as in its header. */
 export const TitleOfTheList: Story = {
   name: 'Arquivo com título da lista',
+  tags: ['long'],
   decorators: on({
     'GET /api/conversations': {
       data: { data: { items: [{ id: 1018, title: 'Meta pressórica no idoso' }], totalCount: 1 } },
@@ -133,10 +139,12 @@ export const Ris = {
 export const Bibtex = {
   ...saves('Referências em BibTeX', /^referencias-.*\.bib$/),
   name: 'Referências salvas em BibTeX',
+  tags: ['long'],
 };
 export const CslJson = {
   ...saves('Referências em CSL-JSON', /^referencias-.*\.json$/),
   name: 'Referências salvas em CSL-JSON',
+  tags: ['long'],
 };
 /** An incomplete answer says so in the chart. */
 export const IncompleteIntoTheRecord: Story = {
@@ -164,6 +172,7 @@ export const IncompleteIntoTheRecord: Story = {
 /** If older messages cannot be read, no file is saved, because a part must not pass for the whole conversation. */
 export const Offline: Story = {
   name: 'Sem conexão',
+  tags: ['long'],
   decorators: on({
     'GET /ai/api/mensagens/conversa/:id': ({ query }) =>
       query.has('before') ? { fail: 'before' } : { data: [turn(1)], headers: { 'X-Older-Messages': 'true' } },

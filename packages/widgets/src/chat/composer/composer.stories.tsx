@@ -87,6 +87,7 @@ export const FilesUnfinished: Story = {
 
 export const FilesNarrow: Story = {
   name: 'Anexos em tela estreita',
+  tags: ['long'],
   args: { width: 360 },
   play: async (context) => {
     const names = ['a', 'b', 'c', 'd'].map((name) => pdf(`exame-laboratorial-${name}.pdf`, 200_000));
@@ -122,6 +123,7 @@ export const IdentifiersFound: Story = {
 
 export const IdentifiersHidden: Story = {
   name: 'Dados do paciente ocultos',
+  tags: ['long'],
   play: async (context) => {
     await IdentifiersFound.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ocultar dados' }));
@@ -134,6 +136,7 @@ export const IdentifiersHidden: Story = {
 
 export const IdentifiersBesideFiles: Story = {
   name: 'Dados do paciente e anexo',
+  tags: ['long'],
   play: async (context) => {
     await attach(context, pdf('laudo.pdf'));
     await context.userEvent.click(await box(context.canvas));
@@ -150,11 +153,13 @@ export const IdentifiersBesideFiles: Story = {
 export const IdentifiersNarrow: Story = {
   ...IdentifiersFound,
   name: 'Dados em tela estreita',
+  tags: ['long'],
   args: { width: 360 },
 };
 
 export const SentInHaste: Story = {
   name: 'Envio com dados a confirmar',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await tools(canvas);
     await userEvent.click(await box(canvas));

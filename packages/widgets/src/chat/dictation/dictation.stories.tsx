@@ -49,6 +49,7 @@ export const Dictating: Story = {
 
 export const SwitchedOff: Story = {
   name: 'Já desativado',
+  tags: ['long'],
   decorators: [
     withApp({
       routes: chatRoutes(),
@@ -81,11 +82,19 @@ const fails = (code: keyof typeof errors): Story => ({
   },
 });
 export const NothingHeard = { ...fails('no-speech'), name: 'Nenhuma fala detectada' };
-export const WithoutMicrophone = { ...fails('audio-capture'), name: 'Nenhum microfone' };
-export const Denied = { ...fails('not-allowed'), name: 'Microfone recusado' };
+export const WithoutMicrophone = { ...fails('audio-capture'), name: 'Nenhum microfone', tags: ['long'] };
+export const Denied = { ...fails('not-allowed'), name: 'Microfone recusado', tags: ['long'] };
 export const Offline = { ...fails('network'), name: 'Sem conexão' };
-export const ServiceDenied = { ...fails('service-not-allowed'), name: 'Serviço não permitido' };
-export const BadGrammar = { ...fails('bad-grammar'), name: 'Configuração com erro' };
-export const LanguageNotSupported = { ...fails('language-not-supported'), name: 'Idioma não disponível' };
-export const UnknownFault = { ...fails('unknown'), name: 'Erro desconhecido' };
+export const ServiceDenied = {
+  ...fails('service-not-allowed'),
+  name: 'Serviço não permitido',
+  tags: ['long'],
+};
+export const BadGrammar = { ...fails('bad-grammar'), name: 'Configuração com erro', tags: ['long'] };
+export const LanguageNotSupported = {
+  ...fails('language-not-supported'),
+  name: 'Idioma não disponível',
+  tags: ['long'],
+};
+export const UnknownFault = { ...fails('unknown'), name: 'Erro desconhecido', tags: ['long'] };
 export const Unsupported = { ...fails('unsupported'), name: 'Navegador sem suporte' };

@@ -37,12 +37,14 @@ export const ScriptLost = {
 export const NotLoaded = {
   ...withMessage('Erro ao carregar APIs do Google Drive.', { load: fails('load') }),
   name: 'Recursos do Google com erro',
+  tags: ['long'],
 };
 export const NotReady = {
   ...withMessage('APIs do Google ainda não estão prontas. Tente novamente em breve.', {
     token: fails('not-ready'),
   }),
   name: 'Google ainda não pronto',
+  tags: ['long'],
 };
 export const WindowClosed = {
   ...withMessage(errors.popupClosed, { token: fails('popup_closed') }),
@@ -51,6 +53,7 @@ export const WindowClosed = {
 export const WindowBlocked = {
   ...withMessage(errors.popupBlocked, { token: fails('popup_failed_to_open') }),
   name: 'Janela bloqueada',
+  tags: ['long'],
 };
 export const AccessDenied = {
   ...withMessage(errors.accessDenied, { token: fails('access_denied') }),
@@ -63,9 +66,11 @@ export const WithoutToken = {
 export const FileUnauthorized = {
   ...withMessage(errors.fileUnauthorized(FILE), refuses(401)),
   name: 'Autorização expirada',
+  tags: ['long'],
 };
 export const FileForbidden = {
   ...withMessage(errors.fileForbidden(FILE), refuses(403)),
   name: 'Arquivo sem permissão',
+  tags: ['long'],
 };
 export const FileLost = { ...withMessage(errors.file(FILE), refuses(500)), name: 'Arquivo com falha' };

@@ -62,6 +62,7 @@ const answered: Play = async ({ canvas }) => {
 
 export const PictureUploading: Story = {
   name: 'Enviando imagem',
+  tags: ['long'],
   decorators: on({ 'POST /ai/api/mensagens': { silent: true } }),
   play: send(picture, async (context) => {
     await drawn(context);
@@ -70,6 +71,7 @@ export const PictureUploading: Story = {
 };
 export const Picture: Story = {
   name: 'Imagem enviada',
+  tags: ['long'],
   decorators: on({}),
   play: send(picture, async (context) => {
     await answered(context);

@@ -66,6 +66,7 @@ export const Ended: Story = {
 /** The process of the answer has died: the text so far, with a button to ask again. */
 export const Interrupted: Story = {
   name: 'Resposta interrompida',
+  tags: ['long'],
   decorators: on({
     [EVENTS]: {
       events: [begun, { event: 'error', data: { mensagem: 'Interrompida.', motivo: 'interrompida' } }],
@@ -80,6 +81,7 @@ export const Interrupted: Story = {
 /** Without a network the answer waits, says so, and can be stopped. */
 export const Offline: Story = {
   name: 'Sem conexão',
+  tags: ['long'],
   decorators: on({ [EVENTS]: { fail: 'before' } }),
   play: async (context) => {
     await asked(context);

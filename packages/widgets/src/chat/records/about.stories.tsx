@@ -57,6 +57,7 @@ export const Open: Story = {
 /** A product of another brand names its own maker. */
 export const OtherBrand: Story = {
   name: 'Outra marca',
+  tags: ['long'],
   args: { brand: { name: 'Clínica X', version: '1' } },
   render: (args) => (
     <div className="stage-full">
@@ -89,6 +90,7 @@ export const OtherBrand: Story = {
 
 export const NotTold: Story = {
   name: 'Dados não informados',
+  tags: ['long'],
   decorators: about({ data: { version: '1.4.0', model: null, modelVersion: null, corpus: null } }),
   play: async (context) => {
     await opened(context);
@@ -116,6 +118,7 @@ export const Offline = { ...unanswered({ fail: 'before' }), name: 'Sem conexão'
 /** The statement is shown before the installation has answered. */
 export const Busy: Story = {
   name: 'Consultando a instalação',
+  tags: ['long'],
   decorators: about({ silent: true }),
   play: async (context) => {
     await opened(context);

@@ -125,6 +125,7 @@ export const Failed: Story = {
 
 export const ClinicalError: Story = {
   name: 'Erro clínico enviado',
+  tags: ['long'],
   decorators: on(),
   play: async (context) => {
     await choose(context, 'Notificar erro clínico');
@@ -141,6 +142,7 @@ export const ClinicalError: Story = {
 /** The gateway has not answered yet. */
 export const Busy: Story = {
   name: 'Em andamento',
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/feedback/:id': { silent: true } }),
   play: async (context) => {
     await choose(context, 'Não útil');
@@ -217,11 +219,20 @@ const reportFails = (reply: FakeRoutes[string]): Story => ({
     await expect(field).toHaveValue('Dose errada.');
   },
 });
-export const ClinicalErrorFailed = { ...reportFails({ status: 500 }), name: 'Erro clínico com falha' };
-export const ClinicalErrorOffline = { ...reportFails({ fail: 'before' }), name: 'Erro clínico sem conexão' };
+export const ClinicalErrorFailed = {
+  ...reportFails({ status: 500 }),
+  name: 'Erro clínico com falha',
+  tags: ['long'],
+};
+export const ClinicalErrorOffline = {
+  ...reportFails({ fail: 'before' }),
+  name: 'Erro clínico sem conexão',
+  tags: ['long'],
+};
 
 export const Paused: Story = {
   name: 'Perguntas pausadas',
+  tags: ['long'],
   decorators: on({
     'GET /gateway/operation': { data: { notice: 'Manutenção das 22h às 23h.', asking: false } },
   }),

@@ -63,6 +63,7 @@ export const Renaming: Story = {
 
 export const RenameFailed: Story = {
   name: 'Renomear com falha',
+  tags: ['long'],
   decorators: on({ 'PUT /gateway/conversations/:id': { status: 500 } }),
   play: async (context) => {
     await choose(context, 'Renomear');
@@ -165,8 +166,8 @@ const pinFails = (reply: FakeRoutes[string]): Story => ({
     await expect(context.canvas.queryByRole('img', { name: 'Fixada' })).toBeNull();
   },
 });
-export const PinFailed = { ...pinFails({ status: 500 }), name: 'Fixar com falha' };
-export const PinOffline = { ...pinFails({ fail: 'before' }), name: 'Fixar sem conexão' };
+export const PinFailed = { ...pinFails({ status: 500 }), name: 'Fixar com falha', tags: ['long'] };
+export const PinOffline = { ...pinFails({ fail: 'before' }), name: 'Fixar sem conexão', tags: ['long'] };
 
 const search = async ({ canvas, userEvent }: Context, words: string) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar conversa' }), words);
@@ -219,6 +220,7 @@ export const Searching: Story = {
 
 export const SearchOffline: Story = {
   name: 'Busca sem conexão',
+  tags: ['long'],
   decorators: on({ 'POST /gateway/conversations/search': { fail: 'before' } }),
   play: async (context) => {
     await search(context, 'dor');
@@ -283,7 +285,11 @@ const temporaryFails = (reply: FakeRoutes[string]): Story => ({
     await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 });
-export const TemporaryFailed = { ...temporaryFails({ status: 500 }), name: 'Temporária com falha' };
+export const TemporaryFailed = {
+  ...temporaryFails({ status: 500 }),
+  name: 'Temporária com falha',
+  tags: ['long'],
+};
 export const TemporaryOffline = { ...temporaryFails({ fail: 'before' }), name: 'Temporária sem conexão' };
 
 export const TemporaryBusy: Story = {

@@ -125,6 +125,7 @@ const secondPage = (second: FakeRoutes[string]) => (): FakeRoutes => {
 
 export const LoadingMore: Story = {
   name: 'Carregando mais conversas',
+  tags: ['long'],
   decorators: on(secondPage({ silent: true })),
   play: async (context) => {
     const sidebar = await askForMore(context);
@@ -134,6 +135,7 @@ export const LoadingMore: Story = {
 
 export const MoreFailed: Story = {
   name: 'Mais conversas com falha',
+  tags: ['long'],
   decorators: on(secondPage({ status: 500 })),
   play: async (context) => {
     const sidebar = await askForMore(context);
@@ -169,6 +171,7 @@ export const Found: Story = {
 
 export const NothingFound: Story = {
   name: 'Nada encontrado',
+  tags: ['long'],
   decorators: on(page(18)),
   play: async (context) => {
     const sidebar = await search(context, 'gota');
@@ -263,11 +266,19 @@ const ofPlan = (planName: string | null, tag: string): Story => ({
 });
 
 export const OnFree = { ...ofPlan('free_plan', 'FREE'), name: 'Plano gratuito' };
-export const OnFleming = { ...ofPlan('fleming_plan', 'FLEMMING'), name: 'Plano Fleming' };
-export const OnHippocrates = { ...ofPlan('hippocrates_plan', 'HIPÓCRATES'), name: 'Plano Hipócrates' };
-export const OnCorporate = { ...ofPlan('corporate_plan', 'CORPORATE'), name: 'Plano corporativo' };
+export const OnFleming = { ...ofPlan('fleming_plan', 'FLEMMING'), name: 'Plano Fleming', tags: ['long'] };
+export const OnHippocrates = {
+  ...ofPlan('hippocrates_plan', 'HIPÓCRATES'),
+  name: 'Plano Hipócrates',
+  tags: ['long'],
+};
+export const OnCorporate = {
+  ...ofPlan('corporate_plan', 'CORPORATE'),
+  name: 'Plano corporativo',
+  tags: ['long'],
+};
 export const OnAnUnknownPlan = {
   ...ofPlan('residencia_plan', 'RESIDENCIA_PLAN'),
   name: 'Plano desconhecido',
 };
-export const WithoutAPlan = { ...ofPlan(null, 'N/D'), name: 'Nenhum plano' };
+export const WithoutAPlan = { ...ofPlan(null, 'N/D'), name: 'Nenhum plano', tags: ['long'] };

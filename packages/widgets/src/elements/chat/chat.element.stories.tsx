@@ -55,6 +55,7 @@ export const ChatElementBeforeTheEmail = {
 export const ChatElementBeforeTheTerms = {
   ...withStep('Aceite os termos', { acceptTerms: false }),
   name: 'Termos por aceitar',
+  tags: ['long'],
 };
 export const ChatElementWithoutAPlan = {
   ...withStep('Você precisa de um plano ativo para conversar com o assistente.', {
@@ -64,6 +65,7 @@ export const ChatElementWithoutAPlan = {
     activePlan: null,
   }),
   name: 'Sem plano ativo',
+  tags: ['long'],
 };
 /** The host's token is refused, or the gateway cannot be reached. */
 const withToken = (shows: string, answer: FakeRoute) =>
@@ -132,6 +134,7 @@ export const ChatElementWithHistory: Story = {
     shows: /^(Abrir conversas|Sacubitril-valsartana: quando iniciar)$/,
   }),
   name: 'Chat com histórico',
+  tags: ['long'],
 };
 /** After a reload in the middle of an answer, with the conversation that its host remembered. */
 export const ChatElementResumed: Story = {
@@ -215,4 +218,8 @@ const unusedLauncher = elementStory({
   shows: 'Computador compartilhado',
 });
 /** On a shared computer, after a time without use. */
-export const LauncherLocked: Story = { ...unusedLauncher, name: 'Botão bloqueado por inatividade' };
+export const LauncherLocked: Story = {
+  ...unusedLauncher,
+  name: 'Botão bloqueado por inatividade',
+  tags: ['long'],
+};
