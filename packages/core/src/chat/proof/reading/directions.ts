@@ -75,7 +75,9 @@ function directionAt(
         // 'a queda do LDL'
         !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
         !word.startsWith('ef') &&
-        ((/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+        // 'relatada com maior frequência'
+        (/^frequenc/.test(tokens[behind]?.word ?? '') ||
+          (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
           (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
           /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
           // 'as infecções aumentaram com', 'occurred more frequently in'.

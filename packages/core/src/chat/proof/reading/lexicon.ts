@@ -44,7 +44,7 @@ ug:1e3 kg|quilo*
 ul:1 l|litro*|liter*|litre*
 ul:.1 dl|decilit*
 ul:1e-3 ml|mililit*
-ul:1e-6 ul|mm3|mm³
+ul:1e-6 ul|mm3|mm³|microlit*|cubic mil*|milimetro* cubic*
 umol:1 mol
 umol:1e-3 mmol|milimol*|meq
 umol:1e-6 umol|micromol*
@@ -60,7 +60,7 @@ u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|point
 u%:.1 por mil
 upm:1 paciente mes|pessoas mes|patient month*|person month*
-upy:1 paciente ano|pessoas ano|patient year*|person year*
+upy:1 paciente ano|pessoas ano|patient year*|person year*|participant* year*|participante ano
 ut:1 dia|day|days|d
 ut:7 semana|week*
 ut:30.4375 mes|meses|month*
@@ -114,7 +114,7 @@ m+ mais|more
 m- menos|less
 x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
-s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
+s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
