@@ -58,7 +58,13 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
       const told = tokenWith(source.tokens, isOther);
       const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
       // The same name with another ending, or within a compound.
-      if (!claim || !(told ?? titled) || claim.word.slice(0, 6) === told?.word.slice(0, 6)) continue;
+      if (
+        !claim ||
+        !(told ?? titled) ||
+        claim.word.slice(0, 6) === told?.word.slice(0, 6) ||
+        told?.word.endsWith(claim.word)
+      )
+        continue;
       findings.push({ kind: 'arm', verdict: 'diverge', claim, source, told, titled });
     }
   }

@@ -173,7 +173,7 @@ const isPeriod = (a: Item, b: Item): boolean =>
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
 /** How often a day. */
-const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
+export const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
 /** Every two months is every eight weeks. */
 const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
 
@@ -190,7 +190,7 @@ export function isFound(written: Item, told: Item): boolean {
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && isSameOften(written, told))
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
-  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.05)
+  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.08)
     return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(

@@ -83,6 +83,8 @@ ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
 Ut:7 weekly|semanal|semanais|semanalmente
 Ut:30.4375 monthly|mensal|mensais|mensalmente
+Ut:91.3 trimestra*|quarterly
+Ut:365.25 anual*|anuais|annual*|yearly
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hd dose*|tomada*

@@ -117,13 +117,15 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         end++;
       let target = at + 1;
       const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
-      while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
+      while (target < end && isPassed(tokens[target] as Token) && !/[cdm]/.test(shape[target] ?? ''))
+        target++;
       // 'No dosage adjustment is required' denies the need.
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
-      if (!key || target >= end || target > at + 6) continue;
+      // 'P = 0.11 for superiority' says none.
+      if (!key || key === 'superi' || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
