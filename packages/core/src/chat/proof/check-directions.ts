@@ -1,7 +1,7 @@
 import { evidenceOf, isOwnNumber } from './anchored.ts';
 import { type Arms, armsOf } from './arms-of-values.ts';
 import type { NumberMatches } from './check-numbers.ts';
-import type { Finding, Told } from './findings.ts';
+import { type Finding, holds, type Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
@@ -190,6 +190,13 @@ function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
+/** Of several passages another one has more of the clause's words. */
+function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readonly Source[]): boolean {
+  const stems = [...(clauses[claim.clause] ?? [])];
+  const known = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
+  return cited.some((other) => known(other) > known(own));
+}
+
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
 export function checkDirections(
   sentence: Content,
@@ -223,6 +230,7 @@ export function checkDirections(
     const isWrong =
       !agreeing &&
       told[0]?.isStrong === true &&
+      !isOfOther(sentence, claim, told[0].source, cited) &&
       !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {

@@ -42,7 +42,8 @@ function isSameFigure(
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
+      const nearly =
+        share === ABOUT ? Math.min(wanted * share, roundness(a) / (factor === 1 ? 2 : 1.4)) : wanted * share;
       if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
         return true;
     }
@@ -85,8 +86,11 @@ function isSameRange(claim: Item, source: Item): boolean {
   const factor = isTimed(claim, source) || claim.key === source.key ? source.factor / claim.factor : 1;
   // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
   if (holdsZero(claim) !== holdsZero(source)) return false;
-  return (
-    isSameFigure(claim.figures, source.figures, factor) && isSameFigure(claim.upper, source.upper, factor)
+  // 'IC 95 % 97–100 %' of 0.97–1.00
+  return [factor, ...(claim.kind === 'interval' && claim.key !== source.key ? [100] : [])].some(
+    (one) =>
+      isSameFigure(claim.figures, source.figures, one) &&
+      isSameFigure(claim.upper ?? [], source.upper ?? [], one),
   );
 }
 

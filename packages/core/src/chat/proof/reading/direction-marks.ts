@@ -60,7 +60,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'.
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  if (shape[at] === 'm' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
+  if (/^m(?!w)/.test(shape.slice(at)) && shape[verb] === 'o' && !shape.slice(from, at).includes('d'))
+    return true;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
   if (
     shape[at] === 'm' &&
