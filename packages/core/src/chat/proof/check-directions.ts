@@ -12,6 +12,10 @@ import { overlap, wordsOf } from './reading/text.ts';
 const NOMINAL =
   /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
+/** What takes back a direction that stands before it. */
+const NOT_SURE =
+  /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
+
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
 const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
@@ -178,6 +182,8 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   if (claim.bits === STAYS) {
+    // 'increased, but this did not reach significance'
+    if (NOT_SURE.test(wordsOf(source.tokens, told.to, told.to + 20))) return true;
     const near = source.numbers.filter(({ clause }) => clause === told.clause);
     if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
       return true;
@@ -234,7 +240,19 @@ export function checkDirections(
       told[0]?.isStrong === true &&
       !isOfOther(sentence, claim, told[0].source, cited) &&
       // Its own figures stand elsewhere than those that tell the way.
-      !(told[0].span.isImplied && !told[0].isLinked && sentence.numbers.some((one) => found.matches.has(one) && one.pair === undefined && /^(?:%.*|)$/.test(one.key) && one.kind !== 'class' && one.from > claim.from && isOwnNumber(sentence, claim, one))) &&
+      !(
+        told[0].span.isImplied &&
+        !told[0].isLinked &&
+        sentence.numbers.some(
+          (one) =>
+            found.matches.has(one) &&
+            one.pair === undefined &&
+            /^(?:%.*|)$/.test(one.key) &&
+            one.kind !== 'class' &&
+            one.from > claim.from &&
+            isOwnNumber(sentence, claim, one),
+        )
+      ) &&
       !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
