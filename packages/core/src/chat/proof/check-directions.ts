@@ -151,7 +151,12 @@ function isCrossed(
   const straight = overlap(mine, arm) + overlap(claim.against, against);
   return {
     is: isControl || crossed > straight,
-    isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
+    isSure:
+      isControl ||
+      meetsName(mine, against) ||
+      meetsName(claim.against, arm) ||
+      // Each one's arm is the other's control.
+      (theirs > 0 && crossed > theirs && straight === 0),
     // It names both, and not which is compared with which.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
@@ -181,13 +186,13 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   if (isNominal(told.bits)) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
-  if (claim.bits === STAYS) {
+  const near = source.numbers.filter(({ clause }) => clause === told.clause);
+  const isChance =
     // 'increased, but this did not reach significance'
-    if (NOT_SURE.test(wordsOf(source.tokens, told.to, told.to + 20))) return true;
-    const near = source.numbers.filter(({ clause }) => clause === told.clause);
-    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
-      return true;
-  }
+    NOT_SURE.test(wordsOf(source.tokens, told.to, told.to + 20)) ||
+    near.some((one) => one.kind === 'p' && amountOf(one) >= 0.05);
+  if (claim.bits === STAYS && (isChance || near.some((one) => bitsOf(one, near) === STAYS))) return true;
+  if (claim.isSignificant && isPlain(claim) && isChance) return false;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
