@@ -104,6 +104,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
+    // 'met the noninferiority margin'
+    !tokens.slice(Math.max(from, at - 5), at).some(({ stem }) => stem === '#kget') &&
     (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
       wordsOf(tokens, at + 1, at + 4),
     ) ||
@@ -117,6 +119,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
+  // 'associou-se a menor abandono', 'teve menor dor'
+  if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) || HAD.test(tokens[at - 1]?.word ?? '')) return true;
   // 'chance 42 % menor'
   if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');

@@ -97,7 +97,8 @@ function directionAt(
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
   // 'prolongou a internação': the stay
-  if (/^(?:prolong|encurt|abrev|short)/.test(word) && about.has('#ohosp')) about.add('#ostay');
+  if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
+    about.add('#ostay');
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);

@@ -5,7 +5,10 @@ import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
-  [/^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
+  [
+    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
+    '#kuse',
+  ],
   [/^exclu[id]/, '#kinc'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
@@ -147,7 +150,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       for (let at = from; at < to; at++) {
         const token = tokens[at];
         if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
-        if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
+        if (!/^#k(?:use|stop|adj)/.test(token.stem) && isAdvised(text, at, 'wAk')) say('#kuse', token);
         // 'must be adjusted' of 'no adjustment is needed'
         if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);
       }
