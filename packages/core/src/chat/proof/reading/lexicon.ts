@@ -254,7 +254,7 @@ kweak frac*|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
-kget atendeu|atenderam|satisf*|preench*|cumpri*|alcanc*|atingi*|met|meeting|reached|achiev*
+kget atendeu|atenderam|satisfez|satisfied|preench*|cumpri*|alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou
 kinc inclu*|enrol*|elegi*|eligib*
