@@ -1,3 +1,4 @@
+import type { Span } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -69,4 +70,30 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
     }
   }
   return findings;
+}
+
+/** A statement that its passages know next to nothing of, and that one clause of another passage has: a wrong marker. */
+export function checkMarker(
+  { tokens, stems }: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+): Finding[] {
+  const known = [...stems].filter((stem) => !stem.startsWith('#='));
+  const count = (has: (stem: string) => boolean): number => known.filter(has).length;
+  const own = Math.max(...cited.map((source) => count((stem) => holds(source, stem))));
+  for (const source of others)
+    for (const clause of source.clauses) {
+      const found = count((stem) => clause?.has(stem) || source.title.stems.has(stem));
+      if (found < Math.max(3, 3 * own, known.length / 2)) continue;
+      const [mine, its] = [tokens, source.tokens.filter((one) => source.clauses[one.clause] === clause)].map(
+        (list) => list.filter(({ stem }) => stem && stems.has(stem)),
+      );
+      const spanOf = (list: readonly Token[] = []): Span => ({
+        start: list[0]?.start ?? 0,
+        end: list.at(-1)?.end ?? 0,
+      });
+      if (its?.length)
+        return [{ kind: 'subject', verdict: 'diverge', claim: spanOf(mine), source, told: spanOf(its) }];
+    }
+  return [];
 }
