@@ -27,8 +27,6 @@ interface Kin extends Told {
   readonly isStrong: boolean;
   /** How many words of the subject its clause has. */
   readonly covered: number;
-  /** Figures of the sentence stand in its clause. */
-  readonly isLinked: boolean;
 }
 
 /** What passages say of the subject of a direction; empty when they are silent. */
@@ -89,9 +87,16 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       const elsewhere = sum(subject, isGone);
       const foreign = sum(around, isGone);
       const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
-      const isStrong = 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
+      // '(7,2) do que no controle (10,5)': figures of its own, which stand elsewhere.
+      const isOther =
+        span.isImplied &&
+        links === 0 &&
+        mine.some(
+          (one) => found.matches.has(one) && one.from > claim.from && /^%?$/.test(one.key) && !one.pair,
+        );
+      const isStrong = !isOther && 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
       const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
-      kin.push({ span, source, score, isStrong, covered, isLinked: links > 0 });
+      kin.push({ span, source, score, isStrong, covered });
     }
   kin.sort((a, b) => b.score - a.score);
   const [first] = kin;
@@ -244,20 +249,6 @@ export function checkDirections(
       !agreeing &&
       told[0]?.isStrong === true &&
       !isOfOther(sentence, claim, told[0].source, cited) &&
-      // Its own figures stand elsewhere than those that tell the way.
-      !(
-        told[0].span.isImplied &&
-        !told[0].isLinked &&
-        sentence.numbers.some(
-          (one) =>
-            found.matches.has(one) &&
-            one.pair === undefined &&
-            /^(?:%.*|)$/.test(one.key) &&
-            one.kind !== 'class' &&
-            one.from > claim.from &&
-            isOwnNumber(sentence, claim, one),
-        )
-      ) &&
       !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {

@@ -72,6 +72,8 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
   return findings;
 }
 
+const spanOf = (list: readonly Token[]): Span => ({ start: list[0]?.start ?? 0, end: list.at(-1)?.end ?? 0 });
+
 /** A statement that its passages know next to nothing of, and that one clause of another passage has: a wrong marker. */
 export function checkMarker(
   { tokens, stems }: Content,
@@ -85,14 +87,10 @@ export function checkMarker(
     for (const clause of source.clauses) {
       const found = count((stem) => clause?.has(stem) || source.title.stems.has(stem));
       if (found < Math.max(3, 3 * own, known.length / 2)) continue;
-      const [mine, its] = [tokens, source.tokens.filter((one) => source.clauses[one.clause] === clause)].map(
-        (list) => list.filter(({ stem }) => stem && stems.has(stem)),
-      );
-      const spanOf = (list: readonly Token[] = []): Span => ({
-        start: list[0]?.start ?? 0,
-        end: list.at(-1)?.end ?? 0,
-      });
-      if (its?.length)
+      const [mine, its] = [tokens, source.tokens].map((list, at) =>
+        list.filter(({ stem, clause: own }) => stems.has(stem) && (!at || source.clauses[own] === clause)),
+      ) as [Token[], Token[]];
+      if (its[0])
         return [{ kind: 'subject', verdict: 'diverge', claim: spanOf(mine), source, told: spanOf(its) }];
     }
   return [];
