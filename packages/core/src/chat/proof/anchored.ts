@@ -53,6 +53,8 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   if (span.kind === 'p')
     return amountOf(span) >= 0.05 && (claim.isSignificant || claim.bits & STAYS) ? STAYS : 0;
   if (!number.isChange) return 0;
+  // 'foi 1,6 ponto menor' of a difference of −1.6, whatever its interval
+  if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
   return words.at(-1)?.bits ?? 0;
 }

@@ -60,7 +60,8 @@ export function exchangedWith(
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
-    const isCrossed = isPair ? here + there > 0 : here > 0 && there > 0;
+    const straight = overlap(mine, own) + overlap(theirs, foreign);
+    const isCrossed = isPair ? here + there > straight : here > 0 && there > 0;
     if (isCrossed) return { source, span: its };
   }
   return undefined;

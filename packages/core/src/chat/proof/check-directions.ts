@@ -1,7 +1,7 @@
 import { evidenceOf, isOwnNumber } from './anchored.ts';
 import { type Arms, armsOf } from './arms-of-values.ts';
 import type { NumberMatches } from './check-numbers.ts';
-import type { Finding, Told } from './findings.ts';
+import { type Finding, holds, type Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
@@ -11,6 +11,10 @@ import { overlap, wordsOf } from './reading/text.ts';
 /** What is told of a point estimate, or beside the word that it may be chance. */
 const NOMINAL =
   /\b(?:numeric|tend[ei]|pontual|nominal|sem (?:atingir |alcancar |\w+ )?signific|nao (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
+
+/** What takes back a direction that stands before it. */
+const NOT_SURE =
+  /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -83,7 +87,14 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       const elsewhere = sum(subject, isGone);
       const foreign = sum(around, isGone);
       const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
-      const isStrong = 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
+      // '(7,2) do que no controle (10,5)': figures of its own, which stand elsewhere.
+      const isOther =
+        span.isImplied &&
+        links === 0 &&
+        mine.some(
+          (one) => found.matches.has(one) && one.from > claim.from && /^%?$/.test(one.key) && !one.pair,
+        );
+      const isStrong = !isOther && 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
       const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
       kin.push({ span, source, score, isStrong, covered });
     }
@@ -145,7 +156,12 @@ function isCrossed(
   const straight = overlap(mine, arm) + overlap(claim.against, against);
   return {
     is: isControl || crossed > straight,
-    isSure: isControl || meetsName(mine, against) || meetsName(claim.against, arm),
+    isSure:
+      isControl ||
+      meetsName(mine, against) ||
+      meetsName(claim.against, arm) ||
+      // Each one's arm is the other's control.
+      (theirs > 0 && crossed > theirs && straight === 0),
     // It names both, and not which is compared with which.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
@@ -175,11 +191,13 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   if (isNominal(told.bits)) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
-  if (claim.bits === STAYS) {
-    const near = source.numbers.filter(({ clause }) => clause === told.clause);
-    if (near.some((one) => (one.kind === 'p' && amountOf(one) >= 0.05) || bitsOf(one, near) === STAYS))
-      return true;
-  }
+  const near = source.numbers.filter(({ clause }) => clause === told.clause);
+  const isChance =
+    // 'increased, but this did not reach significance'
+    NOT_SURE.test(wordsOf(source.tokens, told.to, told.to + 20)) ||
+    near.some((one) => one.kind === 'p' && amountOf(one) >= 0.05);
+  if (claim.bits === STAYS && (isChance || near.some((one) => bitsOf(one, near) === STAYS))) return true;
+  if (claim.isSignificant && isPlain(claim) && isChance) return false;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
@@ -188,6 +206,13 @@ const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
 /** 'não reduziu' alone is no word of an increase. */
 function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
+}
+
+/** Of several passages another one has more of the clause's words. */
+function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readonly Source[]): boolean {
+  const stems = [...(clauses[claim.clause] ?? [])];
+  const known = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
+  return cited.some((other) => known(other) > known(own));
 }
 
 /** Holds each direction of a sentence against what the passages say of the same outcome. */
@@ -223,6 +248,7 @@ export function checkDirections(
     const isWrong =
       !agreeing &&
       told[0]?.isStrong === true &&
+      !isOfOther(sentence, claim, told[0].source, cited) &&
       !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {

@@ -1,5 +1,5 @@
 import type { Verdict } from './citation-check.ts';
-import { isFound, isSameKind, isSameValue } from './compare.ts';
+import { isFound, isSameKind, isSameValue, oftenOf } from './compare.ts';
 import {
   deriveFrom,
   isBound,
@@ -104,6 +104,7 @@ export function checkNumbers(
       // 'pela metade' says too little to be wrong.
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
+      isAdverb(claim, cited) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all()) ||
       isProduct(claim, claims, among) ||
@@ -155,6 +156,13 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
+
+/** 'Uma vez por mês' of 'monthly', which is no number. */
+const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
+  claim.key === 'x/t' &&
+  cited.some(({ tokens }) =>
+    tokens.some(({ tag }) => Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 && /^Ut:[^1]/.test(tag)),
+  );
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
 const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>

@@ -54,6 +54,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
     return all.filter((stem) => source.clauses[its]?.has(stem)).length >= Math.max(3, all.length * 0.7);
   };
+  const confirmed = new Set<Mention>();
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
@@ -81,7 +82,10 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
                   : near(told) >= claim.about.size / 2)),
           ),
       );
-      if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
+      if (same && !(said && near(said) > near(same))) {
+        confirmed.add(claim);
+        add('confere', claim, source, same);
+      }
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
@@ -124,5 +128,5 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (claim) add('diverge', claim, source, denial);
     }
   }
-  return findings;
+  return findings.filter(({ verdict, claim }) => verdict === 'confere' || !confirmed.has(claim as Mention));
 }

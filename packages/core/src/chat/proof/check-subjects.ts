@@ -1,3 +1,4 @@
+import type { Span } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -58,9 +59,39 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
       const told = tokenWith(source.tokens, isOther);
       const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
       // The same name with another ending, or within a compound.
-      if (!claim || !(told ?? titled) || claim.word.slice(0, 6) === told?.word.slice(0, 6)) continue;
+      if (
+        !claim ||
+        !(told ?? titled) ||
+        claim.word.slice(0, 6) === told?.word.slice(0, 6) ||
+        told?.word.endsWith(claim.word)
+      )
+        continue;
       findings.push({ kind: 'arm', verdict: 'diverge', claim, source, told, titled });
     }
   }
   return findings;
+}
+
+const spanOf = (list: readonly Token[]): Span => ({ start: list[0]?.start ?? 0, end: list.at(-1)?.end ?? 0 });
+
+/** A statement that its passages know next to nothing of, and that one clause of another passage has: a wrong marker. */
+export function checkMarker(
+  { tokens, stems }: Content,
+  cited: readonly Source[],
+  others: readonly Source[],
+): Finding[] {
+  const known = [...stems].filter((stem) => !stem.startsWith('#='));
+  const count = (has: (stem: string) => boolean): number => known.filter(has).length;
+  const own = Math.max(...cited.map((source) => count((stem) => holds(source, stem))));
+  for (const source of others)
+    for (const clause of source.clauses) {
+      const found = count((stem) => clause?.has(stem) || source.title.stems.has(stem));
+      if (found < Math.max(3, 3 * own, known.length / 2)) continue;
+      const [mine, its] = [tokens, source.tokens].map((list, at) =>
+        list.filter(({ stem, clause: own }) => stems.has(stem) && (!at || source.clauses[own] === clause)),
+      ) as [Token[], Token[]];
+      if (its[0])
+        return [{ kind: 'subject', verdict: 'diverge', claim: spanOf(mine), source, told: spanOf(its) }];
+    }
+  return [];
 }

@@ -42,7 +42,8 @@ function isSameFigure(
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 2) : wanted * share;
+      const nearly =
+        share === ABOUT ? Math.min(wanted * share, roundness(a) / (factor === 1 ? 2 : 1.4)) : wanted * share;
       if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
         return true;
     }
@@ -85,8 +86,11 @@ function isSameRange(claim: Item, source: Item): boolean {
   const factor = isTimed(claim, source) || claim.key === source.key ? source.factor / claim.factor : 1;
   // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
   if (holdsZero(claim) !== holdsZero(source)) return false;
-  return (
-    isSameFigure(claim.figures, source.figures, factor) && isSameFigure(claim.upper, source.upper, factor)
+  // 'IC 95 % 97–100 %' of 0.97–1.00
+  return [factor, ...(claim.kind === 'interval' && claim.key !== source.key ? [100] : [])].some(
+    (one) =>
+      isSameFigure(claim.figures, source.figures, one) &&
+      isSameFigure(claim.upper ?? [], source.upper ?? [], one),
   );
 }
 
@@ -173,7 +177,7 @@ const isPeriod = (a: Item, b: Item): boolean =>
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
 /** How often a day. */
-const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
+export const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
 /** Every two months is every eight weeks. */
 const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
 
@@ -190,7 +194,7 @@ export function isFound(written: Item, told: Item): boolean {
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && isSameOften(written, told))
     return isSameFigure(written.figures, told.figures, told.factor / written.factor);
-  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.05)
+  if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.08)
     return true;
   if (areDaily && written.times !== told.times)
     return isSameFigure(

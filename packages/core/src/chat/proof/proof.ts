@@ -3,7 +3,7 @@ import type { Block } from '../markdown/nodes.ts';
 import { checkDirections } from './check-directions.ts';
 import { checkNumbers, matchNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
-import { checkSubjects } from './check-subjects.ts';
+import { checkMarker, checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
 import type { Finding, Told } from './findings.ts';
 import { isClaim } from './number-kinds.ts';
@@ -92,6 +92,14 @@ export function* proveSentences(
         : [];
     // A cell that only names its row says nothing.
     if (place.isCell && findings.length === 0 && !hasClaims()) continue;
+    if (usable.length > 0 && findings.every(({ verdict }) => verdict === 'nao-verificavel'))
+      findings.push(
+        ...checkMarker(
+          content,
+          usable,
+          [...sources.keys()].filter((source) => !cited.includes(source)),
+        ).filter(({ claim }) => claim.start >= prefix.length),
+      );
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
 }

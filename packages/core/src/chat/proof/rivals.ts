@@ -17,6 +17,8 @@ export function isRival(claim: Item, told: Item): boolean {
   if (isBareWhole(claim) && source.kind !== 'number') return false;
   // 190 is no share.
   if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
+  // '7,1 por 100 pessoas-ano' of 'from 1.2 per 100 person-years to 7.1 per 100'
+  if (claim.key === '%/t' && source.key === '%' && isSameValue(claim, source, true)) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
     if (claim.kind !== source.kind || !isEqual) return false;

@@ -11,7 +11,7 @@ const REST =
 export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper) return false;
   const wanted = amountOf(claim);
-  const rounding = 0.6 * (claim.compare === '~' ? 1 : (claim.figures[0]?.step ?? 0));
+  const rounding = claim.compare === '~' ? 0.6 + 0.05 * wanted : 0.6 * (claim.figures[0]?.step ?? 0);
   const isSaid = (): boolean => REST.test(wordsOf(tokens, claim.from - 8, claim.to + 12));
   if (claim.key === '%')
     return among.some(

@@ -2,7 +2,7 @@ import type { Item } from './item.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** What follows the name of an arm. */
-const ARM = /^[.p]*[^,;:()pd]{0,5}/;
+const ARM = /^[.p]*(?:~p)?[^,;:()pd]{0,5}/;
 
 /** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {

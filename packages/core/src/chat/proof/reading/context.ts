@@ -115,6 +115,13 @@ function nameArms(text: Text, number: Item): void {
   if (isFromTo(text, pair, number)) return;
   const start = text.tokens.findIndex((token) => token.clause === clause);
   const { arm, against } = readArms(text, start, pair.from);
+  // 'was shorter with oral therapy (11 vs. 14 days)'
+  const own = /d[^,;:(vx]*?p([wks0u]{1,4})\($/.exec(text.shape.slice(start, pair.from))?.[1]?.length;
+  if (own && against.size === 0 && /^v\.?$/.test(text.shape.slice(pair.to, from))) {
+    pair.arm = new Set(stemsOf(text.tokens, pair.from - 1 - own, pair.from));
+    number.arm = new Set(['#kctl']);
+    return;
+  }
   // 'A plus B or B alone': B tells no arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);

@@ -22,11 +22,16 @@ const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clin
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
   const denial = tokens[at - (gap ?? 0)]?.word ?? '';
-  // 'não trouxe benefício e aumentou a mortalidade'
-  if (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2) return -1;
-  // 'sobrevida sem displasia aumentou'
+  // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição'
+  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2))
+    return -1;
+  // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
+  const isNoun =
+    denial === 'nao' &&
+    /(?:[ai]d[ao]s?|a[lr]|ais|^maior(?:es)?)$/.test(tokens[at - (gap ?? 0) + 1]?.word ?? '') &&
+    isCopular(shape, at);
   const isOther =
-    isPhrasal(denial) &&
+    (isNoun || isPhrasal(denial)) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
   return gap && !isOther ? at - gap : -1;
 }
@@ -55,7 +60,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'.
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  if (shape[at] === 'm' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
+  if (/^m(?!w)/.test(shape.slice(at)) && shape[verb] === 'o' && !shape.slice(from, at).includes('d'))
+    return true;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
   if (
     shape[at] === 'm' &&
@@ -87,13 +93,19 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'o equivalente a 54 mg/dL'
   if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
-  if (/[aei]r$/.test(word) && (at === from || /^(?:[:,]|para|to|ao)$/.test(tokens[at - 1]?.word ?? '')))
+  if (
+    /[aei]r$/.test(word) &&
+    (at === from ||
+      /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|intuito|fim) de$/.test(wordsOf(tokens, at - 2, at)))
+  )
     return false;
   // 'sem diferença significativa na redução do potássio'
   if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
   // 'In this noninferiority trial', 'a margem de não inferioridade'
   if (
     tag === 'dn' &&
+    // 'met the noninferiority margin'
+    !tokens.slice(Math.max(from, at - 5), at).some(({ stem }) => stem === '#kget') &&
     (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
       wordsOf(tokens, at + 1, at + 4),
     ) ||
@@ -107,6 +119,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   if (!ADJECTIVE.test(word)) return true;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove) return false;
+  // 'associou-se a menor abandono', 'teve menor dor'
+  if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) || HAD.test(tokens[at - 1]?.word ?? '')) return true;
   // 'chance 42 % menor'
   if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
   return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');

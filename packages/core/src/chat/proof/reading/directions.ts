@@ -44,6 +44,7 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   for (let at = from, depth = 0; at < to; at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
+    else if (depth <= 0 && shape[at] === 'p' && tokens[at + 1]?.tag === 'hp') break;
     else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
   }
   return stems;
@@ -75,7 +76,11 @@ function directionAt(
         // 'a queda do LDL'
         !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
         !word.startsWith('ef') &&
-        ((/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+        // 'relatada com maior frequência'
+        (/^frequenc/.test(tokens[behind]?.word ?? '') ||
+          // 'a adesão ao A superou a do B'
+          (/^superou|^superaram/.test(word) && before.some(isOutcome)) ||
+          (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
           (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
           /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
           // 'as infecções aumentaram com', 'occurred more frequently in'.
@@ -92,11 +97,12 @@ function directionAt(
   // 'o efeito foi significativo': of whatever the passage tells.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
   // 'prolongou a internação': the stay
-  if (/^(?:prolong|encurt|abrev|short)/.test(word) && about.has('#ohosp')) about.add('#ostay');
+  if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
+    about.add('#ostay');
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
-  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : tag.charAt(1);
+  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : /^superou|^superaram/.test(word) ? '+' : tag.charAt(1);
   const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
   let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;

@@ -55,6 +55,7 @@ export const spellAlike = (word: string): string =>
     .replace(/ct/g, 't')
     .replace(/ti(?=o|a$)/g, 'ci')
     .replace(/mn/g, 'n')
+    .replace(/m(?=[cf])/g, 'n')
     .replace(/stm/g, 'sm')
     .replace(/\B(.)\1+/g, '$1')
     .replace(/^es(?=[cpt])/, 's')

@@ -44,7 +44,7 @@ ug:1e3 kg|quilo*
 ul:1 l|litro*|liter*|litre*
 ul:.1 dl|decilit*
 ul:1e-3 ml|mililit*
-ul:1e-6 ul|mm3|mm³
+ul:1e-6 ul|mm3|mm³|microlit*|cubic mil*|milimetro* cubic*
 umol:1 mol
 umol:1e-3 mmol|milimol*|meq
 umol:1e-6 umol|micromol*
@@ -60,7 +60,7 @@ u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|point
 u%:.1 por mil
 upm:1 paciente mes|pessoas mes|patient month*|person month*
-upy:1 paciente ano|pessoas ano|patient year*|person year*
+upy:1 paciente ano|pessoas ano|patient year*|person year*|participant* year*|participante ano
 ut:1 dia|day|days|d
 ut:7 semana|week*
 ut:30.4375 mes|meses|month*
@@ -83,6 +83,8 @@ ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
 Ut:7 weekly|semanal|semanais|semanalmente
 Ut:30.4375 monthly|mensal|mensais|mensalmente
+Ut:91.3 trimestra*|quarterly
+Ut:365.25 anual*|anuais|annual*|yearly
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hd dose*|tomada*
@@ -100,7 +102,7 @@ d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elev
 d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresc*|raised|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
+d^ cresc*|raise*|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
 d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
@@ -108,13 +110,13 @@ dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|fa
 db pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*
 Ad associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
-dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfer*
+dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered
 ds signific*
 m+ mais|more
 m- menos|less
-x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
-s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|nao elevad*|nao apenas|nao so|not only
+s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
@@ -252,7 +254,7 @@ kweak frac*|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
-kget alcanc*|atingi*|met|meeting|reached|achiev*
+kget atendeu|atenderam|satisfez|satisfied|preench*|cumpri*|alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
 kstudy avalia*|assess*|evalua*|estudou|testou
 kinc inclu*|enrol*|elegi*|eligib*

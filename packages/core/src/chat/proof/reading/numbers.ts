@@ -30,8 +30,11 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     return { ...numberAt(text, at, figures, none), kind: 'date' };
   const isJoined = next?.start === stop;
   // '2ª linha', '3rd'.
-  if (figures.length === 0 || (isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word)))
-    return undefined;
+  const isOrdinal = isJoined && /^(?:[ºªoa]|as|os|st|nd|rd|th)$/.test(next.word);
+  // 'a partir da 20ª semana', 'the 28th day'
+  const term = isOrdinal && /^ut:(.+)/.exec(tokens[at + 2]?.tag ?? '')?.[1];
+  if (term) return numberAt(text, at, figures, { key: 't', factor: Number(term), end: at + 3 });
+  if (figures.length === 0 || isOrdinal) return undefined;
   const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
   if (name?.entry && CLASSES.test(name.word)) {
     const key = spellAlike(name.word).slice(0, 3);

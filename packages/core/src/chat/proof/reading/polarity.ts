@@ -5,7 +5,10 @@ import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 /** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
-  [/^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|recommend|suggest|do$|does$)/, '#kuse'],
+  [
+    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
+    '#kuse',
+  ],
   [/^exclu[id]/, '#kinc'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
@@ -117,13 +120,15 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
         end++;
       let target = at + 1;
       const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
-      while (target < end && isPassed(tokens[target] as Token) && !/[cd]/.test(shape[target] ?? '')) target++;
+      while (target < end && isPassed(tokens[target] as Token) && !/[cdm]/.test(shape[target] ?? ''))
+        target++;
       // 'No dosage adjustment is required' denies the need.
       const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
       if (need >= 0 && need < target + 5) target = need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
-      if (!key || target >= end || target > at + 6) continue;
+      // 'P = 0.11 for superiority' says none.
+      if (!key || key === 'superi' || target >= end || target > at + 6) continue;
       // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
       const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
       const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
@@ -145,7 +150,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       for (let at = from; at < to; at++) {
         const token = tokens[at];
         if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
-        if (token.stem !== '#kuse' && isAdvised(text, at)) say('#kuse', token);
+        if (!/^#k(?:use|stop|adj)/.test(token.stem) && isAdvised(text, at, 'wAk')) say('#kuse', token);
         // 'must be adjusted' of 'no adjustment is needed'
         if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);
       }

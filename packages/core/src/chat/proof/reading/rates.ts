@@ -40,7 +40,7 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
   // 'absent below 150' denies no threshold.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   return (
-    /^(?:nao|nem|not|never|nunca)/.test(tokens[from - denial]?.word ?? '') ||
+    /^(?:nao|nem|not|never|nunca|sem|without)/.test(tokens[from - denial]?.word ?? '') ||
     /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
     // 'não deve subir mais de 10 mmol/L'
     /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
