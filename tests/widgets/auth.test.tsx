@@ -212,6 +212,13 @@ describe('registration', () => {
     await user.click(screen.getByRole('checkbox', { name: /Termos de Uso/ }));
   };
 
+  it('marks its mandatory fields, the checkbox of the terms included', async () => {
+    await setup((on) => <RegisterWidget onDone={on.done} onNavigate={on.navigate} />);
+    for (const name of ['Nome completo', 'E-mail', 'Senha', 'Confirmar senha'])
+      expect(screen.getByLabelText(name).matches('[aria-required="true"]'), name).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').required).toBe(true);
+  });
+
   it('shows what is missing on submit, and sends nothing', async () => {
     const { backend, user } = await setup(form());
     await user.click(screen.getByRole('button', { name: 'Registrar' }));
@@ -323,6 +330,9 @@ describe('forgot password', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByLabelText('E-mail') !== null).toBe(formStays);
+    // The focus is not lost with the form.
+    const focused = formStays ? { name: 'Enviar Link' } : { name: 'Recuperar Senha' };
+    expect(document.activeElement).toBe(screen.getByRole(formStays ? 'button' : 'heading', focused));
   });
 
   it.each([
@@ -514,6 +524,7 @@ describe('e-mail code', () => {
     await waitFor(() => expect(backend.requests).toHaveLength(1));
     expect(backend.requests[0]?.path).toBe(path);
     expect(await screen.findByRole('button', { name: /Reenviar em/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Caractere 1 de 5'));
   });
 
   it('reports that another code could not be sent', async () => {

@@ -6,19 +6,30 @@ import {
   conversationFixtures,
   createFakeBackend,
   type FakeRoutes,
+  recordRoutes,
   sessionOf,
 } from '@vesalio/core/testing';
 import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { HTML } from '../../hostile-corpus.ts';
 
 const FIRST = 'Meta pressórica no idoso de alto risco';
 
+/** Replaces the header around the button, as the chat does between its welcome and a conversation. */
+const headers = { next: () => {} };
+
 function Screen({ current, onNavigate }: { current: string; onNavigate: (to: string) => void }) {
   const sidebar = useSidebar();
+  const [header, setHeader] = useState(0);
+  headers.next = () => act(() => setHeader((turn) => turn + 1));
   return (
     <div className="vesalio">
-      <SidebarToggle sidebar={sidebar} />
+      <div data-testid="page">
+        <header key={header}>
+          <SidebarToggle sidebar={sidebar} />
+        </header>
+      </div>
       <ChatSidebar sidebar={sidebar} current={current} onNavigate={onNavigate} productName="Vesálio" />
     </div>
   );
@@ -40,7 +51,7 @@ async function show(
     </VesalioProvider>,
   );
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
-  return { app, backend, onNavigate, notes, user: userEvent.setup() };
+  return { app, backend, onNavigate, notes, headers, user: userEvent.setup() };
 }
 
 interface Options {
@@ -101,6 +112,40 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
 });
 
+test('as an overlay, it keeps the focus: what it covers is inert until it closes', async () => {
+  const { user } = await show('/chat', { width: 360 });
+  const covered = screen.getByTestId('page');
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  expect(covered.hasAttribute('inert')).toBe(true);
+  expect(sidebar()?.closest('[inert]')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(covered.hasAttribute('inert')).toBe(false);
+  resize(900);
+  expect(covered.hasAttribute('inert')).toBe(false);
+});
+
+test('beside the page, the buttons that close and open it hand the focus to each other', async () => {
+  const { user } = await show('/chat');
+  expect(document.activeElement).toBe(document.body);
+  (await screen.findByRole('button', { name: 'Fechar menu' })).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar menu' }));
+});
+
+test('the focus stays on the button that opens it when another header of the chat replaces it', async () => {
+  const { user, headers } = await show('/chat', { width: 360 });
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  await user.click(await link(FIRST));
+  const before = screen.getByRole('button', { name: 'Abrir menu' });
+  expect(document.activeElement).toBe(before);
+  headers.next();
+  const after = screen.getByRole('button', { name: 'Abrir menu' });
+  expect(after).not.toBe(before);
+  expect(document.activeElement).toBe(after);
+});
+
 test('Escape in a dialog above it closes only the dialog', async () => {
   const { user } = await show('/chat', { width: 360 });
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -121,6 +166,57 @@ test('lists 15 conversations, then the rest, and marks the open one', async () =
   expect(list.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
   await user.type(list.getByRole('searchbox', { name: 'Buscar conversa' }), 'SDRA');
   expect(list.getAllByRole('link')).toHaveLength(1);
+});
+
+const announced = () => sidebar()?.querySelector('[aria-live="polite"]')?.textContent;
+
+test("'Carregar Mais' announces what is listed; when it disappears, the focus moves to the first new row", async () => {
+  const { user } = await show('/chat');
+  (await screen.findByRole('button', { name: 'Carregar Mais' })).focus();
+  expect(announced()).toBe('');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull());
+  await waitFor(() => expect(announced()).toBe('17 de 17 conversas'));
+  const rows = within(screen.getByRole('region', { name: 'Conversas' })).getAllByRole('link');
+  expect(document.activeElement).toBe(rows[15]);
+});
+
+test('a list that is fetched again keeps the focus, at its heading', async () => {
+  let fails = true;
+  const routes = chatRoutes({ conversations: 3 });
+  const listed = routes['GET /api/conversations'];
+  const { user } = await show('/chat', {
+    routes: {
+      ...routes,
+      'GET /api/conversations': (request) => {
+        if (fails) return { status: 404 };
+        return typeof listed === 'function' ? listed(request) : listed;
+      },
+    },
+  });
+  (await screen.findByRole('button', { name: 'Tentar novamente' })).focus();
+  fails = false;
+  await user.keyboard('{Enter}');
+  await link(FIRST);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conversas' }));
+});
+
+test('a pinned conversation keeps the focus in its other group, and a search announces its result', async () => {
+  const items = [3, 2, 1].map((id) => ({ id, title: `Conversa ${id}`, dataCriacao: '2026-01-05T12:00:00Z' }));
+  const { user } = await show('/chat', {
+    routes: {
+      ...chatRoutes(),
+      ...recordRoutes(3),
+      'GET /api/conversations': { data: { data: { items, totalCount: 3 } } },
+    },
+  });
+  const name = 'Opções da conversa Conversa 1';
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Fixar no topo' }));
+  await screen.findByRole('heading', { name: 'Fixadas' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar conversa' }), 'zzz');
+  await waitFor(() => expect(announced()).toBe('Nenhuma conversa contém “zzz”.'));
 });
 
 test('deleting asks first, and the open conversation is replaced with a new one', async () => {

@@ -176,6 +176,37 @@ test('one announcement per finished answer, none while it is written, none for h
   observer.disconnect();
 });
 
+test('a failed history is announced once', async () => {
+  const { go } = await show({ ...chatRoutes(), [HISTORY]: { status: 404 } });
+  await input();
+  go({ conversationId: 77 });
+  const text = /^Não foi possível carregar o histórico desta conversa\./;
+  await within(await log()).findByText(text);
+  const spoken = () => [...document.querySelectorAll('[aria-live="polite"]')].map((node) => node.textContent);
+  await waitFor(() => expect(spoken().filter((said) => text.test(said))).toHaveLength(1));
+});
+
+test('a failure that is tried again by key keeps the focus in the composer', async () => {
+  const { user } = await show({ ...chatRoutes(), [ASK]: { status: 500 } });
+  await ask(user);
+  for (const turn of [1, 2]) {
+    const again = await within(await log()).findByRole('button', { name: 'Tentar novamente' });
+    await waitFor(async () => expect((await input()).disabled).toBe(false));
+    again.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(again.isConnected, `try ${turn}`).toBe(false));
+    expect(document.activeElement?.closest('.vs-composer')).not.toBeNull();
+  }
+});
+
+test('at the free limit the focus moves from the input to the way on', async () => {
+  const routes = chatRoutes({ isPlanValid: false });
+  const { user } = await show(routes, { onNavigate: vi.fn() }, { planName: 'free_plan' });
+  await ask(user);
+  const upgrade = await screen.findByRole('button', { name: 'Fazer upgrade' });
+  await waitFor(() => expect(document.activeElement).toBe(upgrade));
+});
+
 test('the free limit: placeholder, disabled input, link to the plans', async () => {
   const onNavigate = vi.fn();
   const { user } = await show(chatRoutes({ isPlanValid: false }), { onNavigate }, { planName: 'free_plan' });

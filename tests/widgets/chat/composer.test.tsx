@@ -315,6 +315,15 @@ describe('attachments', () => {
     expect(screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
   });
 
+  test('are announced when they are attached', async () => {
+    const { user, view } = await show();
+    const spoken = () => [...document.querySelectorAll('[aria-live="polite"]')].map((at) => at.textContent);
+    await user.upload(chooser(view), [pdf('a.pdf'), png('b.png')]);
+    await waitFor(() => expect(spoken()).toContain('Anexos: a.pdf, b.png'));
+    await user.click(screen.getByRole('button', { name: 'Remover anexo a.pdf' }));
+    await waitFor(() => expect(spoken()).toContain('Anexos: b.png'));
+  });
+
   test('the same file can be chosen again after it was removed', async () => {
     const { user, view } = await show();
     await user.upload(chooser(view), [pdf('a.pdf')]);

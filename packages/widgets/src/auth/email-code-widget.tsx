@@ -63,12 +63,13 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
       setSubmitsItself(isArmed.current);
     }
   };
-  /** Requests a new code and empties the boxes. */
+  /** Requests a new code and empties the boxes. The focus moves to the first one, because the button is disabled. */
   const resend = async () => {
     await act((ready) => ready.resend(address));
     if (!flow || flow.store.getState().resendIn === 0) return;
     setCode('');
     arm();
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <section className="vs-auth" aria-labelledby="vs-code-title">

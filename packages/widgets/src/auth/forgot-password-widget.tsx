@@ -1,4 +1,5 @@
 import { authTexts, createStore, validateEmail } from '@vesalio/core';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -29,12 +30,17 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
       return message ? { email: message } : {};
     }),
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form disappears with the button that was pressed.
+  useEffect(() => {
+    if (status === 'done') title.current?.focus();
+  }, [status]);
   const submit = handleSubmit(async ({ email }) => {
     await act((ready) => ready.send(email));
   });
   return (
     <section className="vs-auth" aria-labelledby="vs-forgot-title">
-      <Heading id="vs-forgot-title" className="vs-auth__title">
+      <Heading ref={title} tabIndex={-1} id="vs-forgot-title" className="vs-auth__title">
         {texts.title}
       </Heading>
       {status === 'done' ? (

@@ -1,9 +1,10 @@
 import { type Attachment, attachmentTexts, type ChatFlow, formatFileSize, type Texts } from '@vesalio/core';
 import { X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';
 import { AttachmentThumb } from './attach-thumb.tsx';
 
@@ -20,7 +21,15 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   const { attachments: texts, drive } = useTexts('chat', attachmentTexts);
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
-  if (attachments.length === 0 && !downloading) return null;
+  const names = attachments
+    .filter(({ isLoading }) => !isLoading)
+    .map(({ filename }) => filename)
+    .join(', ');
+  const [said, setSaid] = useState('');
+  // Set after the region is mounted, because initial content is not announced.
+  useEffect(() => setSaid(names && `${texts.list}: ${names}`), [texts, names]);
+  const announcer = <Announcer message={said} />;
+  if (attachments.length === 0 && !downloading) return announcer;
 
   const remove = (id: string, index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('.vs-attach__remove');
@@ -29,44 +38,47 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   };
 
   return (
-    <ul ref={list} className="vs-attach" aria-label={texts.list}>
-      {attachments.map((attachment, index) => (
-        <li key={attachment.id} className="vs-attach__file" aria-busy={attachment.isLoading || undefined}>
-          <AttachmentThumb attachment={attachment} edge={36} />
-          <span className="vs-attach__about">
-            <bdi className="vs-attach__name" title={attachment.filename}>
-              {attachment.filename}
-            </bdi>
-            <small>{aboutOf(attachment, texts)}</small>
-          </span>
-          <IconButton
-            icon={X}
-            iconSize={16}
-            size="small"
-            className="vs-attach__remove"
-            label={texts.remove(attachment.filename)}
-            disabled={disabled}
-            onClick={() => remove(attachment.id, index)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-              event.preventDefault();
-              remove(attachment.id, index);
-            }}
-          />
-        </li>
-      ))}
-      {downloading && (
-        <li className="vs-attach__file" aria-busy="true">
-          <span className="vs-thumb">
-            <Spinner size={18} />
-          </span>
-          <span className="vs-attach__about">
-            <bdi className="vs-attach__name">{downloading}</bdi>
-            <small>{drive.downloading(downloading)}</small>
-          </span>
-        </li>
-      )}
-    </ul>
+    <>
+      {announcer}
+      <ul ref={list} className="vs-attach" aria-label={texts.list}>
+        {attachments.map((attachment, index) => (
+          <li key={attachment.id} className="vs-attach__file" aria-busy={attachment.isLoading || undefined}>
+            <AttachmentThumb attachment={attachment} edge={36} />
+            <span className="vs-attach__about">
+              <bdi className="vs-attach__name" title={attachment.filename}>
+                {attachment.filename}
+              </bdi>
+              <small>{aboutOf(attachment, texts)}</small>
+            </span>
+            <IconButton
+              icon={X}
+              iconSize={16}
+              size="small"
+              className="vs-attach__remove"
+              label={texts.remove(attachment.filename)}
+              disabled={disabled}
+              onClick={() => remove(attachment.id, index)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+                event.preventDefault();
+                remove(attachment.id, index);
+              }}
+            />
+          </li>
+        ))}
+        {downloading && (
+          <li className="vs-attach__file" aria-busy="true">
+            <span className="vs-thumb">
+              <Spinner size={18} />
+            </span>
+            <span className="vs-attach__about">
+              <bdi className="vs-attach__name">{downloading}</bdi>
+              <small>{drive.downloading(downloading)}</small>
+            </span>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export interface FocusReturnProps {
 
 /**
  * A disabled box loses the focus. While the answer can be stopped, the focus is on the stop button; afterwards it
- * returns to the box if the user was typing.
+ * returns to the box if the user was typing. At the free limit it is on the button to the plans.
  */
 export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: FocusReturnProps) {
   const stopButton = useRef<Element>(null);
@@ -23,7 +23,11 @@ export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: Focus
       const stop = isStoppable
         ? box.closest('.vs-composer')?.querySelector<HTMLElement>('.vs-composer__send')
         : undefined;
-      if (hadFocus.current && isLost) stop?.focus({ preventScroll: true });
+      const isOnStop = active !== null && active === stopButton.current;
+      // At the free limit nothing can be stopped, and the way on is the button above the box.
+      const next =
+        stop ?? box.closest('.vs-chat')?.querySelector<HTMLElement>('.vs-composer__upgrade button');
+      if (isOnStop ? !stop : hadFocus.current && isLost) next?.focus({ preventScroll: true });
       // Later the same element is the disabled button 'Enviar'.
       stopButton.current ??= stop ?? null;
       return;

@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { useLost } from './use-lost.ts';
 
-/** Announces one sentence per finished answer or failure, and nothing for stream chunks or loaded history. */
+/** Announces one sentence per finished answer or failure, and nothing for stream chunks or history that could be loaded. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
   const { lost } = useTexts('chat', readingTexts);
@@ -12,11 +12,11 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   useEffect(
     () =>
       flow.store.subscribe((state, before) => {
-        const wasAnswering = before.status === 'sending' || before.status === 'streaming';
-        if (!wasAnswering || state.status !== 'idle' || state.messages.length <= before.messages.length)
-          return;
         const last = state.messages.at(-1);
-        if (last?.sender !== 'bot') return;
+        const wasAnswering = before.status === 'sending' || before.status === 'streaming';
+        const hasFailed = before.status === 'loading-history' && last?.retry === 'history';
+        if (!(wasAnswering || hasFailed) || state.status !== 'idle') return;
+        if (state.messages.length <= before.messages.length || last?.sender !== 'bot') return;
         const text =
           last.type === 'error'
             ? [last.text, last.hint].filter(Boolean).join(' ')

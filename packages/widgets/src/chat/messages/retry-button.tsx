@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx';
+import { useChatTools } from '../clinical/chat-tools.ts';
 
 /** Asks the question of this answer again. */
 export function RetryButton({
@@ -12,6 +13,7 @@ export function RetryButton({
 }: { flow: ChatFlow; message: ChatMessage } & Pick<ButtonProps, 'variant'>) {
   const texts = useTexts('chat', chatTexts).answer;
   const isLocked = useStore(flow.store, isBusy);
+  const tools = useChatTools();
   return (
     <Button
       variant={variant}
@@ -19,8 +21,11 @@ export function RetryButton({
       icon={RotateCcw}
       // A disabled button would lose the focus.
       aria-disabled={isLocked || undefined}
-      onClick={() => {
-        if (!isLocked) void flow.retry(message.id);
+      onClick={({ detail }) => {
+        if (isLocked) return;
+        // A failure disappears with its button. A keyboard press has a click count of 0.
+        if (message.retry && detail === 0) tools?.inputRef.current?.focus({ preventScroll: true });
+        void flow.retry(message.id);
       }}
     >
       {texts.retry}

@@ -13,11 +13,12 @@ import {
   shownTitle,
 } from '@vesalio/core';
 import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
@@ -25,6 +26,7 @@ import { LazyMenu } from '../answer/lazy-menu.tsx';
 import { MarkedTitle } from '../records/marked-title.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
+import { useListFocus } from './use-list-focus.ts';
 import { useNow } from './use-now.ts';
 
 export interface ConversationListProps {
@@ -54,6 +56,8 @@ function LoadedList({
   const { untitled } = useTexts('chat', chatTexts);
   const { items, total, status, query, asked, found, search, hasMarks } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
+  const keepsFocus = useListFocus(heading);
+  const [loaded, setLoaded] = useState('');
   const id = useUniqueId();
   const now = useNow();
   useEffect(() => void flow.load(), [flow]);
@@ -84,6 +88,13 @@ function LoadedList({
     void left.then(() => onOpen(null));
   };
 
+  const loadMore = async () => {
+    await flow.loadMore();
+    const now = flow.store.getState();
+    if (now.status !== 'failed') setLoaded(texts.count(now.items.length, now.total));
+  };
+  const result = shown.length > 0 ? texts.count(shown.length, total) : texts.foundNothing(query.trim());
+
   const groups: readonly ConversationGroup[] =
     query.trim() === '' ? groupConversations(shown, now) : [{ period: 'older', items: shown }];
   // If every conversation is old or has no date, no headings are needed.
@@ -111,7 +122,7 @@ function LoadedList({
   );
 
   return (
-    <section className="vs-list" aria-labelledby={id}>
+    <section className="vs-list" aria-labelledby={id} {...keepsFocus}>
       <h2 className="vs-list__title" id={id} ref={heading} tabIndex={-1}>
         {texts.label}
       </h2>
@@ -149,8 +160,9 @@ function LoadedList({
           {general.retry}
         </button>
       )}
+      <Announcer message={found ? result : loaded} />
       {query.trim() && shown.length === 0 && items.length > 0 && (
-        <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(query.trim())}</p>
+        <p className="vs-list__note">{found ? result : texts.searchEmpty(query.trim())}</p>
       )}
       {search !== 'idle' && (
         <p className="vs-list__note" role="status">
@@ -162,7 +174,7 @@ function LoadedList({
           type="button"
           className="vs-list__more"
           aria-disabled={status === 'loading-more' || undefined}
-          onClick={() => void flow.loadMore()}
+          onClick={() => void loadMore()}
         >
           {status === 'loading-more' ? texts.loadingMore : texts.loadMore}
         </button>
@@ -191,7 +203,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
   const { list } = useTexts('chat', conversationTexts);
   const title = conversation.title || texts.untitled;
   return (
-    <li className="vs-list__row">
+    <li className="vs-list__row" data-row={conversation.id}>
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
           <span title={title}>

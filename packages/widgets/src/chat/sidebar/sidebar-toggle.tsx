@@ -1,7 +1,9 @@
 import { generalTexts } from '@vesalio/core';
 import { PanelLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { NewConversation } from './new-conversation.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
@@ -17,15 +19,25 @@ export function SidebarToggle({ sidebar, onNew }: SidebarToggleProps) {
   if (sidebar.isOpen) return null;
   return (
     <>
-      <IconButton
-        icon={PanelLeft}
-        size="small"
-        label={texts.open}
-        aria-expanded={false}
-        data-sidebar-toggle=""
-        onClick={() => sidebar.setOpen(true)}
-      />
+      <OpenButton label={texts.open} onOpen={() => sidebar.setOpen(true)} />
       {onNew && <NewConversation isIcon onBegun={onNew} />}
     </>
+  );
+}
+
+/** The button that opens a sidebar. */
+export function OpenButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button);
+  return (
+    <IconButton
+      ref={button}
+      icon={PanelLeft}
+      size="small"
+      label={label}
+      aria-expanded={false}
+      data-sidebar-toggle=""
+      onClick={onOpen}
+    />
   );
 }

@@ -1,26 +1,42 @@
 import { type RefObject, useEffect } from 'react';
+import { takeKeptFocus } from './kept-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
-/** An overlay sidebar takes the focus, closes on Esc, and returns the focus when it closes. */
+const isLost = (root: Document | ShadowRoot): boolean =>
+  !root.activeElement || root.activeElement === document.body;
+
+/**
+ * An overlay sidebar takes the focus, keeps it, closes on Esc, and returns the focus when it closes. A sidebar beside
+ * the page takes the focus of the button that opened it, because that button disappears, and returns it too.
+ */
 export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarState): void {
   const { isOpen, isOverlay, setOpen } = sidebar;
   useEffect(() => {
     const element = panel.current;
-    if (!isOpen || !isOverlay || !element) return;
+    if (!isOpen || !element) return;
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
-    element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    if (takeKeptFocus() || isOverlay)
+      element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    // What the overlay covers cannot be seen, so it takes no focus. The notices lie above it.
+    const covered = isOverlay
+      ? [...(element.parentElement?.children ?? [])].filter(
+          (other) => other !== element && !other.matches('[inert], .vs-notices, [class*="__veil"]'),
+        )
+      : [];
+    for (const other of covered) other.toggleAttribute('inert', true);
     const press = (event: KeyboardEvent) => {
       const isInDialog = (event.target as Element).closest('dialog');
       if (event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
       event.preventDefault();
       setOpen(false);
     };
-    element.addEventListener('keydown', press);
+    if (isOverlay) element.addEventListener('keydown', press);
     return () => {
       element.removeEventListener('keydown', press);
+      for (const other of covered) other.removeAttribute('inert');
       // An element that took the focus meanwhile keeps it.
-      if (root.activeElement && root.activeElement !== document.body) return;
+      if (!isLost(root)) return;
       const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
       // `SidebarToggle` was unmounted while the sidebar was open, so its button is a new element.
       const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');

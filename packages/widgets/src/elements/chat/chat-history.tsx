@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { pressedCss } from '../../chat/pressed-css.ts';
 import { ConversationList } from '../../chat/sidebar/conversation-list.tsx';
 import { NewConversation } from '../../chat/sidebar/new-conversation.tsx';
+import { OpenButton } from '../../chat/sidebar/sidebar-toggle.tsx';
 import { useOverlayFocus } from '../../chat/sidebar/use-overlay-focus.ts';
 import type { SidebarState } from '../../chat/sidebar/use-sidebar.ts';
 import { useTexts, VesalioProvider } from '../../provider.tsx';
@@ -56,14 +57,7 @@ function ClosedList({ list, onNew }: { list: SidebarState; onNew: () => void }) 
   const texts = useTexts('chat', conversationTexts).list;
   return (
     <>
-      <IconButton
-        icon={PanelLeft}
-        size="small"
-        label={texts.openList}
-        aria-expanded={false}
-        data-sidebar-toggle=""
-        onClick={() => list.setOpen(true)}
-      />
+      <OpenButton label={texts.openList} onOpen={() => list.setOpen(true)} />
       <NewConversation isIcon onBegun={onNew} />
     </>
   );
