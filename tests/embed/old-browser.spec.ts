@@ -19,7 +19,7 @@ for (const [file, head] of Object.entries(loaders)) {
       const { errors } = await watch(page);
       // Safari before 16.4 has neither of the two.
       await page.addInitScript(() => {
-        Reflect.deleteProperty(CSS, 'registerProperty');
+        Reflect.deleteProperty(window, 'CSSPropertyRule');
         Object.defineProperty(window, 'CSSStyleSheet', {
           value: class {
             constructor() {

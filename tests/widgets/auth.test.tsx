@@ -56,6 +56,18 @@ describe('login', () => {
       <LoginWidget onDone={on.done} onNavigate={on.navigate} {...props} />
     );
 
+  it('may stand twice on a page, each form with its own title', async () => {
+    await setup((on) => (
+      <>
+        {login()(on)}
+        {login()(on)}
+      </>
+    ));
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(screen.getAllByRole('region', { name: 'Entrar' })).toHaveLength(2);
+  });
+
   it('sends the input and leads to the page of the session', async () => {
     const { backend, done, user, app } = await setup(login(), {
       'POST /api/auth/login': { data: loginAnswer() },

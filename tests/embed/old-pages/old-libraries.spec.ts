@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from '../host-page.ts';
 
-/** What MooTools 1.4 and Prototype.js 1.6 and 1.7 put in the place of the browser's own. */
+/** What MooTools 1.4, Prototype.js 1.6 and 1.7 and a page's own script put in the place of the browser's own. */
 const LIBRARIES = `
   const slice = Array.prototype.slice;
   for (const name of ['Request', 'Event', 'Document', 'Window']) window[name] = function () {};
+  window.CSS = { version: '1.0' };
   const { prototype } = Element;
   window.Element = function () {};
   Element.prototype = prototype;

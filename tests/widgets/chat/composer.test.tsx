@@ -232,6 +232,13 @@ describe('writing', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });
+
+  test('features that the host leaves open have their default', async () => {
+    const open = undefined as unknown as boolean;
+    await show({ props: { features: { attachments: open, webSearch: open } } });
+    expect(screen.getByRole('button', { name: 'Anexar arquivos' })).toBeTruthy();
+    expect(screen.getByRole('switch')).toBeTruthy();
+  });
 });
 
 describe('attachments', () => {

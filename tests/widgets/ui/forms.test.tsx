@@ -14,7 +14,7 @@ import {
   Switch,
   TextInput,
 } from '@vesalio/widgets';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 const described = (element: HTMLElement) => {
@@ -96,6 +96,34 @@ describe('MaskedInput', () => {
     await user.type(box, '{backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(box.value.replace(/\D/g, '')).toBe('5298224725');
     expect(box.selectionStart).toBeLessThanOrEqual(3);
+  });
+
+  it('attaches one mask in strict mode, whose first one leaves no listener behind', async () => {
+    const failed = vi.fn();
+    window.addEventListener('error', failed);
+    const user = userEvent.setup();
+    const changed = vi.fn();
+    render(
+      <StrictMode>
+        <MaskedInput aria-label="CPF" {...cpf} onChange={({ target }) => changed(target.value)} />
+      </StrictMode>,
+    );
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
+    await user.type(box, '529');
+    fireEvent.input(box, { target: { value: '52998224725' } });
+    window.removeEventListener('error', failed);
+    expect(box.value).toBe('529.982.247-25');
+    expect(changed.mock.calls.map(([value]) => value)).toEqual(['5', '52', '529', '529.982.247-25']);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('reads full-width digits', async () => {
+    const user = userEvent.setup();
+    render(<MaskedInput aria-label="CPF" {...cpf} />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
+    box.focus();
+    await user.paste('５２９.９８２.２４７-２５');
+    expect(box.value).toBe('529.982.247-25');
   });
 
   it('undoes and redoes the last 100 states with Ctrl+Z and Ctrl+Y', async () => {

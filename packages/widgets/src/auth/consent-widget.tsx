@@ -5,6 +5,7 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
+import { AuthSection } from './auth-section.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore<ConsentState>(() => ({ phase: 'loading', origin: '' }));
@@ -67,10 +68,7 @@ function Question({ origin, isBusy, onDecide, onSignOut }: QuestionProps) {
   const { consent: texts } = useTexts('embed', consentTexts);
   const name = useStore(useApp().session, (state) => state.session?.username ?? '');
   return (
-    <section className="vs-auth" aria-labelledby="vs-consent-title">
-      <Heading id="vs-consent-title" className="vs-auth__title">
-        {texts.title}
-      </Heading>
+    <AuthSection title={texts.title}>
       <p className="vs-auth__subtitle">{texts.asks}</p>
       <p className="vs-consent__origin">{origin}</p>
       <p>
@@ -89,6 +87,6 @@ function Question({ origin, isBusy, onDecide, onSignOut }: QuestionProps) {
           {texts.otherAccount}
         </Button>
       </p>
-    </section>
+    </AuthSection>
   );
 }

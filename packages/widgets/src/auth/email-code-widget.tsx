@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { CodeInput } from '../ui/forms/code-input.tsx';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
+import { AuthSection } from './auth-section.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
@@ -72,10 +72,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <section className="vs-auth" aria-labelledby="vs-code-title">
-      <Heading id="vs-code-title" className="vs-auth__title">
-        {texts.title}
-      </Heading>
+    <AuthSection title={texts.title}>
       <p className="vs-auth__subtitle">{address ? texts.subtitle(address) : texts.subtitleWithoutEmail}</p>
       <LiveForm
         ref={form}
@@ -121,6 +118,6 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
           {texts.otherAccount}
         </Button>
       </p>
-    </section>
+    </AuthSection>
   );
 }

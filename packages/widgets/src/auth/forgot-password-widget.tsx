@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
+import { AuthSection } from './auth-section.tsx';
 import { WidgetLink } from './sign-in-parts.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
@@ -39,10 +39,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
     await act((ready) => ready.send(email));
   });
   return (
-    <section className="vs-auth" aria-labelledby="vs-forgot-title">
-      <Heading ref={title} tabIndex={-1} id="vs-forgot-title" className="vs-auth__title">
-        {texts.title}
-      </Heading>
+    <AuthSection title={texts.title} titleRef={title}>
       {status === 'done' ? (
         <>
           <Alert kind="success">{texts.success}</Alert>
@@ -67,6 +64,6 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
           {isSignedIn ? texts.backToAccount : texts.backToLogin}
         </WidgetLink>
       </p>
-    </section>
+    </AuthSection>
   );
 }

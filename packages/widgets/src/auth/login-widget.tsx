@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
+import { AuthSection } from './auth-section.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
@@ -49,10 +49,7 @@ export function LoginWidget({
     if (destination) onDone(destination);
   });
   return (
-    <section className="vs-auth" aria-labelledby="vs-login-title">
-      <Heading id="vs-login-title" className="vs-auth__title">
-        {texts.title}
-      </Heading>
+    <AuthSection title={texts.title}>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {notice && !error && (
         <Alert
@@ -106,6 +103,6 @@ export function LoginWidget({
           {texts.register}
         </WidgetLink>
       </p>
-    </section>
+    </AuthSection>
   );
 }

@@ -11,7 +11,6 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
@@ -19,6 +18,7 @@ import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
+import { AuthSection } from './auth-section.tsx';
 import { LegalLink } from './legal-link.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
@@ -70,10 +70,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
     </>
   );
   return (
-    <section className="vs-auth" aria-labelledby="vs-register-title">
-      <Heading id="vs-register-title" className="vs-auth__title">
-        {texts.title}
-      </Heading>
+    <AuthSection title={texts.title}>
       <p className="vs-auth__subtitle">{texts.subtitle}</p>
       {plan && <p className="vs-auth__plan">{texts.chosenPlan(planDisplayName(plan))}</p>}
       {askGoogle && (
@@ -117,6 +114,6 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
           {texts.login}
         </WidgetLink>
       </p>
-    </section>
+    </AuthSection>
   );
 }

@@ -93,7 +93,9 @@ export function ChatWidget(props: ChatWidgetProps) {
   }, [module]);
   const flow = chat?.flow;
   const input = useRef<HTMLTextAreaElement>(null);
-  const features = { ...defaultChatFeatures, ...props.features };
+  const features = { ...defaultChatFeatures };
+  for (const name of Object.keys(features) as (keyof ChatFeatures)[])
+    features[name] = props.features?.[name] ?? features[name];
   features.drive &&= !!props.askDrive;
   const texts = useTexts('chat', chatTexts);
   const isLimited = useStore(app.session, isFreeLimited);

@@ -1,8 +1,10 @@
 import { embedTexts } from '@vesalio/core';
 
-/** Features of the oldest supported browsers: the first needs Firefox 128 or Safari 16.4, the second Chrome 109. */
-export const isBrowserTooOld = () =>
-  !(globalThis.CSS && 'registerProperty' in CSS && CSS.supports('width', '1lh'));
+/**
+ * Features that came with the oldest supported browsers: the first with Firefox 128 and Safari 16.4, the second with
+ * Chrome 109. The global `CSS` would tell more, but a script of the page may have replaced it.
+ */
+export const isBrowserTooOld = () => !('CSSPropertyRule' in globalThis && 'MathMLElement' in globalThis);
 
 /** Defines a notice in place of an element, for browsers that are too old. The page's own link stays. */
 export function defineNotice(tag: string): void {

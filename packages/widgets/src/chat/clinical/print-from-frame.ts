@@ -25,7 +25,7 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
   page.documentElement.lang = 'pt-BR';
   page.body.style.font = '12pt/1.5 serif';
   fill({
-    answerOf: (root, { id }) => root.querySelector(`[data-message="${CSS.escape(id)}"] .vs-answer`),
+    answerOf: (root, { id }) => root.querySelector(`[data-message=${JSON.stringify(id)}] .vs-answer`),
     write(lines, tag = 'p') {
       for (const line of lines.filter(Boolean)) {
         const part = page.createElement(tag);

@@ -17,7 +17,7 @@ export interface FoundMarks {
  * but does not resolve custom properties in it. Forced colours paint all ranges in one colour.
  */
 const canPaint = (column: Element): boolean =>
-  typeof Highlight !== 'undefined' &&
+  !!globalThis.CSS?.highlights &&
   !matchMedia('(forced-colors: active)').matches &&
   getComputedStyle(column, `::highlight(${ALL})`).backgroundColor !== 'rgba(0, 0, 0, 0)';
 

@@ -48,7 +48,7 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
 
   useLayoutEffect(() => {
     if (!target) return;
-    const box = scroller.current?.querySelector(`[data-message="${CSS.escape(target.id)}"]`);
+    const box = scroller.current?.querySelector(`[data-message=${JSON.stringify(target.id)}]`);
     // A replaced exchange is folded.
     box?.closest('details')?.setAttribute('open', '');
     box?.scrollIntoView({ block: 'center' });

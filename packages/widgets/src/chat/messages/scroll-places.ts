@@ -26,7 +26,7 @@ export function pinToTop(
 ): number | undefined {
   // Also where the question has gone, because nothing else would take its space away.
   content?.style.removeProperty(ROOM);
-  const question = content?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  const question = content?.querySelector(`[data-message=${JSON.stringify(id)}]`);
   if (!box || !content || !question) return undefined;
   const zero = box.getBoundingClientRect().top - box.scrollTop;
   const { top, bottom, height } = question.getBoundingClientRect();

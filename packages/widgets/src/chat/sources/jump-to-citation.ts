@@ -10,7 +10,9 @@ export function jumpToCitation(
 ): void {
   let frames = 0;
   const look = () => {
-    const markers = root.querySelectorAll<HTMLElement>(`[data-message="${CSS.escape(messageId)}"] .vs-cite`);
+    const markers = root.querySelectorAll<HTMLElement>(
+      `[data-message=${JSON.stringify(messageId)}] .vs-cite`,
+    );
     const marker = [...markers].filter(({ textContent }) => textContent === String(number))[position];
     if (!marker) {
       if (++frames < MAX_FRAMES) requestAnimationFrame(look);

@@ -13,16 +13,18 @@ export function useSentenceInView(
   useEffect(() => {
     if (!step || !module) return;
     const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const answer = root?.querySelector(`[data-message="${CSS.escape(message.id)}"] .vs-answer`);
+    const answer = root?.querySelector(`[data-message=${JSON.stringify(message.id)}] .vs-answer`);
     if (!answer) return;
     const { text, start, end } = drawnPlace(module, step.sentence);
     const range = rangeOf(answer, text, start, end);
     const log = scrollBoxOf(answer);
     if (!range || !log) return;
     bringIntoView(range, log);
-    if (typeof Highlight === 'undefined') return;
-    CSS.highlights.set(HIGHLIGHT, new Highlight(range));
-    return () => void CSS.highlights.delete(HIGHLIGHT);
+    // A page may have a global CSS of its own.
+    const highlights = globalThis.CSS?.highlights;
+    if (!highlights) return;
+    highlights.set(HIGHLIGHT, new Highlight(range));
+    return () => void highlights.delete(HIGHLIGHT);
   }, [panel, message, module, step]);
 }
 

@@ -8,7 +8,8 @@ import type { MaskRules } from './mask-rules.ts';
 export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare }: MaskRules): FactoryOpts {
   const shared = {
     definitions,
-    prepare: prepare ? (text: string) => prepare(text) : undefined,
+    // Full-width digits become plain ones.
+    prepare: (text: string) => (prepare ?? String)(text.normalize('NFKC')),
     prepareChar: upperCase ? (char: string) => char.toUpperCase() : undefined,
   };
   if (typeof mask === 'string') return { mask, ...shared };

@@ -43,13 +43,13 @@ export function MaskedInput(props: MaskedInputProps) {
   rules.current = { mask, definitions, chooseMask, upperCase, prepare };
   const outer = useRef({ onChange, ref });
   outer.current = { onChange, ref };
-  const masked = useRef<{ control: MaskedControl; mask: InputMask } | null>(null);
+  const masked = useRef<ReturnType<typeof createControl> | null>(null);
 
   const attach = useCallback((element: HTMLInputElement | null) => {
     if (element) {
       masked.current = createControl(element, rules.current, (change) => outer.current.onChange?.(change));
     } else {
-      masked.current?.mask.destroy();
+      masked.current?.destroy();
       masked.current = null;
     }
     const control = masked.current?.control ?? null;
@@ -80,21 +80,29 @@ function createControl(
   element: HTMLInputElement,
   rules: MaskRules,
   onChange: (change: MaskedChange) => void,
-): { control: MaskedControl; mask: InputMask } {
+) {
   let fromOutside = false;
+  // Strict mode attaches a second mask to the same element.
+  const life = new AbortController();
   // Autofill and password managers send no keystroke. imask would report their input only on blur.
-  element.addEventListener('input', (event) => {
-    const isTyped =
-      event instanceof InputEvent && event.inputType && event.inputType !== 'insertReplacementText';
-    if (mask.el.isActive && isTyped) return;
-    event.stopImmediatePropagation();
-    mask.value = element.value;
-  });
+  element.addEventListener(
+    'input',
+    (event) => {
+      const isTyped =
+        event instanceof InputEvent && event.inputType && event.inputType !== 'insertReplacementText';
+      if (mask.el.isActive && isTyped) return;
+      event.stopImmediatePropagation();
+      mask.value = element.value;
+    },
+    life,
+  );
   const mask: InputMask = new InputMask(element, maskOptions(rules));
   // `select()` focuses before it selects. imask's own handler would move the caret in between and undo the selection.
   element.removeEventListener('focus', mask._onFocus as EventListener);
-  element.addEventListener('focus', () =>
-    queueMicrotask(() => mask.el?.isActive && mask.alignCursorFriendly()),
+  element.addEventListener(
+    'focus',
+    () => queueMicrotask(() => mask.el?.isActive && mask.alignCursorFriendly()),
+    life,
   );
   const control: MaskedControl = {
     element,
@@ -119,5 +127,9 @@ function createControl(
   mask.on('accept', () => {
     if (!fromOutside) onChange({ target: control, type: 'change' });
   });
-  return { control, mask };
+  const destroy = () => {
+    life.abort();
+    mask.destroy();
+  };
+  return { control, mask, destroy };
 }

@@ -42,7 +42,7 @@ export interface NoticesProps {
 const ROOM = { small: 2, large: 4 };
 const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
 
-const roomNow = () => (window.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
+const roomNow = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
 
 const icons: Record<NoticeTone, LucideIcon> = {
   info: Info,
