@@ -214,6 +214,23 @@ describe('access', () => {
     expect(dialog?.open).toBe(false);
   });
 
+  it('announces a notice once, although it moves into a dialog that opens later', async () => {
+    const { app } = await openSite('/explore', member);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    act(() => void app.notices.notify('info', 'Antes.'));
+    expect(screen.getByText('Antes.').getAttribute('role')).toBe('status');
+    clock.mockReturnValue(2000);
+    act(() => {
+      app.notices.notify('info', 'Agora.');
+      app.session.update({ acceptTerms: false });
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
+    await vi.waitFor(() => expect(dialog.contains(screen.getByText('Antes.'))).toBe(true));
+    clock.mockRestore();
+    expect(screen.getByText('Antes.').getAttribute('role')).toBeNull();
+    expect(screen.getByText('Agora.').getAttribute('role')).toBe('status');
+  });
+
   it('shows notices inside an open dialog, and after it', async () => {
     const { app } = await openSite('/explore', { ...member, acceptTerms: false });
     const dialog = await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });

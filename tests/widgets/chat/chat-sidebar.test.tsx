@@ -210,11 +210,10 @@ test('a pinned conversation keeps the focus in its other group, and a search ann
       'GET /api/conversations': { data: { data: { items, totalCount: 3 } } },
     },
   });
-  const name = 'Opções da conversa Conversa 1';
-  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Opções da conversa Conversa 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Fixar no topo' }));
   await screen.findByRole('heading', { name: 'Fixadas' });
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Conversa 1' }));
   await user.type(screen.getByRole('searchbox', { name: 'Buscar conversa' }), 'zzz');
   await waitFor(() => expect(announced()).toBe('Nenhuma conversa contém “zzz”.'));
 });

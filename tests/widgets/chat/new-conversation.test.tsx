@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createApp } from '@vesalio/core';
+import { type App, createApp } from '@vesalio/core';
 import { VesalioProvider } from '@vesalio/widgets';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NewConversation } from '../../../packages/widgets/src/chat/sidebar/new-conversation.tsx';
@@ -18,4 +18,26 @@ test('a new conversation that cannot begin without a network is reported', async
   fireEvent.click(screen.getByRole('button', { name: 'Nova Conversa' }));
   await waitFor(() => expect(told).toHaveBeenCalledOnce());
   expect(onBegun).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['fine', 'Mensagem'],
+  ['coarse', 'Nova Conversa'],
+])('with a %s pointer the focus is on %s after it has begun', async (pointer, name) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+  const app = createApp({ storage: 'memory' });
+  const onBegun = vi.fn();
+  const chat = () => Promise.resolve({ select: () => Promise.resolve() });
+  render(
+    <VesalioProvider app={{ ...app, chat } as unknown as App}>
+      <NewConversation onBegun={onBegun} />
+      <textarea className="vs-composer__input" aria-label="Mensagem" />
+    </VesalioProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Nova Conversa' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
+  expect(document.activeElement).toBe(name === 'Mensagem' ? screen.getByLabelText(name) : button);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { copyFailed, newConversation, partLoad, retry, sharedSentences } from './sentences.ts';
+import { newConversation, partLoad, retry, sharedSentences } from './sentences.ts';
 
 /** Names of pages, as titles, breadcrumbs and links show them. */
 export const pageNames = {
@@ -74,18 +74,8 @@ export const generalTexts = {
   loading: 'Carregando...',
   retry,
   close: labels.close,
-  back: labels.back,
-  cancel: labels.cancel,
-  confirm: 'Confirmar',
-  save: labels.save,
-  saving: labels.saving,
-  edit: labels.edit,
-  no: labels.no,
   optional: 'opcional',
-  required: 'obrigatório',
   comingSoon: labels.comingSoon,
-  copyFailed,
-  notInformed: labels.notInformed,
   demoBanner: 'Demonstração com dados fictícios. Não use em decisões clínicas.',
   access: {
     planRequired: sharedSentences.planRequired,

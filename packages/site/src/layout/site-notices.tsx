@@ -49,10 +49,18 @@ function PlacedNotices() {
   );
 }
 
+/** When each notice appeared. */
+const appeared = new WeakMap<Element, number>();
+/** Milliseconds after which a screen reader has taken up a notice. */
+const TAKEN_UP_MS = 500;
+
+const spoken = (place: Element) => place.querySelectorAll('[role="status"], [role="alert"]');
+
 /** Rendered before the notices, because effects run in that order and a new notice needs its place in the document. */
 function Settle({ place, home }: { place: Element; home: RefObject<Element | null> }) {
   useLayoutEffect(() => {
     settle(place, home.current);
+    for (const text of spoken(place)) if (!appeared.has(text)) appeared.set(text, performance.now());
   });
   return null;
 }
@@ -65,6 +73,9 @@ function settle(place: Element, home: Element | null): boolean {
   const dialogs = document.querySelectorAll('dialog[open]');
   const wanted = [...dialogs].at(-1) ?? home;
   if (!wanted || place.parentElement === wanted) return false;
+  // A live text that moves would be announced again. One that appeared with the dialog has not been announced yet.
+  for (const text of spoken(place))
+    if (performance.now() - (appeared.get(text) ?? Infinity) > TAKEN_UP_MS) text.removeAttribute('role');
   wanted.append(place);
   return true;
 }

@@ -21,10 +21,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   const { attachments: texts, drive } = useTexts('chat', attachmentTexts);
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
-  const names = attachments
-    .filter(({ isLoading }) => !isLoading)
-    .map(({ filename }) => filename)
-    .join(', ');
+  const names = attachments.map(({ filename }) => filename).join(', ');
   const [said, setSaid] = useState('');
   // Set after the region is mounted, because initial content is not announced.
   useEffect(() => setSaid(names && `${texts.list}: ${names}`), [texts, names]);

@@ -20,16 +20,14 @@ export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: Focus
     const active = (box.getRootNode() as Document | ShadowRoot).activeElement;
     const isLost = !active || active === box.ownerDocument.body || active === box;
     if (disabled) {
-      const stop = isStoppable
-        ? box.closest('.vs-composer')?.querySelector<HTMLElement>('.vs-composer__send')
-        : undefined;
-      const isOnStop = active !== null && active === stopButton.current;
       // At the free limit nothing can be stopped, and the way on is the button above the box.
-      const next =
-        stop ?? box.closest('.vs-chat')?.querySelector<HTMLElement>('.vs-composer__upgrade button');
-      if (isOnStop ? !stop : hadFocus.current && isLost) next?.focus({ preventScroll: true });
+      const way = box
+        .closest('.vs-chat')
+        ?.querySelector<HTMLElement>(isStoppable ? '.vs-composer__send' : '.vs-composer__upgrade button');
+      const isOnStop = active !== null && active === stopButton.current;
+      if (isOnStop || (hadFocus.current && isLost)) way?.focus({ preventScroll: true });
       // Later the same element is the disabled button 'Enviar'.
-      stopButton.current ??= stop ?? null;
+      stopButton.current = way ?? stopButton.current;
       return;
     }
     const isOnStop = active !== null && active === stopButton.current;

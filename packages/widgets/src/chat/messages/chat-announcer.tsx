@@ -14,9 +14,8 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
       flow.store.subscribe((state, before) => {
         const last = state.messages.at(-1);
         const wasAnswering = before.status === 'sending' || before.status === 'streaming';
-        const hasFailed = before.status === 'loading-history' && last?.retry === 'history';
-        if (!(wasAnswering || hasFailed) || state.status !== 'idle') return;
-        if (state.messages.length <= before.messages.length || last?.sender !== 'bot') return;
+        if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
+        if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
         const text =
           last.type === 'error'
             ? [last.text, last.hint].filter(Boolean).join(' ')

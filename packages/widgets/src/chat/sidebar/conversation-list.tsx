@@ -91,7 +91,7 @@ function LoadedList({
   const loadMore = async () => {
     await flow.loadMore();
     const now = flow.store.getState();
-    if (now.status !== 'failed') setLoaded(texts.count(now.items.length, now.total));
+    setLoaded(texts.count(now.items.length, now.total));
   };
   const result = shown.length > 0 ? texts.count(shown.length, total) : texts.foundNothing(query.trim());
 

@@ -1,5 +1,6 @@
 import { chatTexts, conversationTexts, generalTexts, isFreeLimited } from '@vesalio/core';
 import { SquarePen } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -20,12 +21,15 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
   const isLimited = useStore(app.session, isFreeLimited);
   const id = useUniqueId();
   const fail = () => app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
-  const begin = async () => {
+  const begin = async (root: Node) => {
     const flow = await app.chat();
     await flow.select(null);
     onBegun();
+    // The next step is to write. On a phone, the focus would open the keyboard over the starter questions.
+    if (matchMedia('(pointer: coarse)').matches) return;
+    (root as ParentNode & Node).querySelector<HTMLElement>('.vs-composer__input')?.focus();
   };
-  const press = () => void begin().catch(fail);
+  const press = (event: MouseEvent) => void begin((event.currentTarget as Element).getRootNode()).catch(fail);
   if (isIcon)
     return (
       <IconButton

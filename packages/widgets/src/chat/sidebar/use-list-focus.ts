@@ -1,38 +1,32 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './kept-focus.ts';
 
-/** The row of the element that has the focus, or the number of rows while it is outside of them. */
-type Place = { row: string; part: string } | { rows: number };
+const ROW = 'data-row';
 
 /**
  * A pinned conversation moves to another group, and the buttons 'Carregar Mais' and 'Tentar novamente' disappear when
  * nothing is left to do: the focus moves to the same row, to the first new row, or to the heading.
  */
 export function useListFocus(heading: RefObject<HTMLElement | null>) {
-  // The removal of an element fires no blur event, so what it had is still remembered.
-  const last = useRef<Place | undefined>(undefined);
+  // The row that has the focus, or the number of rows while it is outside of them. The removal of an element fires no
+  // blur event, so what it had is still remembered.
+  const last = useRef<string | number | null>(null);
   useLayoutEffect(() => {
     const title = heading.current;
     const place = last.current;
-    if (!title || !place) return;
-    const active = (title.getRootNode() as Document | ShadowRoot).activeElement;
-    if (active && active !== document.body) return;
-    last.current = undefined;
-    const rows = [...(title.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const target =
-      'row' in place
-        ? rows.find((row) => row.getAttribute('data-row') === place.row)?.querySelector(place.part)
-        : rows[place.rows]?.querySelector('a');
-    ((target ?? title) as HTMLElement).focus({ preventScroll: true });
+    if (!title || place === null || !isFocusLost(title)) return;
+    last.current = null;
+    const rows = [...(title.parentElement?.querySelectorAll(`[${ROW}]`) ?? [])];
+    const row = rows.find((row, at) => place === at || place === row.getAttribute(ROW));
+    (row?.querySelector('a') ?? title).focus({ preventScroll: true });
   });
   return {
-    onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-      const row = target.closest('[data-row]')?.getAttribute('data-row');
-      last.current = row
-        ? { row, part: target.matches('a') ? 'a' : '[aria-haspopup]' }
-        : { rows: currentTarget.querySelectorAll('[data-row]').length };
+    onFocus({ currentTarget, target }: FocusEvent) {
+      last.current =
+        target.closest(`[${ROW}]`)?.getAttribute(ROW) ?? currentTarget.querySelectorAll(`[${ROW}]`).length;
     },
     onBlur() {
-      last.current = undefined;
+      last.current = null;
     },
   };
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { takeKeptFocus } from './kept-focus.ts';
+import { isFocusLost, takeKeptFocus } from './kept-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
-
-const isLost = (root: Document | ShadowRoot): boolean =>
-  !root.activeElement || root.activeElement === document.body;
 
 /**
  * An overlay sidebar takes the focus, keeps it, closes on Esc, and returns the focus when it closes. A sidebar beside
@@ -19,12 +16,13 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     if (takeKeptFocus() || isOverlay)
       element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
     // What the overlay covers cannot be seen, so it takes no focus. The notices lie above it.
-    const covered = isOverlay
-      ? [...(element.parentElement?.children ?? [])].filter(
-          (other) => other !== element && !other.matches('[inert], .vs-notices, [class*="__veil"]'),
-        )
-      : [];
-    for (const other of covered) other.toggleAttribute('inert', true);
+    const beside = [...(element.parentElement?.children ?? [])];
+    const cover = (isCovered: boolean) => {
+      for (const other of beside)
+        if (!other.matches('aside, .vs-notices, [class*="__veil"]'))
+          other.toggleAttribute('inert', isCovered);
+    };
+    cover(isOverlay);
     const press = (event: KeyboardEvent) => {
       const isInDialog = (event.target as Element).closest('dialog');
       if (event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
@@ -34,9 +32,9 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     if (isOverlay) element.addEventListener('keydown', press);
     return () => {
       element.removeEventListener('keydown', press);
-      for (const other of covered) other.removeAttribute('inert');
+      cover(false);
       // An element that took the focus meanwhile keeps it.
-      if (!isLost(root)) return;
+      if (!isFocusLost(root)) return;
       const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
       // `SidebarToggle` was unmounted while the sidebar was open, so its button is a new element.
       const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');

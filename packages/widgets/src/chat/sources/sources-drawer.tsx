@@ -115,7 +115,13 @@ function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarg
   }, [panel, wanted]);
   useEffect(
     () => () => {
-      if (back.current instanceof HTMLElement && back.current.isConnected) back.current.focus();
+      const marker = back.current;
+      if (!(marker instanceof HTMLElement && marker.isConnected)) return;
+      // Its popup stays closed, because the source was just read.
+      const stop = (event: Event) => event.stopImmediatePropagation();
+      for (const type of ['focus', 'focusin'])
+        marker.addEventListener(type, stop, { capture: true, once: true });
+      marker.focus();
     },
     [],
   );
