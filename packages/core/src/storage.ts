@@ -31,7 +31,7 @@ interface WebStorageHost {
 }
 
 /**
- * Web storage behind the interface. Values that cannot be written stay in memory.
+ * Web storage behind the interface. Values that cannot be written stay in memory, until another tab changes them.
  * @param area which of the two storages
  * @param prefix of every key, so that an embed does not touch its host's keys
  */
@@ -83,7 +83,11 @@ export function createWebStore(
     },
     watch(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === storage && (event.key === null || event.key.startsWith(prefix))) listener();
+        if (event.storageArea !== storage) return;
+        if (event.key === null) for (const key of overflow.keys()) overflow.remove(key);
+        else if (event.key.startsWith(prefix)) overflow.remove(event.key.slice(prefix.length));
+        else return;
+        listener();
       };
       host.addEventListener('storage', onStorage);
       return () => host.removeEventListener('storage', onStorage);

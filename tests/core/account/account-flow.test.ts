@@ -326,6 +326,17 @@ describe('editing', () => {
 });
 
 describe('cancelling and deleting', () => {
+  test('does not cancel the free plan', async () => {
+    const free = { id: 1, name: 'free_plan', status: true };
+    const { backend, flow, run } = await open({
+      [READ]: { data: accountAnswer({ activePlan: free }) },
+      [CANCEL]: { data: { success: true } },
+    });
+    await run(flow.load());
+    expect(await flow.cancelSubscription()).toBe(false);
+    expect(backend.callsTo(CANCEL)).toHaveLength(0);
+  });
+
   test('puts the account on the active free plan, even if the account shows no plan', async () => {
     const { backend, flow, notes, run, session } = await open({ [CANCEL]: { data: { success: true } } });
     await run(flow.load());

@@ -125,6 +125,16 @@ describe('one attempt at a time', () => {
 });
 
 describe('an answer that arrives too late', () => {
+  it('signs nobody in after the app was disposed of', async () => {
+    const flow = (await app.auth()).signIn();
+    const login = flow.login('ana@exemplo.example', 'Senha#123');
+    const call = await callAt(0);
+    app.dispose();
+    await call.answer(200, ana);
+    expect(await login).toBeUndefined();
+    expect(app.session.getState().session).toBeNull();
+  });
+
   it('neither signs in nor shows a notice after the form was left', async () => {
     const flow = (await app.auth()).signIn();
     const login = flow.login('ana@exemplo.example', 'Senha#2026');

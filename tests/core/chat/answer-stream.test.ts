@@ -53,6 +53,11 @@ describe('event stream', () => {
     );
   });
 
+  it('skips the byte order mark before the first event, and an id with NUL, as the standard says', () => {
+    const events = createEventParser().push('\ufeffevent: a\nid: 7\0\ndata: 1\n\n\ufeffdata: 2\n\n');
+    expect(events).toEqual([{ name: 'a', data: '1', id: undefined }]);
+  });
+
   it('refuses more than 5 MB, even in one endless line (catalogue 41)', () => {
     const parser = createEventParser();
     const megabyte = 'x'.repeat(1024 * 1024);

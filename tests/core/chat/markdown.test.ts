@@ -156,6 +156,10 @@ describe('tables', () => {
   });
 });
 
+test.each([undefined, null, 5, {}, []])('a host without types may give %s', (given) => {
+  expect(() => parseMarkdown(given as unknown as string)).not.toThrow();
+});
+
 test('a comparison keeps its sign at the start of an item, and a quote stays a quote', () => {
   expect(parseMarkdown('- < 130\n- > 140\n\n> 1. um\n> 140')).toMatchObject([
     {

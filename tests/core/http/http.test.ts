@@ -154,10 +154,10 @@ describe('calls', () => {
 });
 
 describe('retries', () => {
-  it('repeat a GET twice, then give up', async () => {
+  it.each([408, 429, 500, 502, 503, 504])('repeat a GET twice after %i, then give up', async (status) => {
     const { http } = setup();
-    handle = (_, response) => json(response, 503, {});
-    expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status: 503 });
+    handle = (_, response) => json(response, status, {});
+    expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status });
     expect(seen).toHaveLength(3);
   });
 

@@ -48,6 +48,14 @@ describe('session store', () => {
     expect(second.getState().session?.userId).toBe(7);
   });
 
+  it('keeps an empty name and picture under their keys', () => {
+    const storage = createMemoryStore();
+    const store = createSessionStore(storage);
+    store.start();
+    store.signIn({ ...ana, planName: '', userPicture: '' });
+    expect([storage.get('planName'), storage.get('userPicture')]).toEqual(['', '']);
+  });
+
   it('writes the token first and the picture last', () => {
     const written: string[] = [];
     const memory = createMemoryStore();
@@ -212,6 +220,46 @@ describe('storage that fails', () => {
     expect(values.get('jwtToken')).toBe('token-ana');
     expect(values.has('userPicture')).toBe(false);
     expect(store.getState().session?.userPicture).toHaveLength(5_000);
+  });
+
+  it('ends with another tab, even if the storage is too full for the current token', async () => {
+    const values = new Map<string, string>();
+    let isFull = false;
+    let tell: ((event: StorageEvent) => void) | undefined;
+    const localStorage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem(key: string, value: string) {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        values.set(key, value);
+      },
+      removeItem: (key: string) => void values.delete(key),
+      key: (index: number) => [...values.keys()][index] ?? null,
+      get length() {
+        return values.size;
+      },
+      clear() {},
+    };
+    const clock = createTestClock();
+    const host = {
+      localStorage,
+      sessionStorage: localStorage,
+      addEventListener: (_: 'storage', listener: (event: StorageEvent) => void) => {
+        tell = listener;
+      },
+      removeEventListener() {},
+    };
+    const store = createSessionStore(createWebStore('localStorage', '', host), clock);
+    store.start();
+    store.signIn(ana);
+    isFull = true;
+    store.signIn({ ...ana, token: 'renewed' });
+    expect(store.getState().session?.jwtToken).toBe('renewed');
+    for (const key of [...values.keys()]) {
+      values.delete(key);
+      tell?.({ key, storageArea: localStorage } as unknown as StorageEvent);
+    }
+    await clock.tick(1_000);
+    expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
   });
 });
 

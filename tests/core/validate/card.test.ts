@@ -148,6 +148,7 @@ describe('holder', () => {
     ['   ', 'Nome é obrigatório.'],
     ['Ana Souza', undefined],
     ["ANA D'ÁVILA SOUZA", undefined],
+    ['Ana\u00a0Souza', undefined],
     ['Ana D’Ávila', undefined],
     ['João Gonçalves Müller', undefined],
     ['Joa\u0303o', undefined],

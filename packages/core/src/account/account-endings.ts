@@ -2,6 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { withSupportCode } from '../http/errors.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { markPendingPlan } from '../plans/pending-plan.ts';
+import { isFreePlan } from '../plans/plan-identifiers.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
@@ -25,9 +26,10 @@ export function accountEndings(
   const texts = () => own.texts('account', accountTexts);
 
   return {
-    /** Cancels the subscription. The account moves to the free plan, which is active. */
+    /** Cancels the subscription. The account moves to the free plan, which is active and cannot be cancelled. */
     async cancelSubscription(): Promise<boolean> {
-      if (store.getState().cancelling) return false;
+      const { account, cancelling } = store.getState();
+      if (cancelling || isFreePlan(account?.activePlan?.name)) return false;
       store.setState({ cancelling: true, cancelError: null });
       try {
         const done = await subscription.cancel();

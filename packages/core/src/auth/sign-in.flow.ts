@@ -44,7 +44,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     return isAccepted ? { ...answer, acceptTerms: true } : answer;
   }
 
-  /** Runs one attempt. An answer after `cancel` is ignored. */
+  /** Runs one attempt. An answer after `cancel`, or after the app was disposed of, is ignored. */
   async function attempt(
     call: () => Promise<LoginAnswer>,
     sentences: { noToken: string; failed: string },
@@ -61,7 +61,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     } catch {
       return mine === attempts ? fail(sentences.failed) : undefined;
     }
-    if (mine !== attempts) return undefined;
+    if (mine !== attempts || context.person.scope().signal.aborted) return undefined;
     if (!answer.token) return fail(sentences.noToken);
     context.session.signIn({ ...known, ...defined(answer) });
     const { session } = context.session.getState();

@@ -33,6 +33,7 @@ export interface EventParser {
 /** Starts reading an event stream. An event without its closing blank line is not an event, as the standard says. */
 export function createEventParser(): EventParser {
   let pending = '';
+  let isFirst = true;
   let endedInReturn = false;
   let received = 0;
   let name = '';
@@ -51,7 +52,7 @@ export function createEventParser(): EventParser {
     const [, field, value = ''] = /^([^:]*):? ?(.*)/s.exec(line) ?? [];
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
-    if (field === 'id') id = value;
+    if (field === 'id' && !value.includes('\0')) id = value;
     return undefined;
   };
 
@@ -60,7 +61,11 @@ export function createEventParser(): EventParser {
       if (chunk === '') return [];
       received += chunk.length;
       if (received > MAX_STREAM_LENGTH) throw new ApiError('shape');
-      const text = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+      const text =
+        (endedInReturn && chunk.startsWith('\n')) || (isFirst && chunk.startsWith('\ufeff'))
+          ? chunk.slice(1)
+          : chunk;
+      isFirst = false;
       endedInReturn = chunk.endsWith('\r');
       const lines = text.split(/\r\n?|\n/);
       const events: ServerEvent[] = [];

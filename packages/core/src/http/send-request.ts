@@ -29,7 +29,7 @@ export interface CallOptions {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const RETRYABLE = new Set([429, 502, 503, 504]);
+const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
 const PROXY_FAILURES = new Set([413, 502, 504]);
 
 /** One call as it goes out. */

@@ -106,7 +106,7 @@ export function toNewCard(
   const expiry = parseExpiry(values.expiry);
   return {
     number: digitsOf(secrets.number),
-    holderName: values.holder.trim(),
+    holderName: values.holder.trim().replace(/\s+/g, ' '),
     holderDocument: documentChars(values.document),
     expMonth: expiry?.month ?? 0,
     expYear: expiry?.year ?? 0,

@@ -190,7 +190,7 @@ export function sessionAfter(
 function write(storage: KeyValueStore, session: Session): void {
   for (const key of KEYS) {
     const value = session[key];
-    if (value === null || value === '') storage.remove(key);
+    if (value === null) storage.remove(key);
     else storage.set(key, String(value));
   }
 }

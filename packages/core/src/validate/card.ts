@@ -64,7 +64,7 @@ export function cvvLengths(brand: CardBrand | undefined): readonly number[] {
 export function validateCardHolder(name: string, texts: Texts['payment'] = paymentTexts): string | undefined {
   const { errors } = texts.card;
   if (!name.trim()) return errors.holderRequired;
-  const isName = /^[\p{Script=Latin}\p{M}'’ ]+$/u.test(name) && /\p{L}/u.test(name);
+  const isName = /^[\p{Script=Latin}\p{M}'’\s]+$/u.test(name) && /\p{L}/u.test(name);
   return isName ? undefined : errors.holderInvalid;
 }
 

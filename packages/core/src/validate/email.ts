@@ -1,7 +1,7 @@
 import { authTexts } from '../texts/auth.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL = /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"]+(\.[^\s@.,;:<>()"]+)+$/;
 
 /** Message for an e-mail address. Spaces around it are ignored. */
 export function validateEmail(email: string, texts: Texts['auth'] = authTexts): string | undefined {

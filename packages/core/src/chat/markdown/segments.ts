@@ -13,9 +13,11 @@ const FENCE_OPEN = /^( {0,3})(`{3,}|~{3,})([^\n]*)$/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const CONTAINER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 
-/** Line ends as `\n`; no NUL. */
+/** Line ends as `\n`; no NUL. A host without types may give something else than a text. */
 export function normaliseLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+  return String(text ?? '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\ufffd');
 }
 
 /** An open code fence: its character and its length. */
