@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { version } from '../package.json';
 import { type Environment, fail, readEnvironment, splitOrigins } from './config/environment.ts';
 import type { MailConfig } from './config/mail.ts';
@@ -103,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     googleApiKey: env.GOOGLE_API_KEY,
     salesWhatsappNumber: env.SALES_WHATSAPP_NUMBER,
     embedOrigins: splitOrigins(env.EMBED_ORIGINS),
-    embedReleasesDir: env.EMBED_RELEASES_DIR,
+    embedReleasesDir: env.EMBED_RELEASES_DIR && notFile('EMBED_RELEASES_DIR', env.EMBED_RELEASES_DIR),
     embedMinVersion: env.EMBED_MIN_VERSION,
     partners: env.PARTNERS_FILE ? readPartnersFile(env.PARTNERS_FILE) : [],
     noticesFile: env.NOTICES_FILE ? readableFile('NOTICES_FILE', env.NOTICES_FILE) : undefined,
@@ -182,10 +182,18 @@ function readUpstreams(
 function readableFile(name: string, file: string): string {
   try {
     accessSync(file, constants.R_OK);
-    return file;
+    if (statSync(file).isFile()) return file;
   } catch {
-    return fail(`${name} não pôde ser lido (${file})`);
+    // The same message as for a folder.
   }
+  return fail(`${name} não pôde ser lido (${file})`);
+}
+
+/** A folder, which may be made later. */
+function notFile(name: string, path: string): string {
+  return existsSync(path) && !statSync(path).isDirectory()
+    ? fail(`${name} deve ser uma pasta (${path})`)
+    : path;
 }
 
 function readPartnersFile(file: string): readonly Partner[] {

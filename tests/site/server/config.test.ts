@@ -79,6 +79,10 @@ describe('environment', () => {
     });
   });
 
+  it('takes the documented default of the limits as a value', () => {
+    expect(readConfig({ RATE_LIMITS: 'on' }).rateLimits).toEqual(readConfig({}).rateLimits);
+  });
+
   it('has the version of the package', () => {
     const file = new URL('../../../packages/site/package.json', import.meta.url);
     expect(readConfig({}).version).toBe(JSON.parse(readFileSync(file, 'utf8')).version);
@@ -162,12 +166,21 @@ describe('environment', () => {
     ['CHAT_API_URL', { ...real, CHAT_API_URL: 'https://x/?a=1' }],
     ['CHAT_API_KEY', { ...real, CHAT_API_KEY: 'a b' }],
     ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'X Key' }],
+    ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'Host' }],
+    ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'content-length' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: 'api' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api/../x' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api?x' }],
     ['SALES_WHATSAPP_NUMBER', { SALES_WHATSAPP_NUMBER: '+55 21' }],
     ['EMBED_ORIGINS', { EMBED_ORIGINS: '*' }],
+    ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://*.a.example' }],
     ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://a.example/' }],
+    ['EMBED_RELEASES_DIR', { EMBED_RELEASES_DIR: import.meta.filename }],
+    ['NOTICES_FILE', { NOTICES_FILE: import.meta.dirname }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: '"><script>' }],
+    ['GOOGLE_API_KEY', { GOOGLE_API_KEY: 'a b' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp:///mail' }],
     ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://a.example,null' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['SMTP_URL', { SMTP_URL: 'mail' }],

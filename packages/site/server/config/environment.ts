@@ -11,6 +11,7 @@ const address = (schemes: string, plain: boolean, message: string) =>
       z.refine((value) => {
         const url = URL.canParse(value) ? new URL(value) : undefined;
         if (!url || !schemes.split(' ').includes(url.protocol)) return false;
+        if (/^smtps?:$/.test(url.protocol) && !url.hostname) return false;
         return !plain || (!url.username && !url.password && !url.search && !url.hash);
       }, message),
     ),
@@ -32,12 +33,17 @@ const wholeNumber = (least: number, most: number) => {
 };
 const bearerToken = matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços');
 const isOrigin = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).origin === value &&
+  !value.includes('*');
 export const splitOrigins = (value: string | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean);
+
+const GOOGLE = /^[\w.-]{1,256}$/;
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535),
@@ -55,12 +61,16 @@ const environmentSchema = z.object({
   PRODUCT_API_URL: webAddress,
   CHAT_API_URL: webAddress,
   CHAT_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
-  CHAT_API_KEY_HEADER: matching(/^[A-Za-z0-9-]{1,64}$/, 'deve ser um nome de cabeçalho'),
+  CHAT_API_KEY_HEADER: matching(
+    // The others belong to the request itself.
+    /^(?!(host|connection|content-.*|transfer-encoding|accept|expect|te|trailer|upgrade)$)[a-z0-9-]{1,64}$/i,
+    'deve ser um nome de cabeçalho próprio para a chave',
+  ),
   CHAT_MESSAGE_PATH: matching(/^(\/[\w-]+(\.[\w-]+)*)+$/, 'deve ser um caminho, como /api/mensagens'),
   POSTAL_CODE_API_URL: webAddress,
   LOCALITY_API_URL: webAddress,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_API_KEY: text,
+  GOOGLE_CLIENT_ID: matching(GOOGLE, 'deve ter só letras, números, ponto, hífen e sublinhado'),
+  GOOGLE_API_KEY: matching(GOOGLE, 'deve ter só letras, números, ponto, hífen e sublinhado'),
   SALES_WHATSAPP_NUMBER: matching(/^\d{10,15}$/, 'deve ter só os dígitos, com código do país e DDD'),
   EMBED_ORIGINS: z.optional(
     z

@@ -81,9 +81,9 @@ const limitSchema = z.optional(
 );
 const overridesSchema = z.strictObject(fill(() => limitSchema));
 
-/** `off`, or a JSON object whose entries replace the defaults; undefined if it is neither. */
+/** `on`, `off`, or a JSON object whose entries replace the defaults; undefined if it is none of them. */
 export function readRateLimits(text: string | undefined): RateLimits | undefined {
-  if (!text) return defaults;
+  if (!text || text === 'on') return defaults;
   if (text === 'off') return fill(() => ({ max: Number.POSITIVE_INFINITY, seconds: 1 }));
   try {
     const overrides = overridesSchema.parse(JSON.parse(text));

@@ -176,8 +176,8 @@ export function createProduct({
 
     const needsSession = route.guard || route.limit?.by === 'account' || route.bodyLimit;
     const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
-    // A stranger must not have the server hold many large bodies.
-    if (token && route.bodyLimit) await accounts.read(token);
+    // A stranger must not have the server hold many large bodies, or learn from 400 what a body lacks.
+    if (token && (route.bodyLimit || route.guard)) await accounts.read(token);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');

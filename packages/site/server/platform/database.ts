@@ -11,6 +11,7 @@
  * - Write for PostgreSQL 15: no `uuidv7()`, no virtual generated columns. `unaccent` and `pg_trgm` are
  *   available: a migration says `create extension if not exists …`.
  */
+import { StartupError } from '../config/startup-error.ts';
 import type { Db } from './db.ts';
 
 export type { Db, SqlValue } from './db.ts';
@@ -37,7 +38,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
 
 /**
  * Opens the database and applies its migrations.
- * @throws StartupError if the folder is in use or unusable, or PostgreSQL does not answer
+ * @throws StartupError if the folder is in use or unusable, or PostgreSQL does not answer or rejects a migration
  */
 export async function openDatabase({
   databaseUrl,
@@ -48,7 +49,12 @@ export async function openDatabase({
   if (databaseUrl) {
     const { openPostgres, MIGRATION_LIMITS } = await import('./postgres.ts');
     const unlimited = await openPostgres(databaseUrl, MIGRATION_LIMITS);
-    await migrate(unlimited, migrations).finally(() => unlimited.close());
+    await migrate(unlimited, migrations)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+        throw new StartupError(`Não foi possível preparar o banco de dados de DATABASE_URL: ${reason}`);
+      })
+      .finally(() => unlimited.close());
     return openPostgres(databaseUrl);
   }
   const { openPglite } = await import('./pglite.ts');

@@ -23,24 +23,36 @@ export interface MailQueue {
 interface Options {
   db: Db;
   now: () => Date;
-  /** Hands a mail to the mail server. An error with a `responseCode` of 500 or more is final. */
+  /** Hands a mail to the mail server. Only a refused recipient or content is final (`isFinal`). */
   deliver(mail: QueuedMail & { id: number }): Promise<void>;
 }
 
 const TURN_MS = 2_000;
 const SENDERS = 3;
-/** Longer than one delivery can take. */
+/** A delivery renews its lease each turn, so that no other process repeats it however slow the mail server is. */
 const LEASE_MS = 30_000;
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000];
 /** Longer than any link or code in a mail is valid. */
 const KEPT_MS = 24 * 3600 * 1000;
+
+interface SmtpError {
+  responseCode?: number;
+  code?: string;
+  command?: string;
+}
+
+/** A refused sign-in, connection or sender is a matter of the configuration: its mails wait until it is right. */
+const isFinal = ({ responseCode = 0, code, command }: SmtpError): boolean =>
+  responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
 
 type Row = QueuedMail & { id: number; attempts: number; createdAt: Date };
 
 export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const background = createBackground();
   const sending = new Set<number>();
-  let turn: Promise<void> = Promise.resolve();
+  const senders = new Set<Promise<void>>();
+  /** Whether a mail was added after the senders looked for one. */
+  let isAsked = false;
   let isStopping = false;
   const later = (ms: number) => new Date(now().getTime() + ms);
 
@@ -60,10 +72,10 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const forget = (id: number) => db.query('delete from mail_queue where id = $1', [id]);
 
   async function putOff({ id, attempts, createdAt }: Row, error: unknown): Promise<void> {
-    const { responseCode = 0, code = 'failed' } = error as { responseCode?: number; code?: string };
+    const { responseCode = 0, code = 'failed' } = error as SmtpError;
     // Do not log the server's message, because it repeats the recipient.
     logFailure('mail', new Error(`${code} ${responseCode} at try ${attempts}`));
-    const isOver = responseCode >= 500 || now().getTime() - createdAt.getTime() > KEPT_MS;
+    const isOver = isFinal(error as SmtpError) || now().getTime() - createdAt.getTime() > KEPT_MS;
     if (isOver) return void (await forget(id));
     const pause = RETRY_MS[Math.min(attempts, RETRY_MS.length) - 1] ?? 0;
     await db.query(
@@ -74,8 +86,10 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
 
   async function send(): Promise<void> {
     while (!isStopping) {
+      isAsked = false;
       const mail = await claim();
-      if (!mail) return;
+      if (!mail && !isAsked) return;
+      if (!mail) continue;
       sending.add(mail.id);
       await deliver(mail).then(
         () => forget(mail.id),
@@ -85,19 +99,37 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     }
   }
 
-  const run = (): Promise<void> => {
-    const next = turn.then(async () => void (await Promise.all(Array.from({ length: SENDERS }, send))));
-    turn = next.catch(() => undefined);
-    return next;
+  /** Starts idle senders. A slow delivery holds up one sender, not the mails after it. */
+  const run = (): void => {
+    isAsked = true;
+    while (!isStopping && senders.size < SENDERS) {
+      const sender = send()
+        .catch((error: unknown) => logFailure('mail', error))
+        .finally(() => senders.delete(sender));
+      senders.add(sender);
+    }
+  };
+
+  const turn = async (): Promise<void> => {
+    if (sending.size > 0)
+      await db.query(
+        'update mail_queue set leased_until = $2 where id = any($1::bigint[]) and leased_until is not null',
+        [[...sending], later(LEASE_MS)],
+      );
+    run();
+  };
+
+  const settled = async (): Promise<void> => {
+    while (senders.size > 0) await Promise.all(senders);
   };
 
   /** Retries all mails at once, without waiting for pauses from before the restart. */
   async function start(): Promise<void> {
     await db.query('update mail_queue set next_try_at = $1 where next_try_at > $1', [now()]);
-    await run();
+    run();
   }
 
-  background.every(TURN_MS, 'mail', run);
+  background.every(TURN_MS, 'mail', turn);
   void start().catch((error: unknown) => logFailure('mail', error));
 
   return {
@@ -107,12 +139,12 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
          values ($1, $2, $3, $4, $5, $5)`,
         [recipient, subject, text, html, now()],
       );
-      void run().catch((error: unknown) => logFailure('mail', error));
+      run();
     },
-    settled: () => turn,
+    settled,
     stop: async () => {
       isStopping = true;
-      await within(500, Promise.all([background.stop(), turn]));
+      await within(500, Promise.all([background.stop(), settled()]));
       if (sending.size > 0)
         await db.query('update mail_queue set leased_until = null where id = any($1::bigint[])', [
           [...sending],

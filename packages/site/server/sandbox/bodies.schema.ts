@@ -64,7 +64,7 @@ const billingAddress = z.object({
   zipCode: text(20),
   city: text(120),
   state: text(60),
-  country: maybeText(2),
+  country: z.optional(z.nullable(z.literal('BR'))),
 });
 
 export const newCardBody = z.object({
@@ -76,6 +76,8 @@ export const newCardBody = z.object({
   cvv: text(8),
   brand: maybeText(30),
   label: maybeText(80),
+  /** Always one: the product has no others. */
+  installments: z.optional(z.nullable(z.literal(1))),
   billingAddress,
 });
 

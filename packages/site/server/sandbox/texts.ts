@@ -39,6 +39,8 @@ export const sandboxTexts = {
   cardNumber: 'Número de cartão inválido.',
   cardExpiry: 'Cartão expirado.',
   cardCvv: 'CVV inválido.',
+  cardAddress: 'Endereço muito curto.',
+  cardCity: 'Informe a cidade.',
   cardHolder: 'Nome inválido.',
   cardDocument: 'CPF ou CNPJ inválido.',
   cardInUse: 'Você não pode excluir um cartão que está em uso.',

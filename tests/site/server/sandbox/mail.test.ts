@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMailQueue } from '../../../../packages/site/server/platform/mail-queue.ts';
 import { openSilentProxy } from '../platform/silent-proxy.ts';
@@ -151,6 +151,56 @@ it('gives up a mail that the server rejects permanently', async () => {
   log.mockRestore();
 });
 
+it('waits for a mail server that delays its greeting', async () => {
+  let greet = (): void => {};
+  const slow = createServer((socket) => {
+    socket.on('error', () => {});
+    greet = () => socket.pipe(connect((server.address() as AddressInfo).port)).pipe(socket);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  received.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await stage.restart({ smtpUrl: `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}` });
+    const connected = new Promise((resolve) => slow.once('connection', resolve));
+    await register('teo@hospital.example');
+    await connected;
+    vi.advanceTimersByTime(8_000);
+    greet();
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  slow.close();
+});
+
+it.each([
+  ['a sign-in', 'AUTH', '535 wrong password'],
+  ['the sender', 'MAIL', '553 not your address'],
+  ['the connection', 'EHLO', '554 no service'],
+])('keeps a mail while the mail server refuses %s', async (_, command, refusal) => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const refusing = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const isRefused =
+        String(chunk).startsWith(command) || (command === 'EHLO' && /^HELO/.test(String(chunk)));
+      socket.write(isRefused ? `${refusal}\r\n` : '250-test\r\n250 AUTH PLAIN\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  const { port } = refusing.address() as AddressInfo;
+  await stage.restart({ smtpUrl: `smtp://user:secret@127.0.0.1:${port}` });
+  await register(`gil-${command.toLowerCase()}@hospital.example`);
+  await stage.sandbox.settled();
+  expect(await waiting()).toMatchObject([{ attempts: 1, isBeingSent: false }]);
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/secret|gil-/);
+  await stage.db.query('delete from mail_queue');
+  refusing.close();
+  log.mockRestore();
+});
+
 it('ends in time and keeps the mail if the mail server does not answer', async () => {
   const silent = await openSilentProxy();
   await stage.restart({ smtpUrl: `smtp://127.0.0.1:${silent.port}` });
@@ -186,4 +236,43 @@ it('sends each mail once, however many processes share the queue', async () => {
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
   await Promise.all(queues.map((queue) => queue.stop()));
   expect([...taken].sort()).toEqual([...names].sort());
+});
+
+it('delivers other mails while one is slow, which no other process repeats', async () => {
+  await stage.restart();
+  const taken: string[] = [];
+  let finish = (): void => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const open = () =>
+    createMailQueue({
+      db: stage.db,
+      now: () => stage.clock.now,
+      deliver: async ({ recipient }) => {
+        taken.push(recipient);
+        if (recipient.startsWith('slow')) await slow;
+      },
+    });
+  const [one, other] = [open(), open()];
+  const mail = { subject: 's', text: 't', html: 'h' };
+  await one.add({ recipient: 'slow@hospital.example', ...mail });
+  await expect.poll(() => taken).toEqual(['slow@hospital.example']);
+  await one.add({ recipient: 'quick@hospital.example', ...mail });
+  await expect.poll(() => taken).toContain('quick@hospital.example');
+  for (const _ of [1, 2]) {
+    const [before] = await stage.db.query<{ lease: Date }>('select leased_until as lease from mail_queue');
+    stage.clock.forward(20_000);
+    const lease = async () =>
+      (
+        await stage.db.query<{ lease: Date }>('select leased_until as lease from mail_queue')
+      )[0]?.lease.getTime();
+    await expect.poll(lease, { timeout: 10_000 }).toBeGreaterThan(before?.lease.getTime() ?? 0);
+  }
+  await other.add({ recipient: 'last@hospital.example', ...mail });
+  await expect.poll(() => taken).toContain('last@hospital.example');
+  finish();
+  await expect.poll(waiting).toEqual([]);
+  await Promise.all([one.stop(), other.stop()]);
+  expect(taken.filter((recipient) => recipient.startsWith('slow'))).toHaveLength(1);
 });

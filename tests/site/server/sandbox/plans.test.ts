@@ -10,6 +10,8 @@ import { databases } from '../database-copy.ts';
 import { cardOf, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 const VISA = '4111111111111111';
+const address = cardOf(VISA).billingAddress;
+const badBody = 'O corpo da requisição não é válido.';
 
 describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
   let stage: Stage;
@@ -119,6 +121,12 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     ['a month thirteen', { expMonth: 13 }, 'Cartão expirado.'],
     ['an expired card', { expYear: 2020 }, 'Cartão expirado.'],
     ['a short CVV', { cvv: '12' }, 'CVV inválido.'],
+    ['a short address', { billingAddress: { ...address, line1: 'Rua' } }, 'Endereço muito curto.'],
+    ['a short postal code', { billingAddress: { ...address, zipCode: '2224000' } }, 'CEP inválido.'],
+    ['no city', { billingAddress: { ...address, city: ' ' } }, 'Informe a cidade.'],
+    ['a state of one letter', { billingAddress: { ...address, state: 'R' } }, 'UF inválida.'],
+    ['a foreign address', { billingAddress: { ...address, country: 'US' } }, badBody],
+    ['twelve installments', { installments: 12 }, badBody],
   ])('refuses %s, for payment and for saving', async (_, changes, message) => {
     const member = await stage.join();
     const card = cardOf(VISA, changes);
@@ -333,6 +341,15 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     const next = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: login.body.token });
     expect(next.body.isPlanValid).toBe(true);
     stage.clock.now = before;
+  });
+
+  it('begins a month of free messages at midnight in Brasília', async () => {
+    const { userId } = await stage.join();
+    const claim = (moment: string) => claimFreeMessage(stage.db, userId, 1, new Date(moment));
+    expect(await claim('2027-01-31T12:00:00Z')).toBe(true);
+    await spendFreeMessage(stage.db, userId, new Date('2027-01-31T12:00:00Z'));
+    expect(await claim('2027-02-01T02:59:59Z')).toBe(false);
+    expect(await claim('2027-02-01T03:00:00Z')).toBe(true);
   });
 
   it('refunds only a message whose process died before the answer was stored', async () => {

@@ -74,7 +74,7 @@ const TEXT_TYPES = {
   zip: 'application/zip',
 };
 
-function describeAnswer({ answer, isWrapped, streams }: Operation): Json {
+function describeAnswer({ answer, isWrapped, streams, hasCsv }: Operation): Json {
   if (answer === null) return { description: texts.success };
   if (answer === 'text' || answer === 'events' || answer === 'csv' || answer === 'zip')
     return { description: texts.success, content: { [TEXT_TYPES[answer]]: { schema: { type: 'string' } } } };
@@ -86,6 +86,7 @@ function describeAnswer({ answer, isWrapped, streams }: Operation): Json {
     content: {
       'application/json': { schema },
       ...(streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+      ...(hasCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
     },
   };
 }
@@ -136,6 +137,8 @@ function describeOperation(operation: Operation): Json {
       : {}),
     responses: {
       [operation.status ?? 200]: success,
+      // A service chooses its own status for a success, such as 201.
+      ...(operation.isWrapped ? { '2XX': success } : {}),
       ...(operation.isAwaited ? { 202: success } : {}),
       ...describeFailures(operation),
     },

@@ -27,6 +27,8 @@ export interface Operation {
   readonly isWrapped?: true;
   /** The answer may also be an event stream. */
   readonly streams?: true;
+  /** The answer may also be CSV. */
+  readonly hasCsv?: true;
   /** 202 with the same shape while the caller has to ask again. */
   readonly isAwaited?: true;
   /** Headers of the request, and whether each is required. */

@@ -134,6 +134,7 @@ export const recordOperations: readonly Operation[] = [
     security: 'operator',
     query: reportQuery,
     answer: z.object({ items: z.array(z.looseObject({ kind: z.string(), version: z.string() })) }),
+    hasCsv: true,
   },
   {
     method: 'GET',

@@ -1,8 +1,9 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { Db, SqlValue } from '../../platform/database.ts';
 import { acceptTerms } from '../auth/auth.ts';
-import { readSubscription, type Subscription, settlePending } from '../billing/plans.ts';
+import { nextBilling, readSubscription, type Subscription, settlePending } from '../billing/plans.ts';
 import { type ProfileBody, pictureBody, profileBody } from '../bodies.schema.ts';
+import { dayOf } from '../calendar.ts';
 import type { Feature } from '../context.ts';
 import { readBody, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,7 +18,7 @@ export const addProfile: Feature = (app, context) => {
 
   app.get('/api/auth/my-account', person, async (c) => {
     await settlePending(db, c.get('person').id, now());
-    return c.json(await readAccount(db, c.get('person').id));
+    return c.json(await readAccount(db, c.get('person').id, now()));
   });
 
   app.put('/api/auth/my-account', person, async (c) => {
@@ -29,7 +30,7 @@ export const addProfile: Feature = (app, context) => {
       await db.query(`update users set ${sets} where id = $1`, [id, ...changes.map(([, value]) => value)]);
     }
     if (body.acceptTerms) await acceptTerms(context, id);
-    return c.json(await readAccount(db, id));
+    return c.json(await readAccount(db, id, now()));
   });
 
   app.put('/api/auth/my-account/picture', person, async (c) => {
@@ -46,7 +47,7 @@ interface AccountRow {
 }
 
 /** The account on the wire: dates are 'YYYY-MM-DD', moments ISO 8601 in UTC. */
-async function readAccount(db: Db, id: number) {
+async function readAccount(db: Db, id: number, now: Date) {
   const [row] = await db.query<AccountRow>(
     `select id, name, email, cpf, sex, cep, state, city, neighborhood, street,
        number_address as "numberAddress", complement_address as "complementAddress",
@@ -57,7 +58,11 @@ async function readAccount(db: Db, id: number) {
     [id],
   );
   const { active, pending } = await readSubscription(db, id);
-  const activePlan = active ? planAnswer(active, true) : pending ? planAnswer(pending, 'pending') : null;
+  const activePlan = active
+    ? planAnswer(active, true, now)
+    : pending
+      ? planAnswer(pending, 'pending', now)
+      : null;
   return {
     ...row,
     dataCriacao: row?.dataCriacao.toISOString(),
@@ -66,15 +71,15 @@ async function readAccount(db: Db, id: number) {
   };
 }
 
-const planAnswer = ({ plan, startedAt, nextBillingAt }: Subscription, status: true | 'pending') => ({
-  id: plan.id,
-  name: plan.identifier,
-  description: plan.description,
-  price: plan.priceCents / 100,
+const planAnswer = (subscription: Subscription, status: true | 'pending', now: Date) => ({
+  id: subscription.plan.id,
+  name: subscription.plan.identifier,
+  description: subscription.plan.description,
+  price: subscription.plan.priceCents / 100,
   status,
-  startDate: startedAt.toISOString(),
+  startDate: subscription.startedAt.toISOString(),
   endDate: null,
-  dateNextBilling: nextBillingAt?.toISOString() ?? null,
+  dateNextBilling: nextBilling(subscription, now)?.toISOString() ?? null,
 });
 
 const SEXES = ['Masculino', 'Feminino', 'Outro'];
@@ -121,7 +126,7 @@ function columnsOf(body: ProfileBody, now: Date): Record<string, SqlValue> {
     digits((d) => d.length === 8),
     texts.profileCep,
   );
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const past = (value: string) => {
     const date = value.slice(0, 10);
     return isDate(date) && date < today && date >= '1900-01-01' ? date : undefined;

@@ -1,12 +1,11 @@
 import { limits } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
-
-const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+import { monthOf } from '../calendar.ts';
 
 /** No turn is longer, so an older claim belongs to a process that died. */
 const lapsedAt = (now: Date): Date => new Date(now.getTime() - limits.turnMs);
 
-/** The person's messages on the free plan this month (UTC), those under way included. */
+/** The person's messages on the free plan this month, those under way included. */
 export async function readFreeUsage(db: Db, userId: number, now: Date): Promise<number> {
   const rows = await db.query<{ used: number }>(
     `select used + (select count(*) from unnest(open_claims) as claim where claim > $3)::int as used

@@ -1,5 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { NewCard } from '../bodies.schema.ts';
+import { monthOf } from '../calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { digitsOf, passesLuhn } from '../rules.ts';
 import { sandboxTexts as texts } from '../texts.ts';
@@ -21,11 +22,22 @@ export function checkedNumber(card: NewCard, now: Date): string {
   if (!isDocument(card.holderDocument)) throw new Refusal(400, texts.cardDocument);
   if (!/^\d{3,4}$/.test(card.cvv)) throw new Refusal(400, texts.cardCvv);
   const { expMonth: month, expYear: year } = card;
-  const endsAt = Date.UTC(year, month, 1);
-  if (month < 1 || month > 12 || year < 2000 || year > 2099 || endsAt <= now.getTime())
+  if (month < 1 || month > 12 || year < 2000 || year > 2099 || isExpired({ month, year }, now))
     throw new Refusal(400, texts.cardExpiry);
+  demandAddress(card.billingAddress);
   return number;
 }
+
+function demandAddress({ line1, zipCode, city, state }: NewCard['billingAddress']): void {
+  if (line1.trim().length <= 3) throw new Refusal(400, texts.cardAddress);
+  if (digitsOf(zipCode).length !== 8) throw new Refusal(400, texts.profileCep);
+  if (!city.trim()) throw new Refusal(400, texts.cardCity);
+  if (!/^[a-z]{2}$/i.test(state.trim())) throw new Refusal(400, texts.profileState);
+}
+
+/** A card is valid to the end of its month. */
+export const isExpired = ({ month, year }: { month: number; year: number }, now: Date): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` < monthOf(now);
 
 /** The digits of a card that may be saved. */
 export const lastFour = (number: string | undefined): string => number?.slice(-4) ?? '';

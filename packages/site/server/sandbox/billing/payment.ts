@@ -7,7 +7,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 import { marksOf } from './cards.ts';
 import { findCoupon } from './coupons.ts';
 import type { Ending, RecordEnding } from './idempotent.ts';
-import { checkedNumber } from './new-card.ts';
+import { checkedNumber, isExpired } from './new-card.ts';
 import { findPlan, type SoldPlan, startPlan } from './plans.ts';
 import { findTestCard, type Outcome } from './test-cards.ts';
 
@@ -106,6 +106,6 @@ async function outcomeOfSaved({ db, now }: SandboxContext, userId: number, cardI
     [cardId, userId],
   );
   if (!card) throw new Refusal(404, texts.notFound);
-  if (Date.UTC(card.year, card.month, 1) <= now().getTime()) throw new Refusal(400, texts.cardExpiry);
+  if (isExpired(card, now())) throw new Refusal(400, texts.cardExpiry);
   return card.outcome;
 }

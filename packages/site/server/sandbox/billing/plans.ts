@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import { monthsLater } from '../calendar.ts';
 
 /** A plan of the sandbox. The corporate plan is sold by contact only. */
 export interface SoldPlan {
@@ -51,11 +52,11 @@ export async function readSubscription(
   return { active: pick('active'), pending: pick('pending') };
 }
 
-/** One month later, or the last day of that month. */
-function monthLater(date: Date): Date {
-  const next = new Date(date);
-  next.setUTCMonth(date.getUTCMonth() + 1);
-  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+/** The test acquirer renews a plan every month on the day it started, or on the last day of a shorter month. */
+export function nextBilling({ startedAt, nextBillingAt }: Subscription, now: Date): Date | null {
+  if (!nextBillingAt) return null;
+  let next = nextBillingAt;
+  for (let months = 1; next <= now; months += 1) next = monthsLater(startedAt, months);
   return next;
 }
 
@@ -93,7 +94,7 @@ export async function startPlan(
       start.couponCode ?? null,
       start.amountCents ?? 0,
       start.at,
-      start.plan.priceCents > 0 ? monthLater(start.at) : null,
+      start.plan.priceCents > 0 ? monthsLater(start.at, 1) : null,
     ],
   );
 }

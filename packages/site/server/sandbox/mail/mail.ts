@@ -47,12 +47,12 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** Timeouts of the mail server in milliseconds. Their sum is shorter than a mail's lease. */
+/** Milliseconds. Mail servers delay their greeting on purpose and scan a mail before they accept it. */
 const TIMEOUTS = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 8_000,
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 60_000,
 };
 
 function createSmtpMailer({

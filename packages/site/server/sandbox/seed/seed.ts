@@ -1,5 +1,6 @@
 import { saveCard } from '../billing/cards.ts';
 import { findPlan, type SoldPlan, startPlan } from '../billing/plans.ts';
+import { monthOf } from '../calendar.ts';
 import type { SandboxContext } from '../context.ts';
 import { seedConversations } from './conversations.ts';
 
@@ -38,7 +39,7 @@ export async function seedDemo(context: SandboxContext): Promise<void> {
     await db.query(
       `insert into free_usage (user_id, month, used) values ($1, $2, $3)
        on conflict (user_id, month) do update set used = excluded.used`,
-      [free, now().toISOString().slice(0, 7), Math.max(config.freePlanMessages - 2, 0)],
+      [free, monthOf(now()), Math.max(config.freePlanMessages - 2, 0)],
     );
 }
 
