@@ -78,8 +78,8 @@ export function* proveSentences(
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
     let uncited: readonly Told[] | undefined;
-    const others = (): readonly Told[] =>
-      (uncited ??= numbersOf([...sources.keys()].filter((source) => !cited.includes(source))));
+    const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
+    const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));
     const found = matchNumbers(content, usable, numbersOf(usable));
     const findings =
       usable.length > 0
@@ -94,11 +94,7 @@ export function* proveSentences(
     if (place.isCell && findings.length === 0 && !hasClaims()) continue;
     if (usable.length > 0 && findings.every(({ verdict }) => verdict === 'nao-verificavel'))
       findings.push(
-        ...checkMarker(
-          content,
-          usable,
-          [...sources.keys()].filter((source) => !cited.includes(source)),
-        ).filter(({ claim }) => claim.start >= prefix.length),
+        ...checkMarker(content, usable, rest()).filter(({ claim }) => claim.start >= prefix.length),
       );
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
