@@ -246,7 +246,6 @@ kprew prevencao secundaria|secondary prevention
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone
-kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
 kstrong forte|strong*
@@ -267,8 +266,6 @@ kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
 kfall =quedas|=falls|uma queda|one fall
 khip quadril|hip
-kmax maxim*
-kmin minim*
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
 kmean idade media|mean age|em media
