@@ -95,8 +95,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
   if (
     /[aei]r$/.test(word) &&
-    (at === from ||
-      /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|intuito|fim) de$/.test(wordsOf(tokens, at - 2, at)))
+    (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)))
   )
     return false;
   // 'sem diferença significativa na redução do potássio'

@@ -162,7 +162,7 @@ odizz tontur*|dizz*|vertig*
 oedema inchac*|swell*|edem*
 orash erupc*|exantem*|rash*
 oseiz convuls*|seizure*
-ofatig fadig*|cansaco|fatig*
+ofatig fadig*|cansaco|fatig*|tired*
 owound ferid*|wound*
 oheal cicatriza*|healing|healed
 osleep sono|sleep
