@@ -130,9 +130,12 @@ const CORPUS = new Map(
   groupByStudy(corpus).map(({ study, passages }) => [study as string, referenceText(passages)]),
 );
 
-/** `SPRINT.en` (note form), `SPRINT.prose`, `SPRINT.pt` (the demonstration's own passage), or the passage itself in quotation marks. */
+/** `SPRINT.en` (note form), `SPRINT.prose`, `SPRINT.pt` (the demonstration's own passage), or the passage itself in quotation marks, behind its title and `‖` where it has one. */
 export function passageOf(key: string): SourcePassage {
-  if (key.startsWith('"')) return { title: '', text: key.slice(1, -1) };
+  if (key.startsWith('"')) {
+    const [text = '', title = ''] = key.slice(1, -1).split(' ‖ ').reverse();
+    return { title, text };
+  }
   const dot = key.lastIndexOf('.');
   const study = key.slice(0, dot);
   const form = key.slice(dot + 1);

@@ -1,7 +1,7 @@
 import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 import { generateCases } from '../../../bench/proof/mutations.ts';
-import { freshCases, handCases, heldOut } from './cases/index.ts';
+import { freshCases, handCases, heldOut, openedCases } from './cases/index.ts';
 import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
 
 const told = (judged: readonly Judged[]): string =>
@@ -42,6 +42,22 @@ describe('the latest sentences of independent examiners', () => {
     ['number', 0.955],
     ['direction', 0.84],
     ['reference', 0.96],
+  ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
+    expect(
+      rateOf(judged, family),
+      told(judged.filter((one) => one.family === family)),
+    ).toBeGreaterThanOrEqual(share);
+  });
+});
+
+describe('sentences of examiners whose files were counted closed first', () => {
+  const judged = openedCases.flatMap(judgeCase);
+
+  it.each([
+    ['true', 0.98],
+    ['number', 0.93],
+    ['direction', 0.74],
+    ['reference', 0.9],
   ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
     expect(
       rateOf(judged, family),

@@ -54,7 +54,6 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
     return all.filter((stem) => source.clauses[its]?.has(stem)).length >= Math.max(3, all.length * 0.7);
   };
-  const confirmed = new Set<Mention>();
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
@@ -82,10 +81,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
                   : near(told) >= claim.about.size / 2)),
           ),
       );
-      if (same && !(said && near(said) > near(same))) {
-        confirmed.add(claim);
-        add('confere', claim, source, same);
-      }
+      if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
@@ -128,5 +124,9 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (claim) add('diverge', claim, source, denial);
     }
   }
-  return findings.filter(({ verdict, claim }) => verdict === 'confere' || !confirmed.has(claim as Mention));
+  // What one passage denies as well, another one does not contradict.
+  return findings.filter(
+    ({ verdict, claim }) =>
+      verdict === 'confere' || !findings.some((one) => one.claim === claim && one.verdict === 'confere'),
+  );
 }

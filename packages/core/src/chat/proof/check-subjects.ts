@@ -72,26 +72,25 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
   return findings;
 }
 
-const spanOf = (list: readonly Token[]): Span => ({ start: list[0]?.start ?? 0, end: list.at(-1)?.end ?? 0 });
-
 /** A statement that its passages know next to nothing of, and that one clause of another passage has: a wrong marker. */
 export function checkMarker(
-  { tokens, stems }: Content,
+  sentence: Content,
   cited: readonly Source[],
   others: readonly Source[],
 ): Finding[] {
-  const known = [...stems].filter((stem) => !stem.startsWith('#='));
-  const count = (has: (stem: string) => boolean): number => known.filter(has).length;
-  const own = Math.max(...cited.map((source) => count((stem) => holds(source, stem))));
+  const stems = [...sentence.stems].filter((stem) => !stem.startsWith('#='));
+  const knownTo = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
+  const least = Math.max(3, 3 * Math.max(...cited.map(knownTo)), stems.length / 2);
   for (const source of others)
     for (const clause of source.clauses) {
-      const found = count((stem) => clause?.has(stem) || source.title.stems.has(stem));
-      if (found < Math.max(3, 3 * own, known.length / 2)) continue;
-      const [mine, its] = [tokens, source.tokens].map((list, at) =>
-        list.filter(({ stem, clause: own }) => stems.has(stem) && (!at || source.clauses[own] === clause)),
-      ) as [Token[], Token[]];
-      if (its[0])
-        return [{ kind: 'subject', verdict: 'diverge', claim: spanOf(mine), source, told: spanOf(its) }];
+      const found = stems.filter((stem) => clause?.has(stem) || source.title.stems.has(stem));
+      const spanIn = (tokens: readonly Token[]): Span | undefined => {
+        const list = tokens.filter(({ stem }) => found.includes(stem));
+        return list[0] && { start: list[0].start, end: list.at(-1)?.end ?? 0 };
+      };
+      const claim = found.length >= least && spanIn(sentence.tokens);
+      const told = claim && spanIn(source.tokens.filter((one) => source.clauses[one.clause] === clause));
+      if (told) return [{ kind: 'subject', verdict: 'diverge', claim, source, told }];
     }
   return [];
 }

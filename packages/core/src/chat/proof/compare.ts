@@ -83,14 +83,14 @@ const holdsZero = ({ figures, upper }: Item): boolean =>
 /** Both bounds of a range. */
 function isSameRange(claim: Item, source: Item): boolean {
   if (!claim.upper || !source.upper) return false;
-  const factor = isTimed(claim, source) || claim.key === source.key ? source.factor / claim.factor : 1;
+  // 'IC 95 % 97–100 %' of 0.97–1.00
+  const isShare = claim.kind === 'interval' && amountOf(claim) > 20 && amountOf(source) <= 1;
+  const isLike = isTimed(claim, source) || claim.key === source.key;
+  const factor = isShare ? 100 : isLike ? source.factor / claim.factor : 1;
   // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
   if (holdsZero(claim) !== holdsZero(source)) return false;
-  // 'IC 95 % 97–100 %' of 0.97–1.00
-  return [factor, ...(claim.kind === 'interval' && claim.key !== source.key ? [100] : [])].some(
-    (one) =>
-      isSameFigure(claim.figures, source.figures, one) &&
-      isSameFigure(claim.upper ?? [], source.upper ?? [], one),
+  return (
+    isSameFigure(claim.figures, source.figures, factor) && isSameFigure(claim.upper, source.upper, factor)
   );
 }
 

@@ -88,18 +88,21 @@ export const isBound = (claim: Item, claims: readonly Item[], among: readonly To
     ({ span: { figures, upper, kind } }) =>
       upper &&
       /^(?:interval|number)$/.test(kind) &&
-      [Math.abs, (bound: number) => 100 * Math.abs(1 - bound)].some((told, isShare) => {
-        const has = (one: Item, end: readonly Figure[]): boolean => {
-          const wanted = told(end.at(-1)?.value ?? 1e9);
-          const isIt = ({ value }: Figure): boolean =>
-            Math.abs(Math.abs(value) - wanted) < (isShare ? 0.6 : 1e-6);
-          return one.figures.some(isIt) || (isShare === 1 && one.upper?.some(isIt) === true);
+      [false, true].some((isShare) => {
+        const placeOf = (end: readonly Figure[]): number => {
+          const bound = end.at(-1)?.value ?? 1e9;
+          const wanted = Math.abs(isShare ? Math.round(100 * (1 - bound)) : bound);
+          return claims.findIndex((one) =>
+            [...one.figures, ...((isShare && one.upper) || [])].some(
+              ({ value }) => Math.abs(Math.abs(value) - wanted) < 1e-6,
+            ),
+          );
         };
-        if (!has(claim, figures) && !has(claim, upper)) return false;
-        const low = claims.findIndex((one) => has(one, figures));
-        const high = claims.findIndex((one) => has(one, upper));
+        const [low, high, own] = [placeOf(figures), placeOf(upper), claims.indexOf(claim)];
         // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
-        return isShare ? low >= 0 && high >= 0 : !claim.upper && low >= 0 && high > low;
+        return (
+          (own === low || own === high) && low >= 0 && (isShare ? high >= 0 : !claim.upper && high > low)
+        );
       }),
   );
 

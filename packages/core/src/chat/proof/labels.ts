@@ -8,8 +8,6 @@ const PARTS = /[&,;v]/;
 /** A label behind a value has no verb and no bracket that opened before it. */
 const BEHIND = /^(?:\([^()]*\)|[^fdA:()])*$/;
 
-const NEAR = /^[^fdxA:;]{0,14}$/;
-
 /** Words, doses, times and classes of a stretch that may tell one value of a list from another. */
 function labelOf({ tokens, numbers }: Content, from: number, to: number, clause: number): string[] {
   const own = numbers.filter(
@@ -28,9 +26,6 @@ function listOf(content: Content, { clause, key, kind }: Item): Map<Item, Set<st
   const like = numbers.filter((one) => one.clause === clause && one.key === key && one.kind === kind);
   if (like.length < 2) return new Map();
   const labels = new Map(like.map((one) => [one, new Set<string>()]));
-  // Times of one clause are seldom of one thing.
-  if (key === 't' && like.slice(1).some((one, at) => !NEAR.test(shape.slice(like[at]?.to, one.from))))
-    return new Map();
   const isPaired = like.slice(1).some((one, at) => /^\)?v\.?$/.test(shape.slice(like[at]?.to, one.from)));
   const isInTurn = tokens.some((token) => token.clause === clause && /^respe[ck]tiv/.test(token.word));
   if (isPaired || isInTurn) return new Map();
@@ -79,10 +74,9 @@ export function labelled(
 ): Told | undefined {
   const isAlone = sentence.numbers.every((one) => one === claim || one.key !== claim.key);
   if (alike.length !== 1 || !isAlone || claim.upper || claim.compare || span.upper) return undefined;
-  // A temperature or a count may be the name of an arm itself, a time may where no other name stands.
-  if (/^(?:age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
+  // Times of one clause are seldom of one thing; a temperature or a count may be the name of an arm itself.
+  if (/^(?:t|age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
   let mine: ReadonlySet<string> | undefined;
-  const isTelling = (stem: string): boolean => claim.key !== 't' || /!|^#k|^#=/.test(stem);
   const isMine = (stem: string): boolean => {
     // Behind a comma other things are said.
     const rest = /^[^,;]*/.exec(sentence.shape.slice(claim.to))?.[0].length ?? 0;
@@ -95,8 +89,7 @@ export function labelled(
       if (other === span || taken.has(other)) continue;
       const theirs = [...label].filter((stem) => !own?.has(stem));
       const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
-      if (ours.length > 0 && theirs.some((stem) => isTelling(stem) && isMine(stem)) && !ours.some(isMine))
-        return { source, span: other };
+      if (ours.length > 0 && theirs.some(isMine) && !ours.some(isMine)) return { source, span: other };
     }
   }
   return undefined;

@@ -78,28 +78,23 @@ export function* proveSentences(
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
     let uncited: readonly Told[] | undefined;
-    const others = (): readonly Told[] =>
-      (uncited ??= numbersOf([...sources.keys()].filter((source) => !cited.includes(source))));
+    const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
+    const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));
     const found = matchNumbers(content, usable, numbersOf(usable));
-    const findings =
-      usable.length > 0
-        ? [
-            ...checkNumbers(content, others, found),
-            ...checkDirections(content, usable, found),
-            ...checkPolarity(content, usable, found),
-            ...checkSubjects(content, usable, found.matches.size > 0),
-          ].filter(({ claim }) => claim.start >= prefix.length)
-        : [];
+    const all: Finding[] = [];
+    if (usable.length > 0) {
+      all.push(
+        ...checkNumbers(content, others, found),
+        ...checkDirections(content, usable, found),
+        ...checkPolarity(content, usable, found),
+        ...checkSubjects(content, usable, found.matches.size > 0),
+      );
+      if (all.every(({ verdict }) => verdict === 'nao-verificavel'))
+        all.push(...checkMarker(content, usable, rest()));
+    }
+    const findings = all.filter(({ claim }) => claim.start >= prefix.length);
     // A cell that only names its row says nothing.
     if (place.isCell && findings.length === 0 && !hasClaims()) continue;
-    if (usable.length > 0 && findings.every(({ verdict }) => verdict === 'nao-verificavel'))
-      findings.push(
-        ...checkMarker(
-          content,
-          usable,
-          [...sources.keys()].filter((source) => !cited.includes(source)),
-        ).filter(({ claim }) => claim.start >= prefix.length),
-      );
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
 }

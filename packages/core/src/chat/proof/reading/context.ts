@@ -115,22 +115,21 @@ function nameArms(text: Text, number: Item): void {
   if (isFromTo(text, pair, number)) return;
   const start = text.tokens.findIndex((token) => token.clause === clause);
   const { arm, against } = readArms(text, start, pair.from);
+  const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
   // 'was shorter with oral therapy (11 vs. 14 days)'
-  const own = /d[^,;:(vx]*?p([wks0u]{1,4})\($/.exec(text.shape.slice(start, pair.from))?.[1]?.length;
-  if (own && against.size === 0 && /^v\.?$/.test(text.shape.slice(pair.to, from))) {
-    pair.arm = new Set(stemsOf(text.tokens, pair.from - 1 - own, pair.from));
-    number.arm = new Set(['#kctl']);
-    return;
-  }
+  const own =
+    isSet &&
+    against.size === 0 &&
+    /(?<=d[^,;:(vx]*p)[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
   // 'A plus B or B alone': B tells no arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
   const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
-  const [first, second] = [arm, against].map((set) => {
+  const [first, second] = [arm, against].map((set, at) => {
+    if (own && at === 0) return new Set(stemsOf(text.tokens, pair.from - own.length, pair.from));
     const once = [...set].filter(isOnce);
     return isNamed ? new Set(once) : named(once);
   }) as [Set<string>, Set<string>];
-  const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
   if (first.size === 0 || (second.size === 0 && !isSet)) return;
   [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }

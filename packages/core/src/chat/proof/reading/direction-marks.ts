@@ -27,9 +27,9 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     return -1;
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
-    denial === 'nao' &&
-    /(?:[ai]d[ao]s?|a[lr]|ais|^maior(?:es)?)$/.test(tokens[at - (gap ?? 0) + 1]?.word ?? '') &&
-    isCopular(shape, at);
+    /^n[ao][ot]$/.test(denial) &&
+    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(tokens[at - (gap ?? 0) + 1]?.word ?? '') &&
+    shape.slice(at - (gap ?? 0), at).includes('f');
   const isOther =
     (isNoun || isPhrasal(denial)) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
@@ -95,8 +95,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
   if (
     /[aei]r$/.test(word) &&
-    (at === from ||
-      /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|intuito|fim) de$/.test(wordsOf(tokens, at - 2, at)))
+    (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)))
   )
     return false;
   // 'sem diferença significativa na redução do potássio'

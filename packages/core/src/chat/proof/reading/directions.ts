@@ -79,7 +79,7 @@ function directionAt(
         // 'relatada com maior frequência'
         (/^frequenc/.test(tokens[behind]?.word ?? '') ||
           // 'a adesão ao A superou a do B'
-          (/^superou|^superaram/.test(word) && before.some(isOutcome)) ||
+          (/^super[ao]/.test(word) && before.some(isOutcome)) ||
           (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
           (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
           /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
@@ -102,7 +102,7 @@ function directionAt(
   const isGood = isWelcome({ about });
   // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
   const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
-  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : /^superou|^superaram/.test(word) ? '+' : tag.charAt(1);
+  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : /^super[ao]/.test(word) ? '+' : tag.charAt(1);
   const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
   let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
   if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
