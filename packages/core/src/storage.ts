@@ -83,10 +83,10 @@ export function createWebStore(
     },
     watch(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea !== storage) return;
-        if (event.key === null) for (const key of overflow.keys()) overflow.remove(key);
-        else if (event.key.startsWith(prefix)) overflow.remove(event.key.slice(prefix.length));
-        else return;
+        // No key: everything was cleared.
+        const { key, storageArea } = event;
+        if (storageArea !== storage || !(key ?? prefix).startsWith(prefix)) return;
+        if (key) overflow.remove(key.slice(prefix.length));
         listener();
       };
       host.addEventListener('storage', onStorage);

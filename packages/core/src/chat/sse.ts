@@ -33,8 +33,8 @@ export interface EventParser {
 /** Starts reading an event stream. An event without its closing blank line is not an event, as the standard says. */
 export function createEventParser(): EventParser {
   let pending = '';
-  let isFirst = true;
-  let endedInReturn = false;
+  /** Not read at the start of the next chunk: the byte order mark, or the rest of a line end. */
+  let skipped = '\ufeff';
   let received = 0;
   let name = '';
   let data: string[] = [];
@@ -61,22 +61,12 @@ export function createEventParser(): EventParser {
       if (chunk === '') return [];
       received += chunk.length;
       if (received > MAX_STREAM_LENGTH) throw new ApiError('shape');
-      const text =
-        (endedInReturn && chunk.startsWith('\n')) || (isFirst && chunk.startsWith('\ufeff'))
-          ? chunk.slice(1)
-          : chunk;
-      isFirst = false;
-      endedInReturn = chunk.endsWith('\r');
+      const text = skipped && chunk.startsWith(skipped) ? chunk.slice(1) : chunk;
+      skipped = chunk.endsWith('\r') ? '\n' : '';
       const lines = text.split(/\r\n?|\n/);
-      const events: ServerEvent[] = [];
-      lines.forEach((part, index) => {
-        pending += part;
-        if (index === lines.length - 1) return;
-        const event = readLine(pending);
-        pending = '';
-        if (event) events.push(event);
-      });
-      return events;
+      lines[0] = pending + lines[0];
+      pending = lines.pop() ?? '';
+      return lines.flatMap((line) => readLine(line) ?? []);
     },
   };
 }

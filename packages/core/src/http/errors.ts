@@ -27,10 +27,10 @@ export class ApiError extends Error {
     kind: ApiErrorKind,
     options: {
       status?: number;
-      serverMessage?: string;
-      retryAfterMs?: number;
-      supportCode?: string;
-      code?: string;
+      serverMessage?: string | undefined;
+      retryAfterMs?: number | undefined;
+      supportCode?: string | undefined;
+      code?: string | undefined;
       details?: unknown;
       isFromProxy?: boolean;
       cause?: unknown;

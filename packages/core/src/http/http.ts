@@ -87,11 +87,7 @@ export function createHttp(deps: HttpDeps): Http {
 
   function endSession(error: ApiError, token: string | undefined): never {
     if (!deps.expire(token)) throw error;
-    throw new ApiError('expired', {
-      status: 401,
-      ...(error.serverMessage === undefined ? {} : { serverMessage: error.serverMessage }),
-      cause: error,
-    });
+    throw new ApiError('expired', { status: 401, serverMessage: error.serverMessage, cause: error });
   }
 
   async function aiExchange(

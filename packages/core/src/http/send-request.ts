@@ -29,8 +29,8 @@ export interface CallOptions {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
-const PROXY_FAILURES = new Set([413, 502, 504]);
+const RETRYABLE: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504];
+const PROXY_FAILURES = [413, 502, 504];
 
 /** One call as it goes out. */
 export interface OutgoingCall {
@@ -122,7 +122,7 @@ export function createSendRequest(
           method === 'GET' &&
           attempt < retries &&
           isApiError(error) &&
-          (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.has(error.status ?? 0));
+          (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.includes(error.status));
         if (!isRetryable) throw error;
         const ceiling = Math.min(4_000, 300 * 2 ** attempt);
         await wait(clock, Math.min(error.retryAfterMs ?? 0, 10_000) || 100 + clock.random() * ceiling);
@@ -142,21 +142,21 @@ export function createSendRequest(
 async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {
   const body = isOpen ? await readText(response.data).catch(() => '') : response.data;
   const content = readJson(body);
-  const code = response.headers['x-vesalio-error'];
+  const code = response.headers['x-vesalio-error'] as string | undefined;
   return new ApiError('http', {
     status: response.status,
-    ...optional('serverMessage', messageOf(content)),
-    ...optional('retryAfterMs', retryAfter(response)),
-    ...optional('supportCode', supportCode(response)),
-    ...(typeof code === 'string' ? { code, details: content } : {}),
+    serverMessage: messageOf(content),
+    retryAfterMs: retryAfter(response),
+    supportCode: supportCode(response),
+    code,
+    details: code && content,
     // Every answer of the gateway has an id, including forwarded ones.
-    isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.has(response.status),
+    isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.includes(response.status),
   });
 }
 
 async function readText(body: unknown): Promise<string> {
-  if (!(body instanceof ReadableStream)) return typeof body === 'string' ? body : '';
-  return await new Response(body).text();
+  return body instanceof ReadableStream ? await new Response(body).text() : '';
 }
 
 function retryAfter(response: ExchangeAnswer): number | undefined {
@@ -167,8 +167,4 @@ function retryAfter(response: ExchangeAnswer): number | undefined {
 function supportCode({ status, headers }: ExchangeAnswer): string | undefined {
   const id = status >= 500 ? headers['x-request-id'] : undefined;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): Record<K, V> | Record<string, never> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, V>);
 }
