@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 const check = (answer: string, ...passages: readonly string[]) =>
   checkCitations({
     text: /\[search_\d\]/.test(answer) ? `${answer}.` : `${answer} [search_1].`,
-    references: passages.map((text, at) => ({ id: `search_${at + 1}`, title: 'Nota', text })),
+    references: passages.map((passage, at) => {
+      const [text = '', title = 'Nota'] = passage.split(' ‖ ').reverse();
+      return { id: `search_${at + 1}`, title, text };
+    }),
   }).sentences[0];
 
-/** Classes of language that were called `diverge` though they are true: sentence, passages. */
+/** Classes of language that were called `diverge` though they are true: sentence, passages (`title ‖ text` where it counts). */
 const TRUE: readonly (readonly [name: string, answer: string, ...passages: string[]])[] = [
   [
     'a unit in words',
@@ -17,17 +20,17 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
   [
     'an ordinal week',
     'Vacine a gestante a partir de 27 semanas',
-    'A vacina é aplicada a partir da 27ª semana de gestação.',
+    'A vacina deve ser administrada a partir da 27ª semana em cada gestação. Caso não tenha sido aplicada, vacinar até 40 dias após o parto.',
   ],
   [
     'a limit not to pass',
-    'Até 8 comprimidos por dia, sem ultrapassar 8',
-    'Tomar no máximo 8 comprimidos por dia.',
+    'Hidralazina 5 mg a cada 20 minutos, sem ultrapassar 20 mg',
+    'A hidralazina intravenosa (5 mg a cada 20 minutos, máximo de 20 mg) é de primeira linha.',
   ],
   [
     'a noun that is denied',
-    'O sangramento não relacionado ao cateter foi mais frequente com heparina',
-    'Bleeding not related to the catheter was more frequent with heparin.',
+    'O sangramento maior não relacionado à revascularização foi mais frequente com ticagrelor',
+    'Ticagrelor was associated with a higher rate of major bleeding not related to revascularization.',
   ],
   [
     'a purpose',
@@ -41,9 +44,9 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
   ],
   [
     'what one passage denies as well',
-    'O efeito foi visto em pessoas sem asma [search_1] e em pessoas com asma [search_2]',
-    'The effect was seen in people without asthma who smoked.',
-    'The effect was also seen in people with asthma who smoked.',
+    'A semaglutida mostrou proteção em pessoas sem diabetes [search_1] e em pessoas com diabetes tipo 2 [search_2]',
+    'Em pessoas com obesidade, sem diabetes, a semaglutida reduziu os eventos.',
+    'Semaglutide was compared with placebo in patients with type 2 diabetes and kidney disease.',
   ],
   [
     'a monthly visit',
@@ -52,8 +55,8 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
   ],
   [
     'an arm named before two values',
-    'A mediana de internação foi de 6 dias com a via oral e 9 dias com a venosa',
-    'Phlebitis was more common in the intravenous group (8.1% vs. 0.6%). Median stay was shorter with oral therapy (6 vs. 9 days).',
+    'A internação mediana foi de 11 dias com terapia oral e 14 dias com intravenosa',
+    'Failure occurred in 14.6% of those receiving intravenous therapy and 13.2% of those receiving oral therapy. Median hospital stay was shorter with oral therapy (11 vs. 14 days).',
   ],
   [
     'a rate above another',
@@ -77,9 +80,9 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
   ],
   [
     'the passage that has most of the words',
-    'A colchicina reduziu os eventos [search_1], mas o alopurinol foi neutro na gota [search_2]',
-    'Colchicine reduced events in gout and in coronary disease.',
-    'In gout, allopurinol was neutral for flares during the first year of treatment.',
+    'O ácido tranexâmico reduziu mortes no trauma [search_1], mas foi neutro na hemorragia intracerebral [search_2]',
+    'Death due to bleeding was reduced with tranexamic acid.',
+    'Tranexamic acid for intracerebral haemorrhage ‖ n=2,325: day-90 mRS adjusted OR 0.88 (0.76-1.03), p=0.11 (neutral)',
   ],
 ];
 
