@@ -326,9 +326,9 @@ describe('attachments', () => {
     const { user, view } = await show();
     const spoken = () => [...document.querySelectorAll('[aria-live="polite"]')].map((at) => at.textContent);
     await user.upload(chooser(view), [pdf('a.pdf'), png('b.png')]);
-    await waitFor(() => expect(spoken()).toContain('Anexos: a.pdf, b.png'));
+    await waitFor(() => expect(spoken()).toContain('2 arquivos anexados'));
     await user.click(screen.getByRole('button', { name: 'Remover anexo a.pdf' }));
-    await waitFor(() => expect(spoken()).toContain('Anexos: b.png'));
+    await waitFor(() => expect(spoken()).toContain('1 arquivo anexado'));
   });
 
   test('the same file can be chosen again after it was removed', async () => {

@@ -4,6 +4,7 @@ export const attachmentTexts = {
   drive: { downloading: (name: string) => `Baixando “${name}” do Google Drive...` },
   attachments: {
     list: 'Anexos',
+    attached: (count: number) => (count === 1 ? '1 arquivo anexado' : `${count} arquivos anexados`),
     image: (name: string) => `Imagem ${name}`,
     attachDrive: 'Anexar do Google Drive',
     remove: (name: string) => `Remover anexo ${name}`,

@@ -33,6 +33,7 @@ export const chatTexts = {
   },
   answering: 'Preparando a resposta...',
   answerReady: 'Resposta concluída.',
+  historyFailed: 'O histórico não foi carregado.',
   interrupted: 'Resposta interrompida',
   interruptedHint: 'A conexão caiu durante a resposta. O que chegou foi mantido.',
   jumpToLatest: 'Ir para o fim da conversa',

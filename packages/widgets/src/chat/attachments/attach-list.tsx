@@ -21,12 +21,12 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   const { attachments: texts, drive } = useTexts('chat', attachmentTexts);
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
-  const names = attachments.map(({ filename }) => filename).join(', ');
+  const count = attachments.length;
   const [said, setSaid] = useState('');
   // Set after the region is mounted, because initial content is not announced.
-  useEffect(() => setSaid(names && `${texts.list}: ${names}`), [texts, names]);
+  useEffect(() => setSaid(count > 0 ? texts.attached(count) : ''), [texts, count]);
   const announcer = <Announcer message={said} />;
-  if (attachments.length === 0 && !downloading) return announcer;
+  if (count === 0 && !downloading) return announcer;
 
   const remove = (id: string, index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('.vs-attach__remove');

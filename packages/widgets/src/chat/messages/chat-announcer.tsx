@@ -16,12 +16,10 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         const wasAnswering = before.status === 'sending' || before.status === 'streaming';
         if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
-        const text =
-          last.type === 'error'
-            ? [last.text, last.hint].filter(Boolean).join(' ')
-            : last.interrupted
-              ? texts.interrupted
-              : texts.answerReady;
+        const failure = [last.text, last.hint].filter(Boolean).join(' ');
+        const answer = last.interrupted ? texts.interrupted : texts.answerReady;
+        // A page has the sentence of a failed history once.
+        const text = !wasAnswering ? texts.historyFailed : last.type === 'error' ? failure : answer;
         setSaid(({ turn }) => ({ text, turn: turn + 1 }));
       }),
     [flow, texts],
