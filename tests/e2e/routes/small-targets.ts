@@ -18,7 +18,7 @@ export const smallTargets = (page: Page, scope: string) =>
     const reaches = (element: Element, box: DOMRect, x: number, y: number) => {
       const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
       const hit = (element.getRootNode() as Document).elementFromPoint(middle.x + x, middle.y + y);
-      return hit !== null && (element === hit || element.contains(hit) || hit.contains(element));
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
     };
     return [...root.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
       const holder = element.matches('input') ? (element.closest('label') ?? element) : element;

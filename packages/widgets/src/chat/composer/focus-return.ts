@@ -19,18 +19,17 @@ export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: Focus
     if (!box) return;
     const active = (box.getRootNode() as Document | ShadowRoot).activeElement;
     const isLost = !active || active === box.ownerDocument.body || active === box;
+    const isOnStop = active !== null && active === stopButton.current;
     if (disabled) {
       // At the free limit nothing can be stopped, and the way on is the button above the box.
       const way = box
         .closest('.vs-chat')
         ?.querySelector<HTMLElement>(isStoppable ? '.vs-composer__send' : '.vs-composer__upgrade button');
-      const isOnStop = active !== null && active === stopButton.current;
       if (isOnStop || (hadFocus.current && isLost)) way?.focus({ preventScroll: true });
       // Later the same element is the disabled button 'Enviar'.
       stopButton.current = way ?? stopButton.current;
       return;
     }
-    const isOnStop = active !== null && active === stopButton.current;
     // On a phone, the focus would open the keyboard over the answer.
     const isWelcome = hadFocus.current || !matchMedia('(pointer: coarse)').matches;
     if ((hadFocus.current && isLost) || (isOnStop && isWelcome)) box.focus({ preventScroll: true });

@@ -21,9 +21,10 @@ export function useKeptFocus(button: RefObject<HTMLButtonElement | null>): void 
   useLayoutEffect(() => {
     const element = button.current;
     if (!element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
     if (takeKeptFocus() && isFocusLost(element)) element.focus({ preventScroll: true });
     return () => {
-      isKept = element.matches(':focus');
+      isKept = root.activeElement === element;
     };
   }, [button]);
 }
