@@ -64,6 +64,14 @@ test('the custom texts of a chat apply to its answers and its errors', { tag: '@
   }
 });
 
+test('two sign-ins on a page have ids of their own', async ({ page, host }) => {
+  const auth = `<vesalio-auth base-url="${GATEWAY}" allow-sensitive></vesalio-auth>`;
+  await page.goto(host.add({ head: LOADER, body: auth + auth }));
+  await expect(page.getByRole('region', { name: 'Entrar' })).toHaveCount(2);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
 test('chat, second chat and launcher each keep their own draft', async ({ page, host, request }) => {
   await page.goto(
     host.add({

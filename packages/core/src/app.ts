@@ -28,7 +28,7 @@ export interface AppConfig {
   baseUrl?: string;
   /** Where the session is kept: `local` (default), `memory`, or the caller's own store. */
   storage?: 'local' | 'memory' | KeyValueStore;
-  /** Prefix of every storage key; an embed uses `vesalio:`. */
+  /** Prefix of every key in the browser's storage, not in a caller's own store; an embed uses `vesalio:`. */
   storagePrefix?: string;
   /** For hosts with their own sign-in: called at start and when a token expires. */
   getToken?: GetToken;

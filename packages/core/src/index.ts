@@ -58,6 +58,7 @@ export {
   type ChatMessage,
   type ChatState,
   canSend,
+  type FinishedAnswer,
   isBusy,
   isFreeLimited,
   type LiveAnswer,

@@ -81,7 +81,11 @@ test('welcome, question, answer with numbered markers, references, new address',
     'N Engl J Med\u00a0· 2015 · há\u00a011\u00a0anos',
   );
   expect(onConversationChange).toHaveBeenCalledExactlyOnceWith(41, { replace: true });
-  expect(onAnswer).toHaveBeenCalledOnce();
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
+    conversationId: 41,
+    messageId: expect.anything(),
+    isInterrupted: false,
+  } satisfies Parameters<NonNullable<ChatWidgetProps['onAnswer']>>[0]);
 });
 
 test('a starter question is asked with one press', async () => {

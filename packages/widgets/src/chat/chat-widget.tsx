@@ -5,6 +5,7 @@ import {
   type ClinicalContext,
   type ClinicalRecord,
   chatTexts,
+  type FinishedAnswer,
   type Id,
   isBusy,
   isFreeLimited,
@@ -32,8 +33,8 @@ export interface ChatWidgetProps {
    * After a deletion or 'Nova Conversa' in the widget, `replace` is false. A null id is a new conversation.
    */
   onConversationChange?: (conversationId: Id | null, how: { replace: boolean }) => void;
-  /** An answer has ended in view. Reports only ids, never the text. */
-  onAnswer?: (answer: { conversationId: Id | null; messageId: Id | null }) => void;
+  /** An answer has ended in view, or was interrupted. Reports only ids, never the text. */
+  onAnswer?: (answer: FinishedAnswer) => void;
   /** The user asked for another page of the product, such as '/choose-plan'. */
   onNavigate?: (to: string) => void;
   /** Starter questions that replace the product's four. */

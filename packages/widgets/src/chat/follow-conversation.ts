@@ -1,8 +1,8 @@
-import type { ChatFlow, Id } from '@vesalio/core';
+import type { ChatFlow, FinishedAnswer, Id } from '@vesalio/core';
 
 export interface ConversationListeners {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
-  onAnswer?: ((answer: { conversationId: Id | null; messageId: Id | null }) => void) | undefined;
+  onAnswer?: ((answer: FinishedAnswer) => void) | undefined;
 }
 
 /** Reports the conversation that the first send creates, and answers that end in view. Returns the cleanup. */
