@@ -1,6 +1,6 @@
 /** An institution whose members share one product account: the partners file, and a session of a member. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -10,6 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 /** Environment variables of a gateway with this institution. */
 export function seatEnvironment({ email, password }) {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-seat-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const partner = {
     iss: 'hospital',
     name: 'Hospital Exemplo',

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   );
   gateway = await startServer({
     EMBED_ORIGINS: portal.url,
-    PARTNERS_FILE: writePartners([portal.partner]),
+    PARTNERS_FILE: writePartners(test.info().outputPath('partners'), [portal.partner]),
   });
   portal.useGateway(gateway.url);
 });

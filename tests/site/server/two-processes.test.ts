@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { ownDatabase } from './database-copy.ts';
 import { cardOf } from './sandbox/sandbox-stage.ts';
 import { buildServer, type ServerProgram } from './server-process.ts';
@@ -12,7 +12,6 @@ import { buildServer, type ServerProgram } from './server-process.ts';
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const PUBLIC_URL = 'http://localhost:4173';
 const PASSWORD = 'Senha#Forte9';
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-two-'));
 const partner = generateKeyPairSync('ed25519');
 /** Both processes print the same public address, so their ports are chosen here. */
 const freePort = async (): Promise<number> => {
@@ -29,6 +28,7 @@ let urls: string[] = [];
 // Two real processes need a database that both can open.
 describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round robin', () => {
   beforeAll(async () => {
+    const folder = temporaryFolder();
     const file = join(folder, 'partners.json');
     const publicKey = partner.publicKey.export({ format: 'jwk' });
     writeFileSync(file, JSON.stringify([{ iss: 'hospital', name: 'Hospital', publicKey }]));
@@ -52,7 +52,6 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
   afterAll(async () => {
     program.stop();
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   let turn = 0;

@@ -111,8 +111,8 @@ function createPlanner(pool: Pool): Runner['query'] {
   };
 }
 
-/** Classes of PostgreSQL: connection lost, no resources, operator's intervention (timeout, shutdown). */
-const UNAVAILABLE = /^(?:08|53|57)/;
+/** Connection lost, no resources, operator's intervention (timeout, shutdown), and a primary that became a replica. */
+const UNAVAILABLE = /^(?:08|53|57|25006)/;
 
 /** @throws DatabaseUnavailable unless the server has rejected the statement itself */
 function rethrow(error: unknown): never {

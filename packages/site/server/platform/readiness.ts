@@ -26,7 +26,7 @@ export function createReadiness({ db, folder, isDraining }: Options): () => Prom
   let latest: { at: number; found: Promise<[boolean, boolean]> } | undefined;
   const check = (work: Promise<unknown>) => within(CHECK_MS, work).catch(() => false);
   const look = () =>
-    Promise.all([check(db.query('select 1')), folder === undefined ? true : check(tryDisk(folder))]);
+    Promise.all([check(tryDatabase(db)), folder === undefined ? true : check(tryDisk(folder))]);
   return async () => {
     const at = performance.now();
     if (!latest || at - latest.at > REMEMBERED_MS) latest = { at, found: look() };
@@ -34,6 +34,14 @@ export function createReadiness({ db, folder, isDraining }: Options): () => Prom
     const draining = isDraining();
     return { ok: database && disk && !draining, database, disk, draining };
   };
+}
+
+/** After a failover the former primary may still answer, but take no writes. */
+async function tryDatabase(db: Db): Promise<void> {
+  const [row] = await db.query<{ isReadOnly: string }>(
+    `select current_setting('transaction_read_only') as "isReadOnly"`,
+  );
+  if (row?.isReadOnly !== 'off') throw new Error('The database is read-only');
 }
 
 async function tryDisk(folder: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign as signBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, createServer, readConfig, type Sandbox } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, sharedDb, type World } from './gateway-world.ts';
 
 const AUDIENCE = 'http://localhost:4173';
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-partner-'));
+const folder = temporaryFolder();
 const [hospital, north, clinic, stranger] = [1, 2, 3, 4].map(() => generateKeyPairSync('ed25519'));
 const subjects: string[] = [];
 
@@ -56,7 +56,6 @@ afterAll(async () => {
   await close();
   await real.close();
   await closeSharedDb();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);

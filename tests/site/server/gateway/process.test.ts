@@ -1,22 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../../../long.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { buildServer, type ServerProgram } from '../server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-process-'));
+const folder = temporaryFolder();
 let program: ServerProgram;
 beforeAll(async () => {
   program = await buildServer(folder);
 });
 afterAll(() => {
   program.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 const run: ServerProgram['run'] = (...given) => program.run(...given);
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import {
 import { lockFolder } from '../../../../packages/site/server/platform/lock.ts';
 import { migrations } from '../../../../packages/site/server/platform/migrations/index.ts';
 import { isLong } from '../../../long.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { databases, ownDatabase } from '../database-copy.ts';
 
 /** Both, because what they return is compared. Of the tests beside them those of the folder alone need PGlite. */
@@ -32,16 +32,6 @@ const site = fileURLToPath(new URL('../../../../packages/site', import.meta.url)
 const HOLD = `const fd = require('node:fs').openSync(process.argv[1], 'a+');
   console.log(require('fs-native-extensions').tryLock(fd));
   setInterval(() => {}, 1000);`;
-const folders: string[] = [];
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'vesalio-db-'));
-  folders.push(path);
-  return path;
-};
-afterAll(() => {
-  for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
-
 const step = (id: string, sql: string): Migration => ({ id, sql });
 
 describe.each(both)('$name', ({ name, databaseUrl }) => {
@@ -56,7 +46,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
       `alter table ${prefix}_item add column hits integer not null default 0; create index on ${prefix}_item (name)`,
     ),
   ];
-  const dataDir = databaseUrl ? 'memory' : folder();
+  const dataDir = databaseUrl ? 'memory' : temporaryFolder();
   let db: Db;
   beforeAll(async () => {
     db = await openDatabase({ databaseUrl, dataDir, migrations: [...migrations, ...sample] });
@@ -158,7 +148,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
 describe.each(databases)('migrations on $name', ({ url }) => {
   it('apply to an empty database, to a previous version, twice, and after an interruption (catalogue 57)', async () => {
     const own = url ? await ownDatabase(url, { isEmpty: true }) : undefined;
-    const place = { databaseUrl: own?.url, dataDir: folder() };
+    const place = { databaseUrl: own?.url, dataDir: temporaryFolder() };
     const first = step('1', 'create table a (id int)');
     const broken = step('2', 'create table b (id int); select 1/0');
     const mended = step('2', 'create table b (id int)');
@@ -179,13 +169,13 @@ describe.each(databases)('migrations on $name', ({ url }) => {
 
 describe('data folder', () => {
   it.runIf(isLong)('reports files that do not belong to a database', async () => {
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'pglite'), '');
     await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(/: arquivos inacessíveis$/);
   });
 
   it('refuses a folder that another process uses, and takes it over when that one has died (catalogue 56)', async () => {
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     const other = spawn(process.execPath, ['-e', HOLD, join(dataDir, 'vesalio.lock')], { cwd: site });
     const ended = new Promise((resolve) => other.once('exit', resolve));
     expect(String((await once(other.stdout, 'data'))[0])).toBe('true\n');
@@ -200,7 +190,7 @@ describe('data folder', () => {
     ['a process that runs, but holds nothing', '1\n'],
     ['this very process, in a former life', `${process.pid}\n`],
   ])('takes over a lock file that names %s', (_name, content) => {
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'vesalio.lock'), content);
     const release = lockFolder(dataDir);
     expect(() => lockFolder(dataDir)).toThrow(`pelo processo ${process.pid}.`);
@@ -210,7 +200,7 @@ describe('data folder', () => {
   });
 
   it('reports in one line that the folder cannot be used', async () => {
-    const file = join(folder(), 'a-file');
+    const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     const failure = await openDatabase({ dataDir: file, migrations: [] }).catch(
       (error: Error) => error.message,

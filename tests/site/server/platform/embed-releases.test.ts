@@ -1,27 +1,18 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compareVersions, keepRelease } from '../../../../packages/site/server/platform/embed-releases.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
 const TOKEN = 'the-token-of-prometheus';
 let root: string;
 let world: World;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'vesalio-releases-'));
+  root = temporaryFolder();
 });
 afterEach(async () => {
   await world?.close();
-  rmSync(root, { recursive: true, force: true });
 });
 afterAll(closeSharedDb);
 

@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Db, migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { ownDatabase } from '../database-copy.ts';
 import { addPerson, bearer, openWorld, type Person, type World } from '../gateway/gateway-world.ts';
 
 const execute = promisify(execFile);
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const SESSION_SECRET = 'one-secret-before-and-after-the-restore';
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-dump-'));
 
 describe.runIf(databaseUrl)('a dump of PostgreSQL, restored into a new database', () => {
   let before: Awaited<ReturnType<typeof ownDatabase>>;
@@ -35,7 +33,6 @@ describe.runIf(databaseUrl)('a dump of PostgreSQL, restored into a new database'
     await restoredDb?.close();
     await before.drop();
     await after.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const pay = (target: World, person: Person, key: string) =>
@@ -52,7 +49,7 @@ describe.runIf(databaseUrl)('a dump of PostgreSQL, restored into a new database'
     expect((await pay(world, person, 'before-dump')).status).toBe(502);
     await db.query("insert into gateway_conversation (conversation_id, owner_id) values ('x', 'y')");
 
-    const file = join(folder, 'dump');
+    const file = join(temporaryFolder(), 'dump');
     await execute('pg_dump', ['--format=custom', `--file=${file}`, before.url]);
     await execute('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${after.url}`, file]);
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findChangedScripts } from '../../../../packages/site/server/platform/script-inventory.ts';
 import { scriptInventory } from '../../../../packages/site/src/script-inventory.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 let site: string;
 beforeEach(async () => {
-  site = mkdtempSync(join(tmpdir(), 'vesalio-inventory-'));
+  site = temporaryFolder();
   mkdirSync(join(site, 'assets'));
   for (const name of ['main', 'payment-page', 'landing'])
     writeFileSync(join(site, `assets/${name}.js`), name);
@@ -21,7 +21,6 @@ beforeEach(async () => {
     { file: 'assets/payment-page.js', integrity: hash('payment-page'), purpose: 'draws the page' },
   ]);
 });
-afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addPerson, bearer, closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'vesalio-security-'));
+const root = temporaryFolder();
 const PARTNER = 'https://partner.example';
 let world: World;
 let google: World;
@@ -26,7 +26,6 @@ afterAll(async () => {
   await world.close();
   await google.close();
   await closeSharedDb();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const policyOf = async (target: World, path: string) =>

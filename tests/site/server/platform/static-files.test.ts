@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'vesalio-static-'));
+const root = temporaryFolder();
 const files: Record<string, string> = {
   'secret.txt': 'secret',
   'site/index.html': '<p>landing %PUBLIC_URL%</p>',
@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close();
   await closeSharedDb();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const look = async (path: string, headers: Record<string, string> = {}) => {

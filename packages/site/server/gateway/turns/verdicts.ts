@@ -5,6 +5,8 @@ import type { TurnName } from './turn-rows.ts';
 
 /** More sentences than any answer has. */
 const MAX_SENTENCES = 500;
+/** More models than are in use at one time. Each has its own series in the metrics. */
+const MAX_MODELS = 50;
 
 const count = z.pipe(
   z.int().check(z.nonnegative()),
@@ -83,14 +85,15 @@ export function createVerdicts({ db, scope, now }: Options) {
         [scope],
       ),
 
-    /** Totals over all days. */
+    /** Totals over all days, of the models that answered last: a service may name a version for each answer. */
     byModel: () =>
       db.query<Omit<ModelVerdicts, 'day'>>(
         `select model, model_version as version, sum(answers)::integer as answers,
            sum(agreeing)::integer as agreeing, sum(diverging)::integer as diverging,
            sum(unverifiable)::integer as unverifiable
-         from gateway_verdict where scope = $1 group by model, model_version order by 1, 2`,
-        [scope],
+         from gateway_verdict where scope = $1 group by model, model_version
+         order by max(day) desc, sum(answers) desc, 1, 2 limit $2`,
+        [scope, MAX_MODELS],
       ),
   };
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEventParser } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import {
   readNotices,
 } from '../../../../../packages/site/server/gateway/notices/notices.ts';
 import { runInScope } from '../../../../../packages/site/server/platform/scope.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { openLog } from '../../platform/log-lines.ts';
 import {
   addPerson,
@@ -21,7 +21,7 @@ import {
   type World,
 } from '../gateway-world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+const folder = temporaryFolder();
 const file = join(folder, 'notices.jsonl');
 const RETRACTED = { kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' };
 const line = (doi: string, notice: object = RETRACTED) => `${JSON.stringify({ doi, ...notice })}\n`;
@@ -41,7 +41,6 @@ describe('a notice about a withdrawn paper', () => {
   });
   afterAll(async () => {
     await world.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const ask = (headers: Record<string, string> = {}) =>
@@ -140,7 +139,7 @@ describe('the list of notices', () => {
 });
 
 it('a changed file is read once for all calls that meet the change', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+  const own = temporaryFolder();
   const changing = join(own, 'notices.jsonl');
   const { log, lines } = openLog();
   const read = createNoticeFile(changing);
@@ -151,11 +150,10 @@ it('a changed file is read once for all calls that meet the change', async () =>
   writeFileSync(changing, `two bad\nlines\n${line('10.1000/abc.1')}`);
   expect((await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
   expect(lines()).toHaveLength(2);
-  rmSync(own, { recursive: true, force: true });
 });
 
 it('every sign of life of the AI service passes, so that a long thought is no silence', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'vesalio-notices-'));
+  const own = temporaryFolder();
   writeFileSync(join(own, 'notices.jsonl'), line('10.1000/abc.1'));
   const notices = await createNoticeFile(join(own, 'notices.jsonl'))();
   const delta = 'event: delta\ndata: {"texto":"a"}\n\n';
@@ -170,5 +168,4 @@ it('every sign of life of the AI service passes, so that a long thought is no si
   for await (const piece of markEvents(source, notices)) passed.push(new TextDecoder().decode(piece));
   expect(passed).toHaveLength(sent.length);
   expect(createEventParser().push(passed.join(''))).toEqual([{ name: 'delta', data: '{"texto":"a"}' }]);
-  rmSync(own, { recursive: true, force: true });
 });

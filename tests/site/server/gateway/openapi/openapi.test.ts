@@ -1,17 +1,17 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 import { cardOf } from '../../sandbox/sandbox-stage.ts';
 import { messageForm } from '../gateway-world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vesalio-openapi-'));
+const folder = temporaryFolder();
 const keys = generateKeyPairSync('ed25519');
 const AUDIENCE = 'http://localhost:4173';
 const HOST_PAGE = 'https://intranet.example';
@@ -62,7 +62,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const API = /^\/(api|ai|public|gateway)\/|^\/[\w.]+$/;

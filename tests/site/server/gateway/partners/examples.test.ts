@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { addPerson, closeWorlds, json, openWorld, PAID, type World } from '../gateway-world.ts';
 import { GATEWAY, writePartners } from './partner-stage.ts';
 
@@ -30,9 +30,10 @@ let world: World;
 let key: string;
 beforeAll(async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  key = join(mkdtempSync(join(tmpdir(), 'vesalio-example-')), 'partner.pem');
+  key = join(temporaryFolder(), 'partner.pem');
   writeFileSync(key, privateKey.export({ format: 'pem', type: 'pkcs8' }));
   const file = writePartners(
+    temporaryFolder(),
     [
       {
         iss: 'hospital-exemplo',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { addPerson, closeSharedDb, json, openWorld, PAID, type World } from '../gateway-world.ts';
 import { openPortal, type Portal } from './oidc-portal.ts';
 import { writePartners } from './partner-stage.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   portal = await openPortal(() => '<h1>Portal</h1>');
   const seat = { email: 'assento@hospital.example', passwordFile: 'seat' };
   world = await openWorld({
-    PARTNERS_FILE: writePartners([{ ...portal.partner, seat }], { seat: 'x' }),
+    PARTNERS_FILE: writePartners(temporaryFolder(), [{ ...portal.partner, seat }], { seat: 'x' }),
   });
   portal.useGateway(world.url);
   const { id } = addPerson(world, { plan: PAID });

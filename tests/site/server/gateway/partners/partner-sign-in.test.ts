@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { createLog } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLong } from '../../../../long.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { bearer, closeSharedDb, openWorld, type World } from '../gateway-world.ts';
 import {
   type FakeHost,
@@ -45,6 +46,7 @@ beforeAll(async () => {
   const session = { sessionUrl: `${product.url}/vesalio/session?v=1`, sessionSecretFile: 'session-secret' };
   const key = ({ publicKey }: ProviderKey) => publicKey.export({ format: 'jwk' });
   partnersFile = writePartners(
+    temporaryFolder(),
     [
       {
         iss: OIDC,

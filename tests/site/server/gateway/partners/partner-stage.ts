@@ -1,8 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, type JWTHeaderParameters, SignJWT } from 'jose';
 
@@ -81,9 +80,13 @@ export async function openKeySet(keys: ProviderKey[]) {
   return { ...host, state };
 }
 
-/** Writes a `PARTNERS_FILE` and its secrets into one folder. */
-export function writePartners(partners: unknown, secrets: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vesalio-partners-'));
+/** Writes a `PARTNERS_FILE` and its secrets into the folder. */
+export function writePartners(
+  folder: string,
+  partners: unknown,
+  secrets: Record<string, string> = {},
+): string {
+  mkdirSync(folder, { recursive: true });
   for (const [name, secret] of Object.entries(secrets)) writeFileSync(join(folder, name), secret);
   const file = join(folder, 'partners.json');
   writeFileSync(file, JSON.stringify(partners));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 import {
   addPerson,
   closeWorlds,
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const publicKey = ({ publicKey: given }: typeof key) => given.export({ format: 'jwk' });
   const account = { email: 'assento@hospital.example', passwordFile: 'seat-password' };
   partnersFile = writePartners(
+    temporaryFolder(),
     [
       { iss: 'hospital', name: 'Hospital Exemplo', publicKey: publicKey(key), seat: account },
       { iss: 'hospital:north', name: 'Hospital Norte', publicKey: publicKey(north), seat: account },

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createVerdicts } from '../../../../../packages/site/server/gateway/turns/verdicts.ts';
+import { openOwnDatabase } from '../../database-copy.ts';
+
+it('keeps the metrics to the models that answered last, whatever versions a service names', async () => {
+  const db = await openOwnDatabase();
+  await db.query(
+    `insert into gateway_verdict (day, scope, model, model_version, answers, agreeing, diverging, unverifiable)
+     select '2027-01-01'::date + version, 'verdicts', 'model', version::text, 1, 1, 0, 0
+     from generate_series(1, 60) as version`,
+  );
+  const models = await createVerdicts({ db, scope: 'verdicts', now: () => new Date() }).byModel();
+  expect(models).toHaveLength(50);
+  expect(models[0]?.version).toBe('60');
+  await db.close();
+});
