@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OUTCOMES } from './outcomes.ts';
 
 /** Of the listed outcomes; before they had concepts of their own it was 175. */
-const REACHED = 232;
+const REACHED = 235;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

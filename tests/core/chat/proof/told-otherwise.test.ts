@@ -18,6 +18,11 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Therapy was deferred until the CD4 count fell below 400 cells per cubic millimeter.',
   ],
   [
+    'a share of something else',
+    'A hiperpotassemia grave ocorreu em 2%',
+    'n=1,663: death 35% vs 46%, RR 0.70 (0.60-0.82)',
+  ],
+  [
     'an ordinal week',
     'Vacine a gestante a partir de 27 semanas',
     'A vacina deve ser administrada a partir da 27ª semana em cada gestação. Caso não tenha sido aplicada, vacinar até 40 dias após o parto.',

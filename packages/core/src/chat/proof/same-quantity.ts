@@ -28,7 +28,8 @@ export function evidenceFor(
   const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
   return (
     (isSlip ? 2 : 0) +
-    Math.min(overlap(claim.about, span.about), 2) +
+    // A share of something that no word tells to be the same is another one.
+    (Math.min(overlap(claim.about, span.about), 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
     (isOnly ? 1 : 0) +
     (isTelling ? 1 : 0) +
     (isBeside ? 1 : -Math.min(found.length, 3)) -
