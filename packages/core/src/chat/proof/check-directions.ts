@@ -87,7 +87,14 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       const elsewhere = sum(subject, isGone);
       const foreign = sum(around, isGone);
       const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
-      const isStrong = 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
+      // '(7,2) do que no controle (10,5)': figures of its own, which stand elsewhere.
+      const isOther =
+        span.isImplied &&
+        links === 0 &&
+        mine.some(
+          (one) => found.matches.has(one) && one.from > claim.from && /^%?$/.test(one.key) && !one.pair,
+        );
+      const isStrong = !isOther && 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
       const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
       kin.push({ span, source, score, isStrong, covered });
     }
@@ -136,10 +143,11 @@ function isCrossed(
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
-): { is: boolean; isSure: boolean } {
+): { is: boolean; isSure: boolean; isOpen: boolean } {
   // What changes is of both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
+  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
   const theirs = isCompared ? overlap(claim.against, arm) : 0;
   // 'more frequent in the vaccine group' is not of the control.
   const isControl =
@@ -154,6 +162,8 @@ function isCrossed(
       meetsName(claim.against, arm) ||
       // Each one's arm is the other's control.
       (theirs > 0 && crossed > theirs && straight === 0),
+    // It names both, and not which is compared with which.
+    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
 
@@ -173,11 +183,11 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   // Figures without arms have those of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
-  const { is: isTurned, isSure } = known.isSure ? known : own;
+  const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // Arms that no name tells apart leave both ways open.
   const way = turned(told.bits);
-  const said = isTurned && !isSure ? told.bits | way : isTurned ? way : told.bits;
+  const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal(told.bits)) return true;
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.

@@ -6,7 +6,7 @@ export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|n
 /** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [
-    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|recommend|suggest|do$|does$)/,
+    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
     '#kuse',
   ],
   [/^exclu[id]/, '#kinc'],
