@@ -86,6 +86,24 @@ describe('the catalogue', () => {
     expect(count).toBeGreaterThan(550);
   });
 
+  it('describes every page in words of its own', () => {
+    const pages = Object.entries(sources).filter(
+      ([path, source]) => isStory(path) && /^ *title: /m.test(source),
+    );
+    const described = pages.map(([path, source]) => {
+      if (/description: \{\s*component:/.test(source)) return path;
+      // The stories of an element compare it with its twin, and the first one says so.
+      if (/^const meta: Meta = |\*\/\nconst meta: /m.test(source)) return path;
+      const [, name = ''] = /component: (\w+)/.exec(source) ?? [];
+      const home = sources[homeOf.get(name) ?? ''] ?? '';
+      // The comment of a component is the description of the one page that shows it.
+      return new RegExp(`\\*/\\nexport function ${name}\\b`).test(home) ? name : `${path}: none`;
+    });
+    expect(described.filter((page) => page.endsWith(': none'))).toEqual([]);
+    const twice = pages.filter((_, index) => described.indexOf(described[index] ?? '') !== index);
+    expect(twice.map(([path]) => path)).toEqual([]);
+  });
+
   it('finds the components to show', () => {
     expect(exported).toEqual(expect.arrayContaining(['ChatWidget', 'PlanCard', 'Button']));
     expect(exported.length).toBeGreaterThan(50);

@@ -537,5 +537,8 @@ test('each turn is an article with a heading, and links of the list say that the
     'Você',
     'Assistente',
   ]);
+  // The headings of an answer are below that of its turn, so that a jump from turn to turn passes them.
+  const own = within(articles[1] as HTMLElement).getAllByRole('heading');
+  expect(own.map((heading) => heading.localName).join(' ')).toMatch(/^h2( h[345])+$/);
   expect(box.getByRole('link', { name: /^A Randomized Trial .+ \(nova aba\)$/ })).toBeDefined();
 });

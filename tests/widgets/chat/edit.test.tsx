@@ -85,7 +85,7 @@ test('a selected passage is quoted in the input, by press or by Enter, without i
   expect(screen.queryByRole('button', { name: 'Perguntar sobre isto' })).toBeNull();
 
   flow.setDraft('Antes');
-  await select(answer.querySelector('h2') as HTMLElement);
+  await select(answer.querySelector('.vs-answer h3') as HTMLElement);
   await screen.findByRole('button', { name: 'Perguntar sobre isto' });
   screen.getByRole('log', { name: 'Conversa' }).focus();
   await user.keyboard('{Enter}');

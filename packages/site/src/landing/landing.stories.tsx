@@ -22,6 +22,7 @@ function Section({ part }: { part: React.ReactNode }) {
 
 const meta: Meta<typeof Section> = {
   title: 'Site/Página inicial',
+  parameters: { docs: { description: { component: 'The sections of the landing page.' } } },
   component: Section,
   decorators: [withApp()],
 };

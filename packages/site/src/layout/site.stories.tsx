@@ -34,6 +34,13 @@ function Frame({ path, part }: FrameProps) {
 
 const meta: Meta<typeof Frame> = {
   title: 'Site/Moldura',
+  parameters: {
+    docs: {
+      description: {
+        component: 'The frame of the site: header, breadcrumbs, footer, texts and standstills.',
+      },
+    },
+  },
   component: Frame,
   args: { path: '/' },
   decorators: [withApp()],

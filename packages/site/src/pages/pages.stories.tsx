@@ -65,7 +65,16 @@ const as = (fields: Record<string, unknown> = {}, more: FakeRoutes = {}, chat: C
 ];
 const visitor = (options: StoryAppOptions = {}) => [withApp({ ...options, hasNotices: true })];
 
-const meta: Meta<typeof Page> = { title: 'Site/Páginas', component: Page, decorators: visitor() };
+const meta: Meta<typeof Page> = {
+  title: 'Site/Páginas',
+  parameters: {
+    docs: {
+      description: { component: 'Each route behind its gates, as a visitor and as a signed-in person.' },
+    },
+  },
+  component: Page,
+  decorators: visitor(),
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 type Play = NonNullable<Story['play']>;

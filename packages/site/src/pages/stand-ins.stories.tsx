@@ -21,6 +21,11 @@ function Page({ address }: { address: string }) {
 
 const meta: Meta<typeof Page> = {
   title: 'Site/No lugar do Google',
+  parameters: {
+    docs: {
+      description: { component: "The dialogs in place of Google's windows where no Google keys are set." },
+    },
+  },
   component: Page,
   decorators: [withApp({ hasNotices: true })],
 };

@@ -102,7 +102,12 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
             {...field('confirmPassword')}
           />
         </Field>
-        <Checkbox label={termsLabel} error={errors.acceptTerms?.message} {...field('acceptTerms')} required />
+        <Checkbox
+          label={termsLabel}
+          error={errors.acceptTerms?.message}
+          {...field('acceptTerms')}
+          aria-required
+        />
         {error && <Alert>{error}</Alert>}
         <SubmitButton busy={status === 'busy' || form.formState.isSubmitting} busyLabel={texts.submitting}>
           {texts.submit}

@@ -74,7 +74,7 @@ export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDia
         </ul>
         <Checkbox
           label={texts.checkbox}
-          required
+          aria-required
           checked={checked}
           onChange={(event) => setCheckedBy(event.currentTarget.checked ? epoch : undefined)}
           error={requiredError}

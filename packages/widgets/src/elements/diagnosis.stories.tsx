@@ -15,7 +15,10 @@ function Diagnosis() {
 const meta: Meta<typeof Diagnosis> = {
   title: 'Elementos/Diagnóstico',
   component: Diagnosis,
-  parameters: { bare: true },
+  parameters: {
+    bare: true,
+    docs: { description: { component: 'Says on a page of the host what keeps the elements from working.' } },
+  },
   tags: ['no-gateway'],
 };
 export default meta;

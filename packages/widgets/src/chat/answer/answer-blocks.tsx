@@ -38,7 +38,7 @@ export function AnswerBlock({ block }: { block: Block }) {
 
 function AnswerHeading({ depth, children }: { depth: number; children: ReactNode }) {
   const level = useHeadingLevel();
-  // Answers begin with ## as often as with #, so both become the first level below the conversation's title.
+  // Answers begin with ## as often as with #, so both become the first level below the heading of their turn.
   const Heading = `h${Math.min(6, level + Math.max(1, depth - 1))}` as 'h2';
   return <Heading className={`vs-answer__h${Math.max(1, Math.min(3, depth - 1))}`}>{children}</Heading>;
 }

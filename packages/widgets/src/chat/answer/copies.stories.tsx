@@ -57,6 +57,13 @@ const on = (account: FakeReply) => [
 
 const meta: Meta<ChatWidgetProps> = {
   title: 'Chat/Textos copiados',
+  parameters: {
+    docs: {
+      description: {
+        component: "What 'Copiar', 'Copiar com referências' and the record of use put on the clipboard.",
+      },
+    },
+  },
   component: ChatWidget,
   render: (args) => <Copying {...args} />,
   args: { conversationId: 1018, brand: { name: 'Vesálio', version: '0.1.0' } },

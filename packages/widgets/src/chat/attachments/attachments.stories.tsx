@@ -9,6 +9,9 @@ import { ChatWidget } from '../chat-widget.tsx';
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Anexos recusados',
+  parameters: {
+    docs: { description: { component: 'Files that cannot be attached, each with its own message.' } },
+  },
   component: ChatWidget,
   render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],

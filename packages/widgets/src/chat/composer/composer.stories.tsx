@@ -19,6 +19,14 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const meta: Meta<ComponentProps<typeof Stage>> = {
   title: 'Chat/Mensagem',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The input: text, files, guard against data of the patient, depth and web search, limit and failures.',
+      },
+    },
+  },
   component: ChatWidget,
   render: (args) => <Stage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],

@@ -16,6 +16,11 @@ const { errors } = dictationTexts.dictation;
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Ditado',
+  parameters: {
+    docs: {
+      description: { component: 'Dictation: its notice, its running state and every error of the browser.' },
+    },
+  },
   component: ChatWidget,
   render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],

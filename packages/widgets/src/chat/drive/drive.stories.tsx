@@ -12,6 +12,13 @@ const FILE = 'laudo-tomografia.pdf';
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Google Drive',
+  parameters: {
+    docs: {
+      description: {
+        component: 'Files from Google Drive, and every way in which the window of Google can fail.',
+      },
+    },
+  },
   component: ChatWidget,
   render: (args) => <ComposerStage {...args} />,
   decorators: [withApp({ routes: chatRoutes(), session: sessionOf() })],

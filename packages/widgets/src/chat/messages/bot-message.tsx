@@ -62,7 +62,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           references={references}
           isWriting={!message}
           isInterrupted={!!message?.interrupted}
-          headingLevel={headingLevel}
+          headingLevel={headingLevel + 1}
           onCheck={setCheck}
         />
       ) : (

@@ -14,6 +14,9 @@ import { ChatWidget } from '../chat-widget.tsx';
 
 const meta: Meta<ComponentProps<typeof ComposerStage>> = {
   title: 'Chat/Balões',
+  parameters: {
+    docs: { description: { component: 'Questions with files, and an answer with all of Markdown.' } },
+  },
   component: ChatWidget,
   render: (args) => <ComposerStage {...args} />,
 };

@@ -6,6 +6,9 @@ import { ChatWidget, type ChatWidgetProps } from '../chat-widget.tsx';
 
 const meta: Meta<ChatWidgetProps> = {
   title: 'Chat/Prova da citação',
+  parameters: {
+    docs: { description: { component: 'Each verdict of the check of citations: mark, popup and line.' } },
+  },
   component: ChatWidget,
   args: { conversationId: 1018 },
 };

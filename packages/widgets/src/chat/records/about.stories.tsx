@@ -6,6 +6,9 @@ import { ChatWidget } from '../chat-widget.tsx';
 
 const meta: Meta<typeof ChatWidget> = {
   title: 'Chat/Sobre',
+  parameters: {
+    docs: { description: { component: "'Sobre' of the assistant: intended use, model, corpus and limits." } },
+  },
   component: ChatWidget,
   render: () => (
     <div className="stage-full">

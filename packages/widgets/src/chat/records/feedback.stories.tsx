@@ -6,6 +6,9 @@ import { ChatWidget } from '../chat-widget.tsx';
 
 const meta: Meta<typeof ChatWidget> = {
   title: 'Chat/Avaliação',
+  parameters: {
+    docs: { description: { component: 'Feedback on an answer, and the report of a clinical error.' } },
+  },
   component: ChatWidget,
   render: (args) => (
     <div className="stage-full">
