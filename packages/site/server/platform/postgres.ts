@@ -69,7 +69,10 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
     },
   };
   try {
-    await db.query('select 1');
+    const [row] = await db.query<{ encoding: string }>(
+      `select current_setting('server_encoding') as encoding`,
+    );
+    if (row?.encoding !== 'UTF8') throw new Error(`o banco usa ${row?.encoding}, em vez de UTF8`);
   } catch (error) {
     void db.close();
     const reason = error instanceof Error && error.message ? error.message : 'sem resposta';

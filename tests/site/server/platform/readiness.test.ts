@@ -26,3 +26,17 @@ it.runIf(databaseUrl)('takes a refused write on a former primary for an outage',
   await expect(write).rejects.toBeInstanceOf(DatabaseUnavailable);
   await db.close();
 });
+
+it.runIf(databaseUrl)('starts only on a database in UTF-8', async () => {
+  const place = { dataDir: 'memory', migrations: [] };
+  const admin = await openDatabase({ ...place, databaseUrl });
+  const name = `vesalio_latin_${process.pid}`;
+  await admin.exec(`create database ${name} template template0 encoding 'LATIN1' locale 'C'`);
+  const own = new URL(databaseUrl ?? '');
+  own.pathname = `/${name}`;
+  await expect(openDatabase({ ...place, databaseUrl: own.href })).rejects.toThrow(
+    /^Não foi possível conectar ao PostgreSQL de DATABASE_URL: o banco usa LATIN1, em vez de UTF8$/,
+  );
+  await admin.exec(`drop database ${name} with (force)`);
+  await admin.close();
+});
