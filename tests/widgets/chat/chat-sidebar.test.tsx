@@ -215,7 +215,8 @@ test('a pinned conversation keeps the focus in its other group, and a search ann
   await screen.findByRole('heading', { name: 'Fixadas' });
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Conversa 1' }));
   await user.type(screen.getByRole('searchbox', { name: 'Buscar conversa' }), 'zzz');
-  await waitFor(() => expect(announced()).toBe('Nenhuma conversa contém “zzz”.'));
+  const nothing = await screen.findByText('Nenhuma conversa contém “zzz”.');
+  expect(nothing.getAttribute('role')).toBe('status');
 });
 
 test('deleting asks first, and the open conversation is replaced with a new one', async () => {

@@ -93,7 +93,6 @@ function LoadedList({
     const now = flow.store.getState();
     setLoaded(texts.count(now.items.length, now.total));
   };
-  const result = shown.length > 0 ? texts.count(shown.length, total) : texts.foundNothing(query.trim());
 
   const groups: readonly ConversationGroup[] =
     query.trim() === '' ? groupConversations(shown, now) : [{ period: 'older', items: shown }];
@@ -160,9 +159,11 @@ function LoadedList({
           {general.retry}
         </button>
       )}
-      <Announcer message={found ? result : loaded} />
+      <Announcer message={found?.length ? texts.count(shown.length, total) : loaded} />
       {query.trim() && shown.length === 0 && items.length > 0 && (
-        <p className="vs-list__note">{found ? result : texts.searchEmpty(query.trim())}</p>
+        <p className="vs-list__note" role={found ? 'status' : undefined}>
+          {(found ? texts.foundNothing : texts.searchEmpty)(query.trim())}
+        </p>
       )}
       {search !== 'idle' && (
         <p className="vs-list__note" role="status">
