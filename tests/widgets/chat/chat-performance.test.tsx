@@ -134,15 +134,15 @@ test('chunks are rendered in batches, only into the last bubble, and finished bl
     flow.setDraft('Qual a dose?');
     sent = flow.send();
   });
-  await waitFor(() => expect(container.querySelector('.vs-answer h2')).not.toBeNull(), { timeout: 10_000 });
-  const first = container.querySelector('.vs-answer h2');
+  await waitFor(() => expect(container.querySelector('.vs-answer h3')).not.toBeNull(), { timeout: 10_000 });
+  const first = container.querySelector('.vs-answer h3');
   const question = container.querySelector('.vs-message--user');
   const observer = new MutationObserver((changes) => {
     if (flow.store.getState().status !== 'streaming') return;
     for (const { target, removedNodes } of changes) {
       if (question?.contains(target)) elsewhere++;
       if (first?.contains(target)) elsewhere++;
-      removed += [...removedNodes].filter((node) => node.nodeName === 'H2').length;
+      removed += [...removedNodes].filter((node) => node.nodeName === 'H3').length;
     }
   });
   observer.observe(container, { childList: true, subtree: true, characterData: true });
@@ -155,7 +155,7 @@ test('chunks are rendered in batches, only into the last bubble, and finished bl
   expect(writes).toBeLessThan(seen.chunks);
   expect(writes).toBeLessThanOrEqual(20 * seconds + 3);
   expect({ elsewhere, removed }).toEqual({ elsewhere: 0, removed: 0 });
-  expect(container.querySelector('.vs-answer h2')).toBe(first);
+  expect(container.querySelector('.vs-answer h3')).toBe(first);
 });
 
 test('the lexer reads no more per chunk at the end of an answer than at its start', () => {
