@@ -8,7 +8,9 @@ const edit = (page: Page, name: string) =>
   section(page, name).getByRole('button', { name: 'Editar' }).click();
 const ACCOUNT = '**/api/auth/my-account';
 
-test('on a phone the account opens at its title, with the first section below it', async ({ page }) => {
+test('on a phone the account opens at its title, with the first section below it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
   await page.goto('/account#profile');

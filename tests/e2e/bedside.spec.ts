@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('the buttons of a phone’s header stand equally far apart', async ({ page }) => {
+  test('the buttons of a phone’s header stand equally far apart', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await standAs(page, 'complete');
     await page.goto('/chat');

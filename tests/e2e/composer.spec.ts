@@ -169,7 +169,9 @@ test.describe('dictation', () => {
     await button(page, dictation.privacyAccept).click();
   }
 
-  test('shows interim words, adds the final ones to the draft, and ends by itself', async ({ page }) => {
+  test('shows interim words, adds the final ones to the draft, and ends by itself', { tag: '@long' }, async ({
+    page,
+  }) => {
     await standInForSpeech(page, 'SpeechRecognition');
     await enter(page);
     await box(page).fill('Paciente hipertenso,');
@@ -315,9 +317,9 @@ test.describe('Google Drive', () => {
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Google Picker' });
   const laudo = { id: 'f1', name: 'laudo.pdf', mimeType: 'application/pdf', body: pdf('laudo.pdf').buffer };
 
-  test('without keys the demonstration offers sample files, and fetches nothing from Google', async ({
-    page,
-  }) => {
+  test('without keys the demonstration offers sample files, and fetches nothing from Google', {
+    tag: '@long',
+  }, async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (/google/.test(new URL(request.url()).host)) foreign.push(request.url());

@@ -233,7 +233,7 @@ test.describe('the e-mail code', () => {
     await expect(page).toHaveURL('/validate-email');
   });
 
-  test('can be sent again, and the new one is valid', async ({ page, calm }) => {
+  test('can be sent again, and the new one is valid', { tag: '@long' }, async ({ page, calm }) => {
     calm.push(/status of 400|status of 500/);
     const { person, session } = await makeAccount(page.request, 'noEmail');
     await enterAs(page, session);

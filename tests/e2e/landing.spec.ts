@@ -101,10 +101,9 @@ test.describe('the landing page', () => {
     await expect(link).toBeHidden();
   });
 
-  test('on a phone the cases of the demonstration stand in one line, none of them cut', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('on a phone the cases of the demonstration stand in one line, none of them cut', {
+    tag: '@long',
+  }, async ({ browser, baseURL }) => {
     const phone = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
       viewport: { width: 360, height: 740 },
@@ -128,9 +127,9 @@ test.describe('the landing page', () => {
     expect(header?.height).toBeLessThan(80);
   });
 
-  test('a header that needs two lines keeps both away from its edges, the menu at the end', async ({
-    page,
-  }) => {
+  test('a header that needs two lines keeps both away from its edges, the menu at the end', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await standAs(page, 'complete');
     await page.goto('/');

@@ -60,10 +60,9 @@ test('the pages of a person are not indexed by search engines', async ({ page })
   }
 });
 
-test('without JavaScript a page that needs a session says that the access is being checked', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript a page that needs a session says that the access is being checked', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const robots = page.locator('head meta[name="robots"]');

@@ -91,7 +91,7 @@ test('a sentence that differs from its source opens both texts, by keyboard', as
   await expect(mark).toBeFocused();
 });
 
-test('on the narrowest phone no word between the claims is broken', async ({ page }) => {
+test('on the narrowest phone no word between the claims is broken', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {

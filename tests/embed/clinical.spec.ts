@@ -8,7 +8,7 @@ const element = (attributes: string) =>
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 
 test('the context of the host is shown, can be removed, and is cleared after the question', {
-  tag: '@not-bidi',
+  tag: ['@not-bidi', '@long'],
 }, async ({ page, host, request }) => {
   const seen = await watch(page);
   const token = await tokenOf(request);

@@ -66,7 +66,7 @@ test.describe('each fault of a proxy or a page is named', () => {
     await expect(page.getByText('Entre para conversar', { exact: true })).toBeVisible();
   });
 
-  test('nothing is wrong at first', async ({ page }) => {
+  test('nothing is wrong at first', { tag: '@long' }, async ({ page }) => {
     const checks = await run(page);
     expect(checks.filter(({ state }) => state === 'failed')).toEqual([]);
     for (const name of [
@@ -214,10 +214,9 @@ test('in a sandboxed frame without an origin, console and diagnosis name the mis
   expect(detail).toContain('Acrescente allow-same-origin ao sandbox do iframe.');
 });
 
-test('an origin that is not listed is reported on the page, with and without getToken', async ({
-  page,
-  request,
-}) => {
+test('an origin that is not listed is reported on the page, with and without getToken', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const stranger = await serveHost(0, '127.0.0.1');
   await page.goto(stranger.add({ policy: STRICT, head: LOADER, body: chat }));
   await expect(page.getByText('Esta página ainda não está autorizada')).toBeVisible();

@@ -146,11 +146,9 @@ test('the launcher mounts the chat when it first opens, and its methods work bef
   await expect(button).toBeFocused();
 });
 
-test('the first paint of the chat looks complete, and nothing moves when the second moment loads', async ({
-  page,
-  host,
-  request,
-}) => {
+test('the first paint of the chat looks complete, and nothing moves when the second moment loads', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const script = handsOver(await tokenOf(request));
   for (const width of [360, 760, 1_200]) {
     await page.setViewportSize({ width, height: 900 });

@@ -99,10 +99,9 @@ test.describe('history', () => {
     await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
   });
 
-  test('a deleted conversation leaves the list, after one confirmation in the element where it was pressed', async ({
-    page,
-    host,
-  }) => {
+  test('a deleted conversation leaves the list, after one confirmation in the element where it was pressed', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     const title = `Apague-me ${Date.now()}`;
     const token = await tokenOf(page.request);
     const made = await page.request.post(`${GATEWAY}/ai/api/conversas`, {
@@ -222,7 +221,7 @@ test.describe('drive', () => {
     await expect(attach).toHaveCount(0);
   });
 
-  test('under a policy that blocks Google’s script, the press shows a message', async ({
+  test('under a policy that blocks Google’s script, the press shows a message', { tag: '@long' }, async ({
     page,
     host,
     request,

@@ -146,10 +146,9 @@ test('a conversation that the host names is requested only after a visitor has s
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
 });
 
-test('a gate that was passed in another tab opens when the person returns to the page', async ({
-  page,
-  host,
-}) => {
+test('a gate that was passed in another tab opens when the person returns to the page', {
+  tag: '@long',
+}, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noTerms');
   await page.goto(
     host.add({ policy, head: LOADER, body: element('chat'), script: handsOver(session.jwtToken ?? '') }),
@@ -321,7 +320,7 @@ test.describe('the error event names what the host can correct', () => {
       },
     );
 
-  test('a path of the same server is a valid base-url', async ({ page }) => {
+  test('a path of the same server is a valid base-url', { tag: '@long' }, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(`${GATEWAY}/terms`);
@@ -352,10 +351,9 @@ test.describe('the error event names what the host can correct', () => {
     ]);
   });
 
-  test('a plan that cannot be paid is named on the console, and each element says why to sign in', async ({
-    page,
-    host,
-  }) => {
+  test('a plan that cannot be paid is named on the console, and each element says why to sign in', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const body = element('payment', 'allow-sensitive plan="ouro"') + element('account') + element('plans');

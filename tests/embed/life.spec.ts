@@ -98,10 +98,9 @@ test('a moved or re-attached element keeps its conversation and the typed text',
   await expect(input).toHaveValue('rascunho');
 });
 
-test('an element that is moved into another document reports that it cannot work there, and works again when it is back', async ({
-  page,
-  host,
-}) => {
+test('an element that is moved into another document reports that it cannot work there, and works again when it is back', {
+  tag: '@long',
+}, async ({ page, host }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(

@@ -347,7 +347,11 @@ test('on a shared computer, staying signed in in one element keeps the session i
   await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
 });
 
-test('an open dialog is not above the cover, and the cover can be used', async ({ page, host, request }) => {
+test('an open dialog is not above the cover, and the cover can be used', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await page.clock.install();
   await page.goto(
     host.add({
@@ -450,7 +454,11 @@ test('on a shared computer an idle element is covered, counts down and deletes e
     .toBe(401);
 });
 
-test('a shared computer that slept for the time wakes up signed out', async ({ page, host, request }) => {
+test('a shared computer that slept for the time wakes up signed out', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await page.clock.install();
   await page.goto(
     host.add({

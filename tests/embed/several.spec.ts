@@ -72,7 +72,11 @@ test('two sign-ins on a page have ids of their own', async ({ page, host }) => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('chat, second chat and launcher each keep their own draft', async ({ page, host, request }) => {
+test('chat, second chat and launcher each keep their own draft', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await page.goto(
     host.add({
       policy,

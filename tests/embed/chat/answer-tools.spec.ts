@@ -43,11 +43,9 @@ const selectAnswer = (page: Page) =>
     .last()
     .evaluate((paragraph) => document.getSelection()?.selectAllChildren(paragraph));
 
-test('feedback is sent with reasons, and a report of a clinical error gets a protocol number', async ({
-  page,
-  host,
-  request,
-}) => {
+test('feedback is sent with reasons, and a report of a clinical error gets a protocol number', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const { end } = await open(page, host, request, 'feedback');
   await ask(page);
   await page.getByRole('button', { name: 'Não útil' }).click();
@@ -74,11 +72,9 @@ test('feedback is sent with reasons, and a report of a clinical error gets a pro
   await end();
 });
 
-test('a suggested question is put into the input; the last question is edited and sent again', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a suggested question is put into the input; the last question is edited and sent again', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const { end } = await open(page, host, request, 'follow-ups edit');
   await ask(page);
   const next = page.getByRole('list', { name: 'Próximas perguntas' }).getByRole('button').first();

@@ -68,7 +68,7 @@ test('an answer continues after a reload too if the host passes the whole accoun
   await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
 });
 
-test('another tab begins with a new conversation while an answer is unread', async ({
+test('another tab begins with a new conversation while an answer is unread', { tag: '@long' }, async ({
   page,
   context,
   host,

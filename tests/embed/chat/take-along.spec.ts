@@ -32,7 +32,10 @@ async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a conversation is renamed, pinned, and found by the words of its answers', async ({ page, host }) => {
+test('a conversation is renamed, pinned, and found by the words of its answers', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   const seen = await open(page, host, 'history');
   const list = page.getByRole('complementary', { name: 'Conversas' });
   await ask(page, QUESTION);
@@ -123,9 +126,10 @@ test("'Sobre' lists the licences of the gateway's libraries", async ({ page, hos
   expect(await answer.text()).toMatch(/## react - [\d.]+ \(MIT\).*Permission is hereby granted/s);
 });
 
-test('the account element downloads all data about the person', {
-  tag: '@not-bidi',
-}, async ({ page, host }) => {
+test('the account element downloads all data about the person', { tag: ['@not-bidi', '@long'] }, async ({
+  page,
+  host,
+}) => {
   const { session } = await makeAccount(page.request, 'complete');
   const seen = await watch(page);
   await page.goto(
@@ -144,7 +148,10 @@ test('the account element downloads all data about the person', {
   expect(await seen.violations()).toEqual([]);
 });
 
-test("the operator's notice and pause apply to the element without a restart", async ({ page, host }) => {
+test("the operator's notice and pause apply to the element without a restart", { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   const admin = 'operator-of-the-test';
   const server = await startServer({ ADMIN_TOKEN: admin, EMBED_ORIGINS: host.origin });
   const operate = (notice: string | null, asking: boolean) =>
