@@ -22,6 +22,21 @@ const ana: LoginAnswer = {
   isEmailValidated: true,
 };
 
+/** A browser's storage over a map. It refuses a value that does not fit. */
+const storageOf = (values: Map<string, string>, isTooLarge: (value: string) => boolean): Storage => ({
+  getItem: (key) => values.get(key) ?? null,
+  setItem(key, value) {
+    if (isTooLarge(value)) throw new DOMException('full', 'QuotaExceededError');
+    values.set(key, value);
+  },
+  removeItem: (key) => void values.delete(key),
+  key: (index) => [...values.keys()][index] ?? null,
+  get length() {
+    return values.size;
+  },
+  clear() {},
+});
+
 describe('session store', () => {
   it('keeps the session under the agreed keys and reads it back after a reload', () => {
     const storage = createMemoryStore();
@@ -195,21 +210,9 @@ describe('storage that fails', () => {
 
   it('keeps the token and drops the picture if the storage is full (catalogue 25)', () => {
     const values = new Map<string, string>();
+    const used = () => [...values.values()].reduce((sum, text) => sum + text.length, 0);
     const host = {
-      localStorage: {
-        getItem: (key: string) => values.get(key) ?? null,
-        setItem(key: string, value: string) {
-          const used = [...values.values()].reduce((sum, text) => sum + text.length, 0);
-          if (used + value.length > 2_000) throw new DOMException('full', 'QuotaExceededError');
-          values.set(key, value);
-        },
-        removeItem: (key: string) => void values.delete(key),
-        key: (index: number) => [...values.keys()][index] ?? null,
-        get length() {
-          return values.size;
-        },
-        clear() {},
-      },
+      localStorage: storageOf(values, (value) => used() + value.length > 2_000),
       sessionStorage: {} as Storage,
       addEventListener() {},
       removeEventListener() {},
@@ -226,19 +229,7 @@ describe('storage that fails', () => {
     const values = new Map<string, string>();
     let isFull = false;
     let tell: ((event: StorageEvent) => void) | undefined;
-    const localStorage = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError');
-        values.set(key, value);
-      },
-      removeItem: (key: string) => void values.delete(key),
-      key: (index: number) => [...values.keys()][index] ?? null,
-      get length() {
-        return values.size;
-      },
-      clear() {},
-    };
+    const localStorage = storageOf(values, () => isFull);
     const clock = createTestClock();
     const host = {
       localStorage,

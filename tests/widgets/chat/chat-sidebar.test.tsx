@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp } from '@vesalio/core';
 import {
@@ -132,6 +132,20 @@ test('beside the page, the buttons that close and open it hand the focus to each
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar menu' }));
+});
+
+test('a sidebar that comes later takes no focus from the page, though an earlier one left with it', async () => {
+  const { user } = await show('/chat');
+  (await screen.findByRole('button', { name: 'Fechar menu' })).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+  cleanup();
+  const outside = document.body.appendChild(document.createElement('input'));
+  outside.focus();
+  await show('/chat');
+  expect(await screen.findByRole('button', { name: /^(Abrir|Fechar) menu$/ })).toBeTruthy();
+  expect(document.activeElement).toBe(outside);
+  outside.remove();
 });
 
 test('the focus stays on the button that opens it when another header of the chat replaces it', async () => {

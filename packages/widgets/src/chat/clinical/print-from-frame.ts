@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@vesalio/core';
+import { messageSelector } from '../messages/message-selector.ts';
 
 /** The page to print. */
 export interface Paper {
@@ -25,7 +26,7 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
   page.documentElement.lang = 'pt-BR';
   page.body.style.font = '12pt/1.5 serif';
   fill({
-    answerOf: (root, { id }) => root.querySelector(`[data-message=${JSON.stringify(id)}] .vs-answer`),
+    answerOf: (root, { id }) => root.querySelector(`${messageSelector(id)} .vs-answer`),
     write(lines, tag = 'p') {
       for (const line of lines.filter(Boolean)) {
         const part = page.createElement(tag);

@@ -18,7 +18,7 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
         const failure = [last.text, last.hint].filter(Boolean).join(' ');
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
-        // A page has the sentence of a failed history once.
+        // The bubble has the sentence of a failed history. A copy of it would be read twice.
         const text = !wasAnswering ? texts.historyFailed : last.type === 'error' ? failure : answer;
         setSaid(({ turn }) => ({ text, turn: turn + 1 }));
       }),

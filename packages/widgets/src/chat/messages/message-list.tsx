@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { MessagePage, questionsIn } from './message-page.tsx';
+import { messageSelector } from './message-selector.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useMountedPages } from './use-mounted-pages.ts';
 
@@ -48,7 +49,7 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
 
   useLayoutEffect(() => {
     if (!target) return;
-    const box = scroller.current?.querySelector(`[data-message=${JSON.stringify(target.id)}]`);
+    const box = scroller.current?.querySelector(messageSelector(target.id));
     // A replaced exchange is folded.
     box?.closest('details')?.setAttribute('open', '');
     box?.scrollIntoView({ block: 'center' });

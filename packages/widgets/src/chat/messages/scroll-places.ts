@@ -1,3 +1,5 @@
+import { messageSelector } from './message-selector.ts';
+
 /** Height of the messages plus the space that a pinned question needs; see chat-answer.css. */
 export const ROOM = '--vs-turn';
 /** Space above a pinned question, in pixels. */
@@ -26,7 +28,7 @@ export function pinToTop(
 ): number | undefined {
   // Also where the question has gone, because nothing else would take its space away.
   content?.style.removeProperty(ROOM);
-  const question = content?.querySelector(`[data-message=${JSON.stringify(id)}]`);
+  const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
   const zero = box.getBoundingClientRect().top - box.scrollTop;
   const { top, bottom, height } = question.getBoundingClientRect();

@@ -90,8 +90,8 @@ function LoadedList({
 
   const loadMore = async () => {
     await flow.loadMore();
-    const now = flow.store.getState();
-    setLoaded(texts.count(now.items.length, now.total));
+    const after = flow.store.getState();
+    if (after.status !== 'failed') setLoaded(texts.count(after.items.length, after.total));
   };
 
   const groups: readonly ConversationGroup[] =

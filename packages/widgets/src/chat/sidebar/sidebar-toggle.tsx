@@ -3,8 +3,8 @@ import { PanelLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 import { NewConversation } from './new-conversation.tsx';
+import { useOpenerFocus } from './opener-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 export interface SidebarToggleProps {
@@ -28,7 +28,7 @@ export function SidebarToggle({ sidebar, onNew }: SidebarToggleProps) {
 /** The button that opens a sidebar. */
 export function OpenButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button);
+  useOpenerFocus(button);
   return (
     <IconButton
       ref={button}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { isFocusLost } from './kept-focus.ts';
+import { isFocusLost } from './opener-focus.ts';
 
 const ROW = 'data-row';
 

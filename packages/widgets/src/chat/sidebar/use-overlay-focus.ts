@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isFocusLost, takeKeptFocus } from './kept-focus.ts';
+import { isFocusLost, takeOpenerFocus } from './opener-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     if (!isOpen || !element) return;
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
-    if (takeKeptFocus() || isOverlay)
+    if (takeOpenerFocus(root) || isOverlay)
       element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
     // What the overlay covers cannot be seen, so it takes no focus. The notices lie above it.
     const beside = [...(element.parentElement?.children ?? [])];

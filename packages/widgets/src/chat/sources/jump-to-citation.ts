@@ -1,3 +1,5 @@
+import { messageSelector } from '../messages/message-selector.ts';
+
 /** Number of frames to wait until a distant message is mounted. */
 const MAX_FRAMES = 30;
 
@@ -10,9 +12,7 @@ export function jumpToCitation(
 ): void {
   let frames = 0;
   const look = () => {
-    const markers = root.querySelectorAll<HTMLElement>(
-      `[data-message=${JSON.stringify(messageId)}] .vs-cite`,
-    );
+    const markers = root.querySelectorAll<HTMLElement>(`${messageSelector(messageId)} .vs-cite`);
     const marker = [...markers].filter(({ textContent }) => textContent === String(number))[position];
     if (!marker) {
       if (++frames < MAX_FRAMES) requestAnimationFrame(look);

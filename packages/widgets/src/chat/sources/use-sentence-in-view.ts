@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { messageSelector } from '../messages/message-selector.ts';
 import { rangeOf } from './answer-place.ts';
 import { drawnPlace, type SourceTarget, type Step } from './find-target.ts';
 
@@ -13,7 +14,7 @@ export function useSentenceInView(
   useEffect(() => {
     if (!step || !module) return;
     const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const answer = root?.querySelector(`[data-message=${JSON.stringify(message.id)}] .vs-answer`);
+    const answer = root?.querySelector(`${messageSelector(message.id)} .vs-answer`);
     if (!answer) return;
     const { text, start, end } = drawnPlace(module, step.sentence);
     const range = rangeOf(answer, text, start, end);

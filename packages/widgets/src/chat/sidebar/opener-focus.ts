@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Whether the button that opens the sidebar had the focus when it was unmounted. */
-let isKept = false;
+/** Documents and shadow roots whose button that opens the sidebar had the focus when it was unmounted. */
+const kept = new WeakSet<Node>();
 
 /** Whether no element has the focus, as after the removal of the one that had it. */
 export function isFocusLost(near: Node): boolean {
@@ -9,22 +9,18 @@ export function isFocusLost(near: Node): boolean {
   return !activeElement || activeElement === document.body;
 }
 
-/** True once, if the focus was on the button that is gone. */
-export function takeKeptFocus(): boolean {
-  const was = isKept;
-  isKept = false;
-  return was;
-}
+/** True once, if the focus was on the button that is gone, and nothing else took it since. */
+export const takeOpenerFocus = (root: Node): boolean => kept.delete(root) && isFocusLost(root);
 
 /** The button is rendered anew with each header of the chat. The new one takes the focus of the one before. */
-export function useKeptFocus(button: RefObject<HTMLButtonElement | null>): void {
+export function useOpenerFocus(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const element = button.current;
     if (!element) return;
     const root = element.getRootNode() as Document | ShadowRoot;
-    if (takeKeptFocus() && isFocusLost(element)) element.focus({ preventScroll: true });
+    if (takeOpenerFocus(root)) element.focus({ preventScroll: true });
     return () => {
-      isKept = root.activeElement === element;
+      if (root.activeElement === element) kept.add(root);
     };
   }, [button]);
 }
