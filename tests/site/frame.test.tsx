@@ -94,6 +94,16 @@ describe('the sign-in forms', () => {
     act(() => app.session.signIn(member));
     expect(screen.queryByText(/^Você já entrou/)).toBeNull();
   });
+
+  it('tell only one thing after a code whose answer has no token', async () => {
+    await openSite('/validate-email', { ...member, isEmailValidated: false });
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Caractere 1 de 5' }));
+    await userEvent.paste('ABC12');
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(window.location.pathname).toBe('/login');
+    const told = screen.getAllByRole('status').filter(({ textContent }) => textContent);
+    expect(told.map(({ textContent }) => textContent)).toEqual(['E-mail validado. Entre para continuar.']);
+  });
 });
 
 describe('pages', () => {
@@ -304,5 +314,12 @@ describe('the sign-in pages', () => {
     expect(
       (await screen.findByRole('heading', { level: 1, name: 'Redefinir Senha', hidden: true })).textContent,
     ).toBeTruthy();
+  });
+
+  it('the document of a reset link is named for what it shows', async () => {
+    await openSite('/account?resetToken=abc');
+    await vi.waitFor(() => expect(document.title).toBe('Redefinir Senha | Vesálio'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await vi.waitFor(() => expect(document.title).toBe('Entrar | Vesálio'));
   });
 });

@@ -289,9 +289,9 @@ describe('the next destination', () => {
 
   it('leads to /login after a code whose answer has no token', async () => {
     app.session.signIn(noEmail);
-    const code = (await app.auth()).emailCode().validate('ABC12');
+    const code = (await app.auth()).emailCode().validate('ABC12', '/explore');
     await (await callAt(0)).answer(200, {});
-    expect(await code).toMatchObject({ to: '/login' });
+    expect(await code).toMatchObject({ to: '/login', state: { from: '/explore', arriving: true } });
   });
 });
 

@@ -66,7 +66,8 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
         if (!token) {
           store.setState({ status: 'done' });
           own.session.update({ isEmailValidated: true });
-          return { to: '/login', notice: { type: 'success', text: texts().successLogin } };
+          const state = { from, arriving: true };
+          return { to: '/login', state, notice: { type: 'success', text: texts().successLogin } };
         }
         return await arrive({ ...answer, token, isEmailValidated: true }, from);
       } catch {

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useAccess } from '../session/use-access.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** Updates the document head when the address changes. The first head is in the HTML. */
 export function PageHead() {
   const { pathname } = useLocation();
+  // A reset link shows a visitor the dialog alone, without the account page under it.
+  const shown = useAccess().kind === 'reset-only' ? '/reset-password' : pathname;
   useEffect(() => {
-    const { title, description, indexed } = pageMeta(pathname);
+    const { title, description, indexed } = pageMeta(shown);
     document.title = title;
     setMeta('description', description);
     setMeta('robots', indexed ? 'index, follow' : 'noindex');
-  }, [pathname]);
+  }, [shown]);
   return null;
 }
 

@@ -7,7 +7,7 @@ export interface AccessState {
   from?: string;
   /** The e-mail to validate. */
   email?: string;
-  /** The product redirected the person, so a gate on the way shows no warning. */
+  /** The product redirected the person, so a gate or a form on the way adds no notice of its own. */
   arriving?: boolean;
   /** A token for a new password, removed from the address. */
   resetToken?: string;

@@ -1,12 +1,11 @@
-import { type AccessDecision, decideAccess, generalTexts, routeAt, siteTexts } from '@vesalio/core';
+import { type AccessDecision, generalTexts, routeAt, siteTexts } from '@vesalio/core';
 import { Spinner, useApp } from '@vesalio/widgets';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { type AccessState, embedChallengeOf, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
+import { useAccess } from './use-access.ts';
 
 // Rarely needed, so the public pages do not load them.
 const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
@@ -16,15 +15,8 @@ const isAccount = (pathname: string) => routeAt(pathname)?.name === 'account';
 
 /** Applies core's access decision to every route inside. */
 export function RequireAccess() {
-  const app = useApp();
-  const session = useStore(app.session);
-  const hydrated = useHydrated();
   const location = useLocation();
-  const decision = decideAccess(hydrated ? session : { status: 'loading', session: null }, {
-    pathname: location.pathname,
-    rest: location.search + location.hash,
-    hasResetToken: resetTokenOf(location) !== undefined,
-  });
+  const decision = useAccess();
   useRedirect(decision);
   useCleanAddress();
   useFocusAfterTerms(decision.kind);
