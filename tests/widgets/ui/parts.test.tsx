@@ -308,6 +308,26 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('a letter leads to the next item that begins with it, whatever its accent, and acts on none', async () => {
+    const user = userEvent.setup();
+    const select = vi.fn();
+    const names = ['Editar título', 'Índice', 'Excluir', 'Exportar'];
+    render(
+      <Menu
+        label="Mais ações"
+        items={names.map((label) => ({ id: label, label, disabled: label === 'Exportar', onSelect: select }))}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Mais ações' }));
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['e', 'E', 'i', 'x', '{Control>}e{/Control}', 'e']) {
+      await user.keyboard(key);
+      seen.push(document.activeElement?.textContent);
+    }
+    expect(seen).toEqual(['Excluir', 'Editar título', 'Índice', 'Índice', 'Índice', 'Excluir']);
+    expect(select).not.toHaveBeenCalled();
+  });
+
   it('marks the items that are on, and arrow keys reach them too', async () => {
     const user = userEvent.setup();
     const items = [

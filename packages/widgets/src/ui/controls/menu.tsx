@@ -33,7 +33,7 @@ export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
   startsOpen?: boolean;
 }
 
-/** A button that opens a list of actions. Arrows, Home and End move in the list, Esc closes it. */
+/** A button that opens a list of actions. Arrows, Home, End and letters move in the list, Esc closes it. */
 export function Menu(props: MenuProps) {
   const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
   const [open, setOpen] = useState(props.startsOpen ?? false);
@@ -119,8 +119,17 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
     End: items.length - 1,
   };
   const move = moves[event.key];
-  if (event.key === 'Tab') close();
-  if (move === undefined) return;
+  const { key } = event;
+  if (key === 'Tab') close();
+  if (move === undefined) {
+    // A letter leads to the next action that begins with it, whatever its accent.
+    if (!event.ctrlKey && !event.metaKey && !event.altKey)
+      [...items.slice(at + 1), ...items].find(({ textContent }) => startsWith(textContent, key))?.focus();
+    return;
+  }
   event.preventDefault();
   items[(move + items.length) % items.length]?.focus();
 }
+
+const startsWith = (text: string, key: string): boolean =>
+  key.length === 1 && text.charAt(0).localeCompare(key, 'pt', { sensitivity: 'base' }) === 0;
