@@ -1,4 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/upstreams.ts';
@@ -44,19 +46,20 @@ export function doiOf(source: string): string | undefined {
 }
 
 /** @returns the notices, and the numbers of the lines that could not be read */
-export function readNotices(text: string): { list: NoticeList; badLines: number[] } {
+export async function readNotices(
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<{ list: NoticeList; badLines: number[] }> {
   const list = new Map<string, Notice>();
   const badLines: number[] = [];
-  // Editors of Windows begin a file with a byte order mark.
-  for (const [index, line] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .entries()) {
+  let number = 0;
+  for await (const line of lines) {
+    number++;
     if (line.trim() === '') continue;
-    const parsed = lineSchema.safeParse(parse(line));
+    // Editors of Windows begin a file with a byte order mark.
+    const parsed = lineSchema.safeParse(parse(line.replace(/^\ufeff/, '')));
     const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
     if (!parsed.success || doi === undefined) {
-      badLines.push(index + 1);
+      badLines.push(number);
       continue;
     }
     const { kind, date, url } = parsed.data;
@@ -64,6 +67,21 @@ export function readNotices(text: string): { list: NoticeList; badLines: number[
     if (!known || KINDS.indexOf(kind) <= KINDS.indexOf(known.kind)) list.set(doi, { kind, date, url });
   }
   return { list, badLines };
+}
+
+/** Longer than any notice. The rest of such a line is skipped. */
+const LONGEST_LINE = 100_000;
+
+/** The lines of a file, with a pause for other requests after each 64 kB of a list that may have many of them. */
+async function* linesOf(path: string): AsyncGenerator<string, void> {
+  let begun = '';
+  for await (const piece of createReadStream(path, 'utf8')) {
+    const lines = (begun + piece).split(/\r?\n/);
+    begun = lines.pop()?.slice(0, LONGEST_LINE) ?? '';
+    yield* lines;
+    await setImmediate();
+  }
+  yield begun;
 }
 
 function parse(text: string): unknown {
@@ -115,12 +133,13 @@ function createMarks(list: NoticeList): Notices {
 }
 
 /**
- * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes; while it cannot be read,
- * the last list stays.
+ * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes; until the new list is whole,
+ * and while the file cannot be read, the last one stays.
  */
 export function createNoticeFile(file: string | undefined): () => Promise<Notices> {
+  const none = createMarks(new Map());
   let version = '';
-  let current = createMarks(new Map());
+  let current: Notices | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(path: string): Promise<void> {
@@ -128,7 +147,7 @@ export function createNoticeFile(file: string | undefined): () => Promise<Notice
       const { mtimeMs, size, ino } = await stat(path);
       const found = `${mtimeMs} ${size} ${ino}`;
       if (found === version) return;
-      const { list, badLines } = readNotices(await readFile(path, 'utf8'));
+      const { list, badLines } = await readNotices(linesOf(path));
       version = found;
       current = createMarks(list);
       if (badLines.length > 0)
@@ -140,12 +159,12 @@ export function createNoticeFile(file: string | undefined): () => Promise<Notice
   }
 
   return async () => {
-    if (file === undefined) return current;
-    // Once for all calls at a time: parsing a long list keeps the process busy.
+    if (file === undefined) return none;
     looking ??= look(file).finally(() => {
       looking = undefined;
     });
-    await looking;
-    return current;
+    // Only the first answers wait for a list.
+    if (!current) await looking;
+    return current ?? none;
   };
 }

@@ -94,29 +94,29 @@ describe('a notice about a withdrawn paper', () => {
     for (const query of ['', '?limit=10']) expect(await read(query)).toEqual([marked, marked]);
     writeFileSync(file, line('10.1000/abc.2', { kind: 'corrected' }));
     const corrected = [references[0], { ...references[1], aviso: { kind: 'corrected' } }];
-    for (const query of ['?limit=1', '?limit=10']) expect((await read(query)).at(0)).toEqual(corrected);
+    for (const query of ['?limit=1', '?limit=10'])
+      await expect.poll(async () => (await read(query)).at(0)).toEqual(corrected);
     writeFileSync(file, '');
-    const plain = await world.call('/ai/api/mensagens/conversa/c', { headers: bearer(person.id) });
-    expect(await plain.json()).toEqual({ data: items });
+    const plain = () => world.call('/ai/api/mensagens/conversa/c', { headers: bearer(person.id) });
+    await expect.poll(async () => (await plain()).json()).toEqual({ data: items });
   });
 });
 
 describe('the list of notices', () => {
-  it('reads JSON lines, keeps the gravest of a paper, and names bad lines', () => {
-    const text = [
+  it('reads JSON lines, keeps the gravest of a paper, and names bad lines', async () => {
+    const { list, badLines } = await readNotices([
       line('https://doi.org/10.1000/Abc'),
       line('10.1000/abc', { kind: 'corrected' }),
-      'nada\n',
+      'nada',
       line('10.1000/x', { kind: 'other' }),
       line('10.1000/y', { kind: 'corrected', url: 'javascript:1' }),
-    ].join('');
-    const { list, badLines } = readNotices(text);
+    ]);
     expect([...list]).toEqual([['10.1000/abc', RETRACTED]]);
     expect(badLines).toEqual([3, 4, 5]);
   });
 
-  it('reads the first line of a file that begins with a byte order mark', () => {
-    const { list, badLines } = readNotices(`\ufeff${line('10.1000/abc')}`);
+  it('reads the first line of a file that begins with a byte order mark', async () => {
+    const { list, badLines } = await readNotices([`\ufeff${line('10.1000/abc')}`]);
     expect([...list.keys(), ...badLines]).toEqual(['10.1000/abc']);
   });
 
@@ -148,8 +148,34 @@ it('a changed file is read once for all calls that meet the change', async () =>
   await readTogether();
   expect(lines()).toHaveLength(1);
   writeFileSync(changing, `two bad\nlines\n${line('10.1000/abc.1')}`);
-  expect((await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
+  await expect.poll(async () => (await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
   expect(lines()).toHaveLength(2);
+});
+
+it('other requests are served while a long list is read, with the earlier list until it is whole', async () => {
+  const many = join(temporaryFolder(), 'notices.jsonl');
+  const COUNT = 20_000;
+  const papers = (kind: string) =>
+    Array.from({ length: COUNT }, (_, index) => line(`10.1000/paper.${index}`, { ...RETRACTED, kind }));
+  const read = createNoticeFile(many);
+  const kindNow = async () => {
+    const [reference] = (await read()).mark([{ source: `10.1000/paper.${COUNT - 1}` }]) as {
+      aviso?: { kind: string };
+    }[];
+    return reference?.aviso?.kind;
+  };
+  writeFileSync(many, papers('corrected').join(''));
+  expect(await kindNow()).toBe('corrected');
+  // A line that spans two pieces of the file, ended as Windows does.
+  writeFileSync(many, papers('retracted').join('').replaceAll('\n', '\r\n'));
+  let served = 0;
+  for (let kind: string | undefined = 'corrected'; kind !== 'retracted'; kind = await kindNow()) {
+    expect(kind).toBe('corrected');
+    await new Promise((resolve) => setImmediate(resolve));
+    served++;
+  }
+  // Of every thousand lines at least one turn of the event loop is another request's.
+  expect(served).toBeGreaterThan(COUNT / 1_000);
 });
 
 it('every sign of life of the AI service passes, so that a long thought is no silence', async () => {
