@@ -8,6 +8,10 @@ export interface QueuedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** It is dropped if no mail server has accepted it by then. */
+  readonly usefulUntil?: Date | undefined;
+  /** An earlier mail with the same topic that still waits is dropped. */
+  readonly topic?: string | undefined;
 }
 
 /** Mails in the database until a mail server has accepted them. All processes share one queue. */
@@ -24,7 +28,7 @@ interface Options {
   db: Db;
   now: () => Date;
   /** Hands a mail to the mail server. Only a refused recipient or content is final (`isFinal`). */
-  deliver(mail: QueuedMail & { id: number }): Promise<void>;
+  deliver(mail: Pick<QueuedMail, 'recipient' | 'subject' | 'text' | 'html'> & { id: number }): Promise<void>;
 }
 
 const TURN_MS = 2_000;
@@ -45,7 +49,12 @@ interface SmtpError {
 const isFinal = ({ responseCode = 0, code, command }: SmtpError): boolean =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
 
-type Row = QueuedMail & { id: number; attempts: number; createdAt: Date };
+type Row = Omit<QueuedMail, 'usefulUntil'> & {
+  id: number;
+  attempts: number;
+  createdAt: Date;
+  usefulUntil: Date | null;
+};
 
 export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const background = createBackground();
@@ -63,7 +72,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
          where next_try_at <= $1 and coalesce(leased_until, $1) <= $1
          order by next_try_at limit 1 for update skip locked)
        returning id, recipient, subject, body_text as text, body_html as html, attempts,
-         created_at as "createdAt"`,
+         created_at as "createdAt", useful_until as "usefulUntil"`,
       [now(), later(LEASE_MS)],
     );
     return row;
@@ -90,6 +99,14 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
       const mail = await claim();
       if (!mail && !isAsked) return;
       if (!mail) continue;
+      if (mail.usefulUntil && mail.usefulUntil <= now()) {
+        logFailure(
+          'mail',
+          new Error(`Dropped before try ${mail.attempts}: what it brings would have expired`),
+        );
+        await forget(mail.id);
+        continue;
+      }
       sending.add(mail.id);
       await deliver(mail).then(
         () => forget(mail.id),
@@ -133,11 +150,17 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   void start().catch((error: unknown) => logFailure('mail', error));
 
   return {
-    add: async ({ recipient, subject, text, html }) => {
+    add: async ({ recipient, subject, text, html, usefulUntil = null, topic = null }) => {
+      if (topic)
+        await db.query('delete from mail_queue where topic = $1 and coalesce(leased_until, $2) <= $2', [
+          topic,
+          now(),
+        ]);
       await db.query(
-        `insert into mail_queue (recipient, subject, body_text, body_html, created_at, next_try_at)
-         values ($1, $2, $3, $4, $5, $5)`,
-        [recipient, subject, text, html, now()],
+        `insert into mail_queue
+           (recipient, subject, body_text, body_html, created_at, next_try_at, useful_until, topic)
+         values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+        [recipient, subject, text, html, now(), usefulUntil, topic],
       );
       run();
     },

@@ -130,6 +130,60 @@ it('retries a mail with growing delays', async () => {
   log.mockRestore();
 });
 
+const codeIn = (mail = '') => /^([A-Z2-9]{5})\r?$/m.exec(mail)?.[1];
+
+it('sends no code that would be dead on arrival, and a new one on request', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
+  const { token } = (await register('davi@hospital.example')).body;
+  await stage.sandbox.settled();
+  stage.clock.forward(8 * 60_000);
+  received.length = 0;
+  await stage.restart({ smtpUrl: working() });
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(received).toEqual([]);
+  expect(JSON.stringify(log.mock.calls)).toContain('Dropped before try 2');
+  log.mockRestore();
+  await stage.call('POST', '/api/auth/resend-validate-email/davi@hospital.example', { raw: '' });
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  const answer = await stage.call('POST', `/api/auth/validateEmail/${codeIn(received[0])}`, { token });
+  expect(answer.status).toBe(200);
+});
+
+it('sends only the newest code after the mail server was down', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await stage.restart({ smtpUrl: 'smtp://127.0.0.1:1' });
+  const { token } = (await register('iara@hospital.example')).body;
+  for (const _ of [1, 2]) {
+    await stage.sandbox.settled();
+    await stage.call('POST', '/api/auth/resend-validate-email/iara@hospital.example', { raw: '' });
+  }
+  await stage.sandbox.settled();
+  log.mockRestore();
+  received.length = 0;
+  await stage.restart({ smtpUrl: working() });
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(received).toHaveLength(1);
+  const answer = await stage.call('POST', `/api/auth/validateEmail/${codeIn(received[0])}`, { token });
+  expect(answer.status).toBe(200);
+});
+
+it('sends a new code at a sign-in whose earlier one is about to expire', async () => {
+  await stage.restart({ smtpUrl: working() });
+  received.length = 0;
+  await register('olga@hospital.example');
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  const signIn = () =>
+    stage.call('POST', '/api/auth/login', { body: { email: 'olga@hospital.example', password: PASSWORD } });
+  stage.clock.forward(7 * 60_000);
+  await signIn();
+  await stage.sandbox.settled();
+  expect(received).toHaveLength(1);
+  stage.clock.forward(60_000);
+  await signIn();
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+});
+
 it('gives up a mail that the server rejects permanently', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const refusing = createServer((socket) => {

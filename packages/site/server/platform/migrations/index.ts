@@ -23,6 +23,7 @@ import turnRead from './022_turn_read.sql?raw';
 import newestModel from './023_newest_model.sql?raw';
 import openClaims from './024_open_claims.sql?raw';
 import deletions from './025_deletions.sql?raw';
+import mailValidity from './026_mail_validity.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { id: '023_newest_model', sql: newestModel },
   { id: '024_open_claims', sql: openClaims },
   { id: '025_deletions', sql: deletions },
+  { id: '026_mail_validity', sql: mailValidity },
 ];

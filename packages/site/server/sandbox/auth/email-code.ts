@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
 import { lockPerson, loginAnswer, type Person, personByEmail, personById } from '../account/people.ts';
 import type { Feature, SandboxContext } from '../context.ts';
-import { codeLetter } from '../mail/letters.ts';
+import { codeLetter, TIME_TO_USE_MS } from '../mail/letters.ts';
 import { requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
@@ -24,11 +24,13 @@ export async function issueCode(context: SandboxContext, person: Person): Promis
   const { db, keys, mailer, now } = context;
   const code = newCode();
   const at = now();
+  const end = at.getTime() + LIFE_MS;
   await db.query(
     'insert into email_codes (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)',
-    [person.id, keys.fingerprint('code', `${person.id}:${code}`), at, new Date(at.getTime() + LIFE_MS)],
+    [person.id, keys.fingerprint('code', `${person.id}:${code}`), at, new Date(end)],
   );
-  return () => mailer.send(person.email, codeLetter(person.name, code));
+  const validity = { usefulUntil: new Date(end - TIME_TO_USE_MS), topic: `code ${person.id}` };
+  return () => mailer.send(person.email, codeLetter(person.name, code), validity);
 }
 
 interface CodeRow {
@@ -50,9 +52,10 @@ async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | un
   return row;
 }
 
-/** Sends a code unless a valid one exists. The login's message says that a code was sent. */
+/** Sends a code unless one exists that can still be used. The login's message says that a code was sent. */
 export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
-  if (await liveCode(context.db, person.id, context.now())) return;
+  const soon = new Date(context.now().getTime() + TIME_TO_USE_MS);
+  if (await liveCode(context.db, person.id, soon)) return;
   context.later(await issueCode(context, person));
 }
 

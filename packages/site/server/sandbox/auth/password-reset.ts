@@ -3,7 +3,7 @@ import { type Person, personByEmail, personById } from '../account/people.ts';
 import { forgotBody, resetBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { digest } from '../keys.ts';
-import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
+import { passwordChangedLetter, resetLetter, TIME_TO_USE_MS } from '../mail/letters.ts';
 import { readBody } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordFault } from '../rules.ts';
@@ -41,13 +41,15 @@ export const addPasswordReset: Feature = (app, context) => {
 async function sendLink({ db, config, mailer, now }: SandboxContext, person: Person): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const at = now();
+  const end = at.getTime() + LIFE_MS;
   await db.query(
     'insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [digest(token), person.id, at, new Date(at.getTime() + LIFE_MS)],
+    [digest(token), person.id, at, new Date(end)],
   );
   await mailer.send(
     person.email,
     resetLetter(person.name, `${config.publicUrl}/reset-password?token=${token}`),
+    { usefulUntil: new Date(end - TIME_TO_USE_MS) },
   );
 }
 

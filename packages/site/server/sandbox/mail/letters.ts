@@ -26,6 +26,9 @@ function firstName(name: string): string {
 }
 const greet = (name: string): string => (firstName(name) ? `Olá, ${firstName(name)}.` : 'Olá.');
 
+/** Codes and links that are this close to their end are not sent, because nobody could use them in time. */
+export const TIME_TO_USE_MS = 2 * 60_000;
+
 export const codeLetter = (name: string, code: string): Letter => ({
   heading: 'Seu código de validação',
   greeting: greet(name),

@@ -1,14 +1,14 @@
 import { brand } from '@vesalio/site/brand';
 import type { MailConfig } from '../../config/mail.ts';
 import type { Db } from '../../platform/database.ts';
-import { createMailQueue } from '../../platform/mail-queue.ts';
+import { createMailQueue, type QueuedMail } from '../../platform/mail-queue.ts';
 import { digest } from '../keys.ts';
 import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 
 /** Sends a mail by SMTP if configured, otherwise into the outbox. */
 export interface Mailer {
   /** Resolves when the letter is in the queue or in the outbox. */
-  send(to: string, letter: Letter): Promise<void>;
+  send(to: string, letter: Letter, validity?: Pick<QueuedMail, 'usefulUntil' | 'topic'>): Promise<void>;
   /** Resolves when every letter that is due has been tried. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -89,8 +89,9 @@ function createSmtpMailer({
     },
   });
   return {
-    send: (to, letter) =>
+    send: (to, letter, validity) =>
       queue.add({
+        ...validity,
         recipient: to,
         subject: subjectOf(letter),
         text: writeText(letter),
