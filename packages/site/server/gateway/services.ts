@@ -181,7 +181,8 @@ export async function createServices(options: GatewayOptions) {
 
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
   background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
-  background.every(30 * SECOND, 'attempts of lost servers', journal.sweep);
+  background.every(10 * SECOND, 'attempts under way', payments.hold);
+  background.every(10 * SECOND, 'attempts of lost servers', journal.sweep);
   background.every(MINUTE, 'deletions of accounts', deletions.sweep);
   background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
   background.every(10 * MINUTE, 'expired limits', counter.sweep);

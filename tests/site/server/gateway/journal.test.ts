@@ -1,5 +1,5 @@
 import { migrations, openDatabase } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../packages/site/server/gateway/payments/order.ts';
 import { isLong } from '../../../long.ts';
@@ -233,6 +233,102 @@ describe('a payment', () => {
     expect((await pay({ id: 0 }, 'key-10')).status).toBe(401);
     expect((await pay(person, 'a key/with space')).status).toBe(400);
     expect(charges()).toEqual([]);
+  });
+});
+
+describe('the lease of an attempt', () => {
+  const order = readOrder('payment', payment);
+  const openJournal = async () =>
+    createJournal({
+      db: await sharedDb(),
+      secrets: ['a-secret'],
+      pseudonymOf: (id) => id,
+      scope: 'lease:',
+      isAlone: false,
+    });
+  const pass = async (seconds: number) =>
+    (await sharedDb()).query(
+      `update gateway_attempt set held_until = held_until - make_interval(secs => $1),
+         forwarded_at = forwarded_at - make_interval(secs => $1)
+       where starts_with(owner_id, 'lease:')`,
+      [seconds],
+    );
+
+  it('ends an attempt whose process died, and no other', async () => {
+    const journal = await openJournal();
+    for (const owner of ['live', 'dead', 'unsent']) {
+      await journal.begin(owner, 'key', order);
+      if (owner !== 'unsent') await journal.forward(owner, 'key', 'free_plan');
+    }
+    const statuses = () =>
+      Promise.all(
+        ['live', 'dead', 'unsent'].map(async (owner) => (await journal.read(owner, 'key'))?.status),
+      );
+    await pass(20);
+    await journal.sweep();
+    expect(await statuses()).toEqual(['inflight', 'inflight', 'inflight']);
+    await journal.hold([{ owner: 'live', key: 'key' }]);
+    await pass(15);
+    await journal.sweep();
+    expect(await statuses()).toEqual(['inflight', 'unknown', undefined]);
+    expect(await journal.settle('dead', 'key'), 'my-account shows the plan').toBe(true);
+    await journal.finish('live', 'key', { status: 'refused', httpStatus: 402 });
+    expect(await statuses()).toEqual(['refused', 'paid', undefined]);
+  });
+
+  it('does not let a charge be paid again that may still be carried out', async () => {
+    const journal = await openJournal();
+    await journal.begin('killed', 'key', order);
+    await journal.forward('killed', 'key', 'free_plan');
+    await pass(40);
+    await journal.sweep();
+    const payAnyway = async (key: string) => (await journal.begin('killed', key, order, 'key')).status;
+    expect(await payAnyway('too-soon')).toBe('open');
+    await pass(60);
+    expect(await payAnyway('anyway')).toBe('begun');
+  });
+
+  it('does not hold back a payment whose own process saw no answer', async () => {
+    const journal = await openJournal();
+    await journal.begin('cut', 'key', order);
+    await journal.forward('cut', 'key', 'free_plan');
+    await journal.finish('cut', 'key', { status: 'unknown' });
+    expect((await journal.begin('cut', 'anyway', order, 'key')).status).toBe('begun');
+  });
+
+  it('is renewed while the charge runs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const patient = await openWorld();
+    const person = addPerson(patient);
+    const db = await sharedDb();
+    const left = async () => {
+      const [row] = await db.query<{ seconds: number }>(
+        `select extract(epoch from held_until - clock_timestamp())::float8 as seconds
+         from gateway_attempt where idempotency_key = 'renewed'`,
+      );
+      return row?.seconds;
+    };
+    let charge = () => {};
+    const isCharged = new Promise<void>((resolve) => {
+      charge = resolve;
+    });
+    patient.on.set(CREATE, async (_seen, response) => {
+      await isCharged;
+      json(response, 200, { data: { status: 'succeeded' } });
+    });
+    const paying = pay(person, 'renewed', payment, patient);
+    await expect.poll(() => charges(patient).length, { timeout: 10_000 }).toBe(1);
+    await db.query(
+      "update gateway_attempt set held_until = held_until - interval '15 seconds' where idempotency_key = 'renewed'",
+    );
+    expect(await left()).toBeLessThan(16);
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(left, { timeout: 10_000 }).toBeGreaterThan(20);
+    charge();
+    expect((await paying).status).toBe(200);
+    expect(await left()).toBe(null);
+    await patient.close();
   });
 });
 

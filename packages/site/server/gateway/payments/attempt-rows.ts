@@ -28,6 +28,14 @@ export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as 
   plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
   duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
   finished_at as "finishedAt"`;
+/** The process that carries an attempt out holds it for so long, and renews that while it runs. */
+export const LEASE_SECONDS = 30;
+/**
+ * Longer than any attempt takes. A charge whose end nobody saw may be under way at the product API until then, so it
+ * cannot be abandoned for another one.
+ */
+export const LONGEST_SECONDS = 90;
+
 /** One attempt: owner, key. */
 export const MINE = 'owner_id = $1 and idempotency_key = $2';
 export const OPEN = `owner_id = $1 and kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;

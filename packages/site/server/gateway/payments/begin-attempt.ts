@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts';
-import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
+import { type Attempt, findAttempt, LEASE_SECONDS, LONGEST_SECONDS, MINE, OPEN } from './attempt-rows.ts';
 import type { AttemptKind } from './order.ts';
 
 /**
@@ -31,10 +31,21 @@ async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<s
   const { id, key, kind, fingerprint, planName } = attempt;
   const rows = await db.query<{ started: string }>(
     `insert into gateway_attempt
-       (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end)
+       (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at,
+        held_until)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end,
+       case when $6 = 'inflight' then clock_timestamp() + make_interval(secs => $8) end)
      on conflict do nothing returning started_at::text as started`,
-    [id, key, kind, fingerprint, planName, blocker ? 'refused' : 'inflight', blocker?.key ?? null],
+    [
+      id,
+      key,
+      kind,
+      fingerprint,
+      planName,
+      blocker ? 'refused' : 'inflight',
+      blocker?.key ?? null,
+      LEASE_SECONDS,
+    ],
   );
   return rows[0]?.started;
 }
@@ -67,8 +78,9 @@ async function supersede(db: Db, attempt: NewAttempt, given: string): Promise<Be
   if (earlier)
     await db.query(
       `update gateway_attempt set superseded_by = $3
-       where ${MINE} and kind = 'payment' and status = 'unknown' and superseded_by is null`,
-      [attempt.id, earlier.key, attempt.key],
+       where ${MINE} and kind = 'payment' and status = 'unknown' and superseded_by is null
+         and (held_until is null or forwarded_at < clock_timestamp() - make_interval(secs => $4))`,
+      [attempt.id, earlier.key, attempt.key, LONGEST_SECONDS],
     );
   return take(db, attempt);
 }

@@ -1,12 +1,17 @@
 import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { deletedOwner } from '../pseudonym.ts';
-import { type Attempt, findAttempt, MINE, OPEN } from './attempt-rows.ts';
+import { type Attempt, findAttempt, LEASE_SECONDS, MINE, OPEN } from './attempt-rows.ts';
 import { type Begun, beginAttempt } from './begin-attempt.ts';
 import { createFingerprints, type Order } from './order.ts';
 import { sweepAttempts, withdrawAttempt } from './sweep-attempts.ts';
 
 export type Outcome = Pick<Attempt, 'status'> & Partial<Pick<Attempt, 'httpStatus' | 'outcome' | 'message'>>;
+
+export interface AttemptId {
+  readonly owner: string;
+  readonly key: string;
+}
 
 export interface Journal {
   /** Whether the earlier attempt with this key was for the same order. */
@@ -37,14 +42,13 @@ export interface Journal {
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** Ends the attempts of servers that died. */
+  /** Says that this process is still carrying out these attempts. */
+  hold(attempts: readonly AttemptId[]): Promise<void>;
+  /** Ends the attempts of processes that died. */
   sweep(): Promise<void>;
   /** Deletes the attempts that ended long ago. */
   expire(): Promise<void>;
 }
-
-/** Longer than any attempt takes. An older attempt in flight belongs to a server that died. */
-const ORPHAN_SECONDS = 90;
 
 interface Options {
   db: Db;
@@ -60,7 +64,7 @@ interface Options {
 
 export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }: Options): Promise<Journal> {
   const prints = createFingerprints(secrets);
-  await sweepAttempts(db, isAlone ? 0 : ORPHAN_SECONDS);
+  await sweepAttempts(db, isAlone);
 
   return {
     expire: async () => {
@@ -102,7 +106,7 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
       // during the charge.
       await db.query(
         `update gateway_attempt
-         set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now()
+         set status = $3, http_status = $4, outcome = $5, message = $6, finished_at = now(), held_until = null
          where owner_id in ($1, $7) and idempotency_key = $2
            and (status in ('inflight', 'unknown') or ($3 = 'paid' and status = 'refused'))`,
         [scope + owner, key, status, httpStatus, outcome, message, deletedOwner(scope, pseudonymOf(owner))],
@@ -127,6 +131,14 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
         `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`,
         [scope + owner],
       ),
-    sweep: () => sweepAttempts(db, ORPHAN_SECONDS),
+    hold: async (attempts) => {
+      await db.query(
+        `update gateway_attempt set held_until = clock_timestamp() + make_interval(secs => $3)
+         where (owner_id, idempotency_key) in (select * from unnest($1::text[], $2::text[]))
+           and status = 'inflight'`,
+        [attempts.map(({ owner }) => scope + owner), attempts.map(({ key }) => key), LEASE_SECONDS],
+      );
+    },
+    sweep: () => sweepAttempts(db),
   };
 }

@@ -142,6 +142,12 @@ export function createPayments(deps: PaymentDeps) {
       return work;
     },
 
+    /** Renews the lease of the attempts that this process carries out. */
+    async hold(): Promise<void> {
+      const running = withdrawals.running();
+      if (running.length > 0) await journal.hold(running);
+    },
+
     /** `GET /gateway/payments/{key}`. */
     async status(c: ServerContext, key: string): Promise<Response> {
       const token = sessions.bearer(c);

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts';
-import { MINE } from './attempt-rows.ts';
+import { LONGEST_SECONDS, MINE } from './attempt-rows.ts';
 
 /** Reopens the attempt that was abandoned for one that was never forwarded. */
 const reopen = (db: Db, id: string, key: string) =>
@@ -25,17 +25,23 @@ export const withdrawAttempt = (db: Db, id: string, key: string, started?: strin
     return gone.length > 0;
   });
 
-/** Ends the attempts of servers that died. Forwarded ones become unknown, others are forgotten. */
-export async function sweepAttempts(db: Db, seconds: number): Promise<void> {
+/**
+ * Ends the attempts of processes that died. Forwarded ones become unknown, others are forgotten.
+ * @param isAlone no other process uses the database, so every attempt in flight is orphaned
+ */
+export async function sweepAttempts(db: Db, isAlone = false): Promise<void> {
+  // Rows of versions without leases have no `held_until`.
+  const orphaned = `status = 'inflight' and ($1 or coalesce(held_until,
+    coalesce(forwarded_at, started_at) + make_interval(secs => $2)) < clock_timestamp())`;
   await db.query(
     `update gateway_attempt set status = 'unknown', finished_at = now()
-     where status = 'inflight' and forwarded_at < now() - make_interval(secs => $1)`,
-    [seconds],
+     where ${orphaned} and forwarded_at is not null`,
+    [isAlone, LONGEST_SECONDS],
   );
   const orphans = await db.query<{ id: string; key: string }>(
     `select owner_id as id, idempotency_key as key from gateway_attempt
-     where status = 'inflight' and forwarded_at is null and started_at < now() - make_interval(secs => $1)`,
-    [seconds],
+     where ${orphaned} and forwarded_at is null`,
+    [isAlone, LONGEST_SECONDS],
   );
   for (const { id, key } of orphans) await withdrawAttempt(db, id, key);
 }

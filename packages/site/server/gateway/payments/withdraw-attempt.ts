@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Journal } from './journal.ts';
+import type { AttemptId, Journal } from './journal.ts';
 
 export interface Withdrawals {
   /** Runs an attempt that has begun. Until it ends, earlier requests with its key cannot withdraw it. */
   during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
+  /** The attempts that run. */
+  running(): readonly AttemptId[];
   /**
    * Forgets an attempt that was never forwarded, at once or when the database is available. Never rejects.
    * @param started identifies the caller's own row
@@ -18,7 +20,7 @@ export function createWithdrawals(
   journal: Pick<Journal, 'withdraw'>,
   track: (work: Promise<unknown>) => void,
 ): Withdrawals {
-  const running = new Set<string>();
+  const running = new Map<string, AttemptId>();
   const idOf = (owner: string, key: string) => `${owner} ${key}`;
   const tryOnce = (owner: string, key: string, started?: string): Promise<boolean> =>
     journal.withdraw(owner, key, started).then(
@@ -36,13 +38,14 @@ export function createWithdrawals(
 
   return {
     during: async (owner, key, work) => {
-      running.add(idOf(owner, key));
+      running.set(idOf(owner, key), { owner, key });
       try {
         return await work();
       } finally {
         running.delete(idOf(owner, key));
       }
     },
+    running: () => [...running.values()],
     withdraw: async (owner, key, started) => {
       if (!(await tryOnce(owner, key, started))) track(retry(owner, key, started));
     },

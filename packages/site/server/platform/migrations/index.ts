@@ -24,6 +24,7 @@ import newestModel from './023_newest_model.sql?raw';
 import openClaims from './024_open_claims.sql?raw';
 import deletions from './025_deletions.sql?raw';
 import mailValidity from './026_mail_validity.sql?raw';
+import attemptLease from './027_attempt_lease.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { id: '024_open_claims', sql: openClaims },
   { id: '025_deletions', sql: deletions },
   { id: '026_mail_validity', sql: mailValidity },
+  { id: '027_attempt_lease', sql: attemptLease },
 ];
