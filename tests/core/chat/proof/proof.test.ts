@@ -1094,6 +1094,7 @@ test.each([
   ['numbers', '1 2,3 4% '],
   ['sentences', 'Reduziu a morte de 26,5 % para 21,8 % (HR 0,80; IC 95 % 0,73–0,87). '],
   ['directions', 'reduziu '],
+  ['words that may be directions', 'maior '],
   ['full stops', '.'],
   ['brackets', '('],
   ['accents', 'a\u0301'],
@@ -1105,6 +1106,17 @@ test.each([
   expect(workTime(() => checkCitations({ text: `${text} [search_1]`, references }), 1_500)).toBeLessThan(
     3_000,
   );
+});
+
+test('a passage without a full stop is read to its end', () => {
+  const text = `${'word '.repeat(700)}metformin reduced mortality by 12%`;
+  const verdictOf = (sentence: string) =>
+    checkCitations({
+      text: `${sentence} [search_1].`,
+      references: [{ id: 'search_1', title: 'A trial', text }],
+    }).sentences[0]?.verdict;
+  expect(verdictOf('A metformina reduziu a mortalidade em 12 %')).toBe('confere');
+  expect(verdictOf('A metformina aumentou a mortalidade')).toBe('diverge');
 });
 
 test('an answer of 8,000 characters costs a few milliseconds', () => {

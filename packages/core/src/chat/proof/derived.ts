@@ -40,8 +40,10 @@ const MORE =
 export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
+  // Each is held against each, so of very many only some are read.
   const ends = among
     .filter(({ span }) => span.key === claim.key)
+    .slice(0, 999)
     .flatMap(({ span, source }) =>
       [span.figures, span.upper ?? []].flatMap((end) =>
         end.length > 0 ? { span, source, value: end.at(-1)?.value ?? 0 } : [],

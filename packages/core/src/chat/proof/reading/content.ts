@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
-import { readText, type Text } from './text.ts';
+import { readText, type Text, wordsOf } from './text.ts';
 
 /** A text with its numbers. */
 export interface Words extends Text {
@@ -66,8 +66,8 @@ export function readContent(written: string): Content {
 /** 'Whether it improves survival is uncertain' tells no direction. */
 const ASKED =
   /\b(?:whether|uncertain|unclear|unknown|avaliar se|testar se|verificar se|incerto|nao se sabe)\b/;
-const isAsked = ({ tokens }: Text, { clause }: Item): boolean =>
-  ASKED.test(tokens.flatMap((token) => (token.clause === clause ? token.word : [])).join(' '));
+const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
+  ranges.some(([from, to]) => tokens[from]?.clause === clause && ASKED.test(wordsOf(tokens, from, to)));
 
 /** Reads a reference; what its figures imply counts as said. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {

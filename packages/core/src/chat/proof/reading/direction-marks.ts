@@ -47,8 +47,8 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   const hasOutcome = /[og]/.test(shape.slice(from, at));
   // 'o trato respiratório inferior' is a place.
   if (/^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at)) return false;
-  const isOfMove = /d[^,;]*f[^,;]{0,2}$/.test(shape.slice(from, at));
-  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
+  const isOfMove = /d[^,;d]*f[^,;]{0,2}$/.test(shape.slice(from, at));
+  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;d]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
   if (tag === 'c<' || tag === 'c>')
     return (
       word > 'a' &&

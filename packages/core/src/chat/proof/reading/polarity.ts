@@ -123,8 +123,10 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
       while (target < end && isPassed(tokens[target] as Token) && !/[cdm]/.test(shape[target] ?? ''))
         target++;
       // 'No dosage adjustment is required' denies the need.
-      const need = tokens.findIndex(({ stem }, index) => index > target && index < end && stem === '#kneed');
-      if (need >= 0 && need < target + 5) target = need;
+      const need = tokens
+        .slice(target, Math.min(end, target + 5))
+        .findIndex(({ stem }, index) => index > 0 && stem === '#kneed');
+      if (need > 0) target += need;
       // 'O torniquete é contraindicado': its use is.
       const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
       // 'P = 0.11 for superiority' says none.
@@ -149,7 +151,7 @@ export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]
     unread.push(() => {
       for (let at = from; at < to; at++) {
         const token = tokens[at];
-        if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;]*$/.test(shape.slice(from, at))) continue;
+        if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;x]*$/.test(shape.slice(from, at))) continue;
         if (!/^#k(?:use|stop|adj)/.test(token.stem) && isAdvised(text, at, 'wAk')) say('#kuse', token);
         // 'must be adjusted' of 'no adjustment is needed'
         if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) say('#kneed', token);

@@ -103,6 +103,9 @@ const shapeOf = ({ tag, word }: Token): string => {
   return isWord(word) ? 'w' : word.length > 1 || (word >= '0' && word <= '9') ? '0' : word;
 };
 
+/** Most words of one clause. Without this, a passage of one word repeated would take seconds. */
+const MAX_CLAUSE = 300;
+
 /**
  * Joins phrases and tells each token's tag, stem and clause. A clause ends with a sentence, at a semicolon outside
  * brackets, and before 'but' and its like.
@@ -111,6 +114,7 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
   const joined: Token[] = [];
   let clause = 0;
   let depth = 0;
+  let begun = 0;
   let english: boolean | undefined;
   for (let at = 0; at < words.length; ) {
     const token = words[at] as Token;
@@ -169,6 +173,8 @@ function joinPhrases(words: readonly Token[], source: string): Token[] {
       if (isEnd || isCut) clause++;
       if (isEnd) depth = 0;
     }
+    if (clause !== last?.clause) begun = at;
+    if (at - begun > MAX_CLAUSE) clause++;
     joined.push(token);
     at = next;
   }
