@@ -23,8 +23,10 @@ const CUTS: Record<string, Cut> = {
 
 /** The font's name contains its weights, because its hash is that of the original file. */
 export function assetName({ names }: { names: string[] }): string {
-  const cut = CUTS[names[0]?.replace(/\.woff2$/, '') ?? ''];
-  return `assets/[name]${cut ? `-${cut.weights.join('-')}` : ''}-[hash][extname]`;
+  const name = names[0]?.replace(/\.\w+$/, '') ?? '';
+  const cut = CUTS[name];
+  // The name of a shared style sheet lists all that share it.
+  return `assets/${name.split('~')[0]}${cut ? `-${cut.weights.join('-')}` : ''}-[hash][extname]`;
 }
 
 /** Reduces variable fonts to the weights and features in use. Every glyph stays; the files shrink to two thirds. */

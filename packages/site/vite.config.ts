@@ -6,29 +6,18 @@ const backend = 'http://localhost:4174';
 const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox', '/embed'];
 
 /**
- * Few files instead of many small ones: libraries, which outlive a release, and the shell of every page; then the parts
- * that the landing page, the legal texts and the forms share.
+ * Few files instead of many small ones: libraries, which outlive a release, the shell of every page, and what three or
+ * more pages or lazy modules share. A page loads nothing that only others use, save pieces below the threshold, in bytes
+ * of source.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'small-parts',
-    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|when-idle|ui\/display\/tag|plans\/quote-link)\.tsx?$/,
-  },
-  {
-    name: 'plans',
-    test: /core\/src\/(plans\/plan-catalogue|plans\/plan-identifiers|auth\/intent|session\/return-path|format|digits)\.ts$/,
-  },
-  {
-    name: 'legal',
-    test: /widgets\/src\/ui\/(controls\/collapsible|display\/legal-text)\.tsx$|icons\/(chevron-down|printer)\.mjs$/,
-  },
-  {
-    name: 'form-parts',
-    test: /widgets\/src\/(ui\/(display\/alert|forms\/choice|overlays\/dialog|forms\/field|forms\/password-input)|auth\/(sign-in-parts|google-button|password-rules|legal-link))\.tsx$/,
-  },
+  { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ];
+
+/** Without this, the name of a shared file lists all that share it. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -50,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: ['chrome109', 'firefox128', 'safari16.4'],
         // Browsers without module preload load the module on import.
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { assetFileNames: assetName, codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: { assetFileNames: assetName, chunkFileNames, codeSplitting: { groups } },
+        },
       },
 }));
