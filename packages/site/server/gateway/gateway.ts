@@ -57,7 +57,7 @@ export async function createGateway(options: GatewayOptions) {
     });
   }
   app.use('/api/*', seats.guard);
-  app.get('/api/auth/my-account', nameUnread(services.namedTurns));
+  app.get('/api/auth/my-account', nameUnread(services.turns));
   app.all(
     '/api/*',
     createProduct({
@@ -132,7 +132,7 @@ export async function createGateway(options: GatewayOptions) {
   app.route(
     '/gateway/turns',
     createTurnRoutes({
-      turns: services.namedTurns,
+      turns: services.turns,
       verdicts: services.verdicts,
       accounts,
       sessions,

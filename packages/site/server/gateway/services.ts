@@ -11,7 +11,7 @@ import { createAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
-import { createTurns } from './ai/turns.ts';
+import { createQuestionQueue } from './ai/question-queue.ts';
 import { createDeletions } from './deletions.ts';
 import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
@@ -34,7 +34,7 @@ import { createSeats } from './seats/seats.ts';
 import { createNewcomers } from './sessions/newcomers.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTurnRows } from './turns/turn-rows.ts';
-import { createNamedTurns } from './turns/turns.ts';
+import { createTurns } from './turns/turns.ts';
 import { createVerdicts } from './turns/verdicts.ts';
 import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
 
@@ -136,7 +136,7 @@ export async function createServices(options: GatewayOptions) {
   });
   const operation = createOperationSwitch({ db, audit, now });
   const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
-  const namedTurns = createNamedTurns({
+  const turns = createTurns({
     rows: createTurnRows({ db, secrets, now }),
     background,
     scope,
@@ -152,8 +152,8 @@ export async function createServices(options: GatewayOptions) {
     accounts,
     sessions,
     conversations,
-    turns: createTurns({ db, scope }),
-    namedTurns,
+    queue: createQuestionQueue({ db, scope }),
+    turns,
     notices: createNoticeFile(config.noticesFile),
     upstreams: { ...upstreams, product },
     seats,
@@ -217,7 +217,7 @@ export async function createServices(options: GatewayOptions) {
     marks,
     temporary,
     operation,
-    namedTurns,
+    turns,
     ai,
     messages,
     feedback,

@@ -49,7 +49,7 @@ export function createAi(options: Options) {
     sessions,
     silenceMs,
     temporary,
-    namedTurns,
+    turns,
     upstreams,
   } = options;
   const chat = createChatService({ config, scope: options.scope, upstream: upstreams.chat, notices });
@@ -113,7 +113,7 @@ export function createAi(options: Options) {
       const page = readHistoryPage(new URL(c.req.url).searchParams);
       // Read before the messages, so that a turn that ends meanwhile is in one of the two. Finds only own turns.
       const [openTurn] = await Promise.all([
-        page?.before ? undefined : namedTurns.openIn(account.id, conversationId),
+        page?.before ? undefined : turns.openIn(account.id, conversationId),
         demandOwn(conversationId, account, token),
       ]);
       const gone = new AbortController();

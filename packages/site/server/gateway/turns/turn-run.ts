@@ -3,7 +3,8 @@ import { logFailure } from '../../platform/log.ts';
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord } from '../upstream/upstreams.ts';
-import type { TurnEvent, TurnModel, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
+import type { TurnEvent, TurnModel, TurnName, TurnStatus } from './turn.ts';
+import type { TurnRows } from './turn-rows.ts';
 
 /** A turn that this process runs. It continues if its readers disconnect. */
 export interface TurnRun {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toCsv } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import type { TurnName } from './turn-rows.ts';
+import type { TurnName } from './turn.ts';
 
 /** More sentences than any answer has. */
 const MAX_SENTENCES = 500;
