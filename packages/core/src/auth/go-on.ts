@@ -1,4 +1,5 @@
 import type { FlowContext } from '../context.ts';
+import { wait } from '../delay.ts';
 import { limits } from '../limits.ts';
 import { linkFreePlan } from '../plans/free-plan.ts';
 import type { Destination } from '../session/destination.ts';
@@ -30,7 +31,7 @@ export async function goOn(own: FlowContext, session: Session, wanted: Intent): 
 
 /** Resolves after the pause between the free plan's activation and the chat. */
 export const freePlanPause = ({ clock }: Pick<FlowContext, 'clock'>): Promise<void> =>
-  new Promise((resolve) => void clock.after(limits.freePlanRedirectMs, resolve));
+  wait(clock, limits.freePlanRedirectMs);
 
 function isFreePlanDue(session: Session, { isFreeWanted, plan }: Intent): boolean {
   const isReady = session.acceptTerms && session.isEmailValidated && !session.hasActivePlan;
