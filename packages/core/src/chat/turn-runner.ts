@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer } from './chat.schema.ts';
-import type { ChatExchange } from './chat-exchange.ts';
+import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
 import { type Turn, type TurnEvents, type TurnOutcome, titleOf } from './chat-turn.ts';
 import { withContext } from './context/clinical-context.ts';
@@ -13,7 +13,7 @@ import type { PendingTurns } from './resume/pending-turns.ts';
 /** Runs a turn, from the limit check to the title of the conversation. Never rejects. */
 export function createTurnRunner(
   context: FlowContext,
-  exchange: ChatExchange,
+  calls: ChatCalls,
   events: TurnEvents,
   pending: PendingTurns,
 ) {
@@ -24,7 +24,7 @@ export function createTurnRunner(
   async function isLimited(signal?: AbortSignal): Promise<boolean> {
     if (session.getState().session?.planName !== 'free_plan') return false;
     try {
-      return (await exchange.checkFreePlan(signal)).isPlanValid === false;
+      return (await calls.checkFreePlan(signal)).isPlanValid === false;
     } catch {
       return false;
     }
@@ -43,7 +43,7 @@ export function createTurnRunner(
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    turn.conversationId = await exchange.createConversation(userId, title, {
+    turn.conversationId = await calls.createConversation(userId, title, {
       signal: turn.controller.signal,
       isTemporary: turn.isTemporary,
     });
@@ -73,7 +73,7 @@ export function createTurnRunner(
         isFirst: turn.isFirst,
         files: turn.question.attachmentsPreview.length,
       });
-    return exchange.ask(
+    return calls.ask(
       {
         conversationId: turn.conversationId,
         userId: session.getState().session?.userId ?? null,
@@ -94,12 +94,7 @@ export function createTurnRunner(
     if (!turn.isFirst || turn.conversationId === null) return;
     untitled = '';
     try {
-      await exchange.nameConversation(
-        turn.conversationId,
-        turn.question.text,
-        answer.text,
-        answer.references,
-      );
+      await calls.nameConversation(turn.conversationId, turn.question.text, answer.text, answer.references);
     } catch {
       notices.notify('warning', texts().errors.title);
     }
@@ -117,7 +112,7 @@ export function createTurnRunner(
   async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
     if (conversationId === null) return undefined;
     const prompt = withContext(question.text, question.context);
-    const { items } = await exchange.history(conversationId).catch(() => ({ items: [] as const }));
+    const { items } = await calls.history(conversationId).catch(() => ({ items: [] as const }));
     const stored = items.findLast(
       (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
     );
