@@ -59,6 +59,7 @@ export {
   type ChatState,
   canSend,
   type FinishedAnswer,
+  isAnswering,
   isBusy,
   isFreeLimited,
   type LiveAnswer,

@@ -7,6 +7,7 @@ import {
   blankChat,
   type ChatMessage,
   type ChatState,
+  isAnswering,
   isFreeLimited,
   type LiveAnswer,
   noAnswer,
@@ -99,6 +100,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     isOpen,
     withdraw,
     giveBack,
+    /** The number of the view on screen. It changes when a conversation is opened. */
     current: () => view,
 
     /** Clears the screen for a conversation. */
@@ -166,7 +168,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
     progressed(turn: Turn): void {
       const { status, messages } = store.getState();
-      if (!isOpen(turn) || (status !== 'sending' && status !== 'streaming')) return;
+      if (!isOpen(turn) || !isAnswering({ status })) return;
       live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
       if (status === 'sending' && turn.text !== '') {
         store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
