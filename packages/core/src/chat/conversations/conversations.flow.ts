@@ -108,12 +108,12 @@ function createList(
   const search = createConversationSearch(own, { get: store.getState, set: store.setState }, gatewayFeatures);
 
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
-    const turn = ++latest;
+    const mine = ++latest;
     store.setState({ status: pending });
     if (pending === 'loading') void marks.read();
     try {
       const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
-      if (turn !== latest) return;
+      if (mine !== latest) return;
       const total = Math.max(totalCount, 0);
       const merged = pending === 'loading' ? unique([...items, ...listed]) : unique([...listed, ...items]);
       listed = pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged;
@@ -124,7 +124,7 @@ function createList(
         status: 'ready',
       });
     } catch {
-      if (turn !== latest) return;
+      if (mine !== latest) return;
       store.setState({ status: pending === 'loading' ? 'failed' : 'failed-more' });
       notices.notify('error', texts().list.errors.load);
     }
