@@ -197,8 +197,6 @@ export {
   type FeedbackReason,
   feedbackReasons,
 } from './feedback/feedback.schema.ts';
-export type { OperationFlow } from './feedback/operation.flow.ts';
-export type { Operation } from './feedback/operation.schema.ts';
 export {
   applyMask,
   compareNames,
@@ -232,6 +230,8 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
+export type { OperationFlow } from './installation/operation.flow.ts';
+export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
@@ -252,13 +252,13 @@ export {
   validateCardSecrets,
 } from './payment/payment-form.ts';
 export type { PaymentEnd, PaymentOrder, PaymentState, Receipt } from './payment/payment-state.ts';
+export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
 export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,
   isLifetime,
   isPayablePlan,
-  isPaymentSuccess,
   type Plan,
   type PlanFeature,
   planCatalogue,
@@ -266,7 +266,6 @@ export {
   planPrice,
   planStatusDisplay,
   planTag,
-  savesCardAfter,
 } from './plans/plan-catalogue.ts';
 export {
   isAccountPlanActive,
