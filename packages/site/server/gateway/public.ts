@@ -20,12 +20,12 @@ const WINDOW_MS = 60_000;
 interface Options {
   upstreams: Pick<Upstreams, 'postal' | 'locality'>;
   /** The caller's network. */
-  address(c: ServerContext): string;
+  network(c: ServerContext): string;
   now: () => Date;
 }
 
 /** `/public/*`: postal codes and localities, forwarded without the person's data. */
-export function createPublic({ upstreams: { postal, locality }, address, now }: Options) {
+export function createPublic({ upstreams: { postal, locality }, network, now }: Options) {
   const allow = createRequestWindow({
     perAddress: PER_ADDRESS,
     perProcess: PER_PROCESS,
@@ -40,7 +40,7 @@ export function createPublic({ upstreams: { postal, locality }, address, now }: 
   return async (c: ServerContext): Promise<Response> => {
     const { pathname } = new URL(c.req.url);
     const [, cep] = /^\/public\/cep\/(\d{8})$/.exec(pathname) ?? [];
-    if (cep && !allow(address(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
+    if (cep && !allow(network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     if (cep) return pass(postal, `/ws/${cep}/json/`);
     if (pathname === '/public/localidades/estados') return pass(locality, '/estados');
     const [, uf] = new RegExp(`^/public/localidades/estados/(${UF})/municipios$`).exec(pathname) ?? [];

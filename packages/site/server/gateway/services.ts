@@ -17,7 +17,7 @@ import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
 import { createMessages } from './feedback/messages.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
-import { clientAddress, fullAddress } from './limits/client-address.ts';
+import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
@@ -68,8 +68,8 @@ export async function createServices(options: GatewayOptions) {
     config.sessionSecret,
     ...(config.otherSecret ? [config.otherSecret] : []),
   ];
+  const network = (c: ServerContext) => clientNetwork(c, config.trustProxy);
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
-  const from = (c: ServerContext) => fullAddress(c, config.trustProxy);
 
   const seats = createSeats({
     db,
@@ -116,8 +116,8 @@ export async function createServices(options: GatewayOptions) {
     audit,
     product,
     policy,
+    network,
     address,
-    from,
     track,
     now,
     timeoutMs: timeouts?.paymentMs,
@@ -176,7 +176,7 @@ export async function createServices(options: GatewayOptions) {
     sessions,
     accounts,
     policy,
-    address,
+    network,
   });
 
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
@@ -202,8 +202,8 @@ export async function createServices(options: GatewayOptions) {
 
   return {
     scope,
+    network,
     address,
-    from,
     product,
     seats,
     sessions,

@@ -18,7 +18,7 @@ export interface Forward {
   path: string;
   planBefore: string | null;
   /** The caller's full address. */
-  from: string;
+  address: string;
 }
 
 export interface CarryOutDeps {
@@ -56,7 +56,7 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   void deps.audit.record({
     kind: order.kind === 'payment' ? 'payment' : 'card-saved',
     account: owner,
-    address: forward.from,
+    address: forward.address,
     note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
   });
   await deps.outcomes.write(owner, key, outcome);
