@@ -6,6 +6,7 @@ import {
   type FakeEvent,
   type FakeRoutes,
   historyFixture,
+  openApp,
   sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
@@ -620,14 +621,15 @@ test('turns each stored item into a question and, 1 ms later, its answer, sorted
 });
 
 test('reads a conversation that was opened before the sign-in after it', async () => {
-  const backend = createFakeBackend({
-    ...chatRoutes(),
-    'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
-      headers.get('authorization') ? { data: historyFixture(1) } : { status: 401, data: {} },
-    'GET /api/auth/my-account': { status: 401, data: {} },
-  });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
+  const { app } = await openApp(
+    {
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
+        headers.get('authorization') ? { data: historyFixture(1) } : { status: 401, data: {} },
+      'GET /api/auth/my-account': { status: 401, data: {} },
+    },
+    { session: null },
+  );
   const flow = await app.chat();
   const opening = flow.select(9);
   app.session.signIn(sessionOf());

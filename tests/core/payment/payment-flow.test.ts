@@ -12,6 +12,7 @@ import {
   type FakeReply,
   type FakeRoute,
   type FakeRoutes,
+  openApp,
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -565,10 +566,8 @@ describe('a reload (catalogue 31)', () => {
     ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success'],
     ['refused', { data: { status: 'refused' } }, 'ready'],
   ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
-    const backend = createFakeBackend(routes({}, asked));
     const clock = createTestClock();
-    const app = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
-    await app.start();
+    const { app, backend } = await openApp(routes({}, asked), { clock, session: null });
     app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
     const flow = (await app.payment())('fleming_plan');
     void flow.recover();

@@ -7,6 +7,7 @@ import {
   type FakeRoutes,
   historyFixture,
   loginAnswer,
+  openApp,
   savedCardAnswer,
   sessionOf,
 } from '@vesalio/core/testing';
@@ -302,9 +303,7 @@ describe('the calls of a person who left', () => {
   });
 
   test('do not include the calls of a visitor, whose answers are used whoever signs in meanwhile', async () => {
-    const backend = createFakeBackend();
-    const app = createApp({ baseUrl: 'http://person.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
+    const { app, backend } = await openApp({}, { session: null });
     const held = hold();
     backend.on('POST /api/auth/forgot-password', held.route);
     const flow = (await app.auth()).forgotPassword();
