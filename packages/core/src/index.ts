@@ -44,6 +44,7 @@ export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export { hasActiveInnerExtension } from './chat/attachments/attachment-name.ts';
 export {
   type AttachmentHolder,
   type AttachmentsFlow,

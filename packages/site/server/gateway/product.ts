@@ -18,16 +18,10 @@ import { hideIn, listWithout, replacePage } from './records/hidden-conversations
 import type { Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
+import { isRecord, relayedHeaders, unwrap } from './upstream/answers.ts';
+import { callUpstream, readAnswer, type UpstreamCall } from './upstream/call-upstream.ts';
 import type { ServiceAnswer } from './upstream/service-call.ts';
-import {
-  callUpstream,
-  isRecord,
-  readAnswer,
-  relayedHeaders,
-  type Upstream,
-  type UpstreamCall,
-  unwrap,
-} from './upstream/upstreams.ts';
+import type { Upstream } from './upstream/upstreams.ts';
 
 interface Options {
   accounts: Accounts;

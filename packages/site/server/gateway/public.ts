@@ -2,13 +2,9 @@ import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
-import {
-  callUpstream,
-  readAnswer,
-  relayedHeaders,
-  type Upstream,
-  type Upstreams,
-} from './upstream/upstreams.ts';
+import { relayedHeaders } from './upstream/answers.ts';
+import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
+import type { Upstream, Upstreams } from './upstream/upstreams.ts';
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 

@@ -10,7 +10,8 @@ import type { Notices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord, relayedHeaders, type Upstreams, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, relayedHeaders, unwrap } from '../upstream/answers.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
 import { createChatService } from './chat-service.ts';
 import type { Conversations } from './conversations.ts';
 import { createCustomers } from './customers.ts';
@@ -34,8 +35,6 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'>
   /** The current notices about withdrawn papers. */
   notices(): Promise<Notices>;
 }
-
-export type Ai = ReturnType<typeof createAi>;
 
 /** The three calls of the AI service. The service knows only the gateway's key, so the gateway checks ownership. */
 export function createAi(options: Options) {

@@ -5,8 +5,8 @@ import type { TurnName } from '../turns/turn.ts';
 import type { TurnRun } from '../turns/turn-run.ts';
 import { readToEnd, streamTurn } from '../turns/turn-stream.ts';
 import type { Turns } from '../turns/turns.ts';
+import { mediaTypeOf, unwrap } from '../upstream/answers.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 
 interface Asking {
   turns: Turns;

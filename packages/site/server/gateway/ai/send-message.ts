@@ -7,7 +7,7 @@ import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Turns } from '../turns/turns.ts';
-import { isRecord, mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, mediaTypeOf, unwrap } from '../upstream/answers.ts';
 import { askTurn } from './ask-turn.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Customers } from './customers.ts';

@@ -16,7 +16,7 @@ import { type AttemptKind, type Order, readOrder } from './order.ts';
 import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 import { createWithdrawals } from './withdraw-attempt.ts';
 
-export interface PaymentDeps extends CarryOutDeps {
+interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
   sessions: Sessions;
   /** Keeps the server running until the work has ended. */

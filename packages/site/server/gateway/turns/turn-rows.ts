@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { LEASE_END, THIS_TURN, type TurnEvent, type TurnName, type TurnRow } from './turn.ts';
 
 /** The initial values of a turn. */
-export interface TurnStart {
+interface TurnStart {
   readonly fingerprint: string;
   readonly question: string;
   /** Includes the scope of the services. */

@@ -2,7 +2,7 @@ import { createEventParser, limits, parseJson } from '@vesalio/core';
 import { logFailure } from '../../platform/log.ts';
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 import type { TurnEvent, TurnModel, TurnName, TurnStatus } from './turn.ts';
 import type { TurnRows } from './turn-rows.ts';
 

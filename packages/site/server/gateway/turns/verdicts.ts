@@ -16,7 +16,7 @@ const count = z.pipe(
 /** The summary of `checkCitations`: how many sentences of an answer have each verdict. */
 export const verdictsSchema = z.object({ confere: count, diverge: count, 'nao-verificavel': count });
 
-export type VerdictCounts = z.infer<typeof verdictsSchema>;
+type VerdictCounts = z.infer<typeof verdictsSchema>;
 
 export interface ModelVerdicts {
   readonly day: string;
