@@ -7,7 +7,7 @@ import type { LoginAnswer, Session } from '../session/session.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { type Intent, nextDestination, settleIntent } from './intent.ts';
 
-export interface NextStep {
+interface NextStep {
   destination: Destination;
   /** The session's new fields after the free plan was activated. */
   granted?: LoginAnswer;

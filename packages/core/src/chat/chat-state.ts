@@ -57,7 +57,7 @@ export interface ChatMessage {
  * `held` waits for the user's decision about identifiers, `waiting` for the guard's rules or the gate. Both leave the
  * input editable.
  */
-export type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
+type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
 
 /** State of the messages before the first one shown: none, some on the server, loading, or failed to load. */
 export type OlderMessages = 'none' | 'there' | 'loading' | 'failed';

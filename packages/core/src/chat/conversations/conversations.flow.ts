@@ -14,7 +14,7 @@ import { type ConversationSearchState, createConversationSearch } from './conver
 import { mergeMarks } from './merge-marks.ts';
 import { foldText } from './search-text.ts';
 
-export interface ConversationsState extends ConversationSearchState {
+interface ConversationsState extends ConversationSearchState {
   /** Newest first, as the server sends them, without duplicates. */
   items: readonly Conversation[];
   total: number;
@@ -28,7 +28,7 @@ export interface ConversationsState extends ConversationSearchState {
 }
 
 /** `identifying`: not sent, because the title could identify a patient. `failed`: a notice has been shown. */
-export type RenameOutcome = 'saved' | 'identifying' | 'failed';
+type RenameOutcome = 'saved' | 'identifying' | 'failed';
 
 /** The list of conversations, page by page, and their deletion. */
 export interface ConversationsFlow {
