@@ -46,6 +46,10 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     type: questionType(turn.question.attachmentsPreview, false),
   });
 
+  /** The message below the turn's question. */
+  const answerTo = (turn: Turn, fields: Partial<ChatMessage> & Pick<ChatMessage, 'text'>): ChatMessage =>
+    message({ id: turn.answerId, sender: 'bot', type: 'text', date: context.clock.now(), ...fields });
+
   function settle(turn: Turn, answer: ChatMessage): void {
     if (!isOpen(turn)) return;
     const state = store.getState();
@@ -176,50 +180,26 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     },
 
     /** @param mayBeShown the answer may stand in the history already, so it is compared by its id */
-    answered(turn: Turn, answer: Answer, mayBeShown = false): void {
-      const isShown = ({ messageId }: ChatMessage) => sameId(messageId, answer.messageId);
+    answered(
+      turn: Turn,
+      { text, references, messageId, model, suggestions }: Answer,
+      mayBeShown = false,
+    ): void {
+      const isShown = (shown: ChatMessage) => sameId(shown.messageId, messageId);
       if (mayBeShown && store.getState().messages.some(isShown)) withdraw(turn);
-      else
-        settle(
-          turn,
-          message({
-            id: turn.answerId,
-            sender: 'bot',
-            type: 'text',
-            text: answer.text,
-            references: answer.references,
-            date: context.clock.now(),
-            messageId: answer.messageId,
-            model: answer.model,
-            suggestions: answer.suggestions,
-          }),
-        );
+      else settle(turn, answerTo(turn, { text, references, messageId, model, suggestions }));
     },
 
     interrupted(turn: Turn, key: string | null): void {
       if (key) retryKeys.set(turn.answerId, key);
-      settle(
-        turn,
-        message({
-          id: turn.answerId,
-          sender: 'bot',
-          type: 'text',
-          text: turn.text,
-          references: turn.references,
-          date: context.clock.now(),
-          interrupted: turn.end === 'stopped' ? 'stopped' : 'lost',
-          retry: 'send',
-        }),
-      );
+      const { text, references } = turn;
+      const interrupted = turn.end === 'stopped' ? 'stopped' : 'lost';
+      settle(turn, answerTo(turn, { text, references, interrupted, retry: 'send' }));
     },
 
     failed(turn: Turn, key: string | null, text: string, hint?: string): void {
       if (key) retryKeys.set(turn.answerId, key);
-      const date = context.clock.now();
-      settle(
-        turn,
-        message({ id: turn.answerId, sender: 'bot', type: 'error', text, hint, date, retry: 'send' }),
-      );
+      settle(turn, answerTo(turn, { type: 'error', text, hint, retry: 'send' }));
     },
   };
 }

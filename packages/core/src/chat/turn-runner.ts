@@ -132,6 +132,25 @@ export function createTurnRunner(
     if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
   }
 
+  /** Ends a turn whose answer did not arrive whole. A part of it, or all of it, may be stored. */
+  async function endEarly(turn: Turn, error: unknown, isFollowed: boolean): Promise<TurnOutcome> {
+    const isStopped = turn.end === 'stopped';
+    if (hasReason(error, 'parada')) turn.end = 'stopped';
+    const mayBeStored = !isStopped && (isFollowed || hasReason(error, 'interrompida'));
+    const stored = mayBeStored ? await findStored(turn) : undefined;
+    const isOver = turn.end === 'stopped' || wasRefused(error);
+    if (isOver || stored) forgetPending(turn);
+    if (stored) {
+      events.answered(turn, stored, true);
+      return 'answered';
+    }
+    if (isApiError(error, 'http') && error.code === 'asking-off')
+      notices.notify('warning', error.serverMessage ?? texts().errors.send);
+    events.failed(turn, isOver ? null : turn.idempotencyKey, error);
+    if (turn.isFirst) events.listChanged();
+    return turn.end === 'stopped' ? 'stopped' : 'failed';
+  }
+
   /** @param follow reads the answer to a question that an earlier page asked */
   return async function run(
     turn: Turn,
@@ -142,11 +161,9 @@ export function createTurnRunner(
       if (turn.end !== 'dropped') events.progressed(turn);
     });
     try {
-      if (!follow && (await isLimited(turn.controller.signal))) {
-        if (!turn.end) {
-          events.limited(turn);
-          return 'over-limit';
-        }
+      if (!follow && (await isLimited(turn.controller.signal)) && !turn.end) {
+        events.limited(turn);
+        return 'over-limit';
       }
       await create(turn);
       const sink = sinkOf(turn, pacer);
@@ -159,22 +176,7 @@ export function createTurnRunner(
       return 'answered';
     } catch (error) {
       pacer.flush();
-      if (turn.end === 'dropped') return 'dropped';
-      const isStopped = turn.end === 'stopped';
-      if (hasReason(error, 'parada')) turn.end = 'stopped';
-      const mayBeStored = !isStopped && (follow !== undefined || hasReason(error, 'interrompida'));
-      const stored = mayBeStored ? await findStored(turn) : undefined;
-      const isOver = turn.end === 'stopped' || wasRefused(error);
-      if (isOver || stored) forgetPending(turn);
-      if (stored) {
-        events.answered(turn, stored, true);
-        return 'answered';
-      }
-      if (isApiError(error, 'http') && error.code === 'asking-off')
-        notices.notify('warning', error.serverMessage ?? texts().errors.send);
-      events.failed(turn, isOver ? null : turn.idempotencyKey, error);
-      if (turn.isFirst) events.listChanged();
-      return turn.end === 'stopped' ? 'stopped' : 'failed';
+      return turn.end === 'dropped' ? 'dropped' : endEarly(turn, error, follow !== undefined);
     }
   };
 }
