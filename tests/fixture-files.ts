@@ -21,7 +21,7 @@ export const chunk = (name: string, data: readonly number[] = []) => [
 /** zlib: one stored block with the row of one grey-scale pixel. */
 const PIXEL = [0x78, 0x01, 0x01, 2, 0, 0xfd, 0xff, 0, 128, 0x01, 0x82, 0x00, 0x81];
 
-export interface PngOptions {
+interface PngOptions {
   width?: number;
   height?: number;
   /** A text chunk with the patient's name, as a scanner writes it. */

@@ -11,7 +11,7 @@ import { createEmbedded } from '../../packages/site/server/sandbox/embedded.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createFaultProxy } from './fault-proxy.mjs';
 
-export interface FaultRunOptions {
+interface FaultRunOptions {
   payments: number;
   seed: number;
   /** The database, which the run closes. One in memory by default. */
@@ -24,7 +24,7 @@ export interface FaultRunOptions {
   onProgress?: (done: number) => void;
 }
 
-export interface FaultRunResult {
+interface FaultRunResult {
   seed: number;
   payments: number;
   /** Outcomes as the client shows them. */

@@ -11,7 +11,7 @@ import {
 import { generateCases } from './proof/mutations.ts';
 
 /** One table of the report: how the sentences of each kind were called. */
-export interface ProofTable {
+interface ProofTable {
   readonly name: string;
   readonly rows: readonly {
     kind: string;

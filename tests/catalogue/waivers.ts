@@ -1,5 +1,5 @@
 /** A rule that a story may break until a date, with name and reason. An overdue waiver fails. */
-export interface Waiver {
+interface Waiver {
   story: string;
   rule: string;
   /** ISO day. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Commands of a test to the fake speech recognizer. */
-export interface SpeechControl {
+interface SpeechControl {
   /** Started recognizers with their settings, newest last. */
   started: { lang: string; interimResults: boolean; continuous: boolean; ended: string[] }[];
   result(text: string, isFinal: boolean): void;

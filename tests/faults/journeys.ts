@@ -5,13 +5,13 @@ import type { Random } from '../random.ts';
 import { answerTo, type Person, PLAN } from './services.ts';
 
 /** A person's actions over a faulty connection, and the checks afterwards. */
-export interface Journey {
+interface Journey {
   readonly name: string;
   /** @returns the goals that were missed; empty if all is well */
   run(given: JourneyInput): Promise<string[]>;
 }
 
-export interface JourneyInput {
+interface JourneyInput {
   baseUrl: string;
   person: Person;
   random: Random;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { accountAnswer, loginAnswer } from '@vesalio/core/testing';
 
 /** A question that the AI service has accepted. */
-export interface TakenQuestion {
+interface TakenQuestion {
   conversation: string;
   text: string;
   files: number;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp, defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
-import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { accountAnswer, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { describe, expect, it, vi } from 'vitest';
 import { paste } from '../paste.ts';
@@ -26,7 +26,7 @@ const READ = 'GET /api/auth/my-account';
 const UPDATE = 'PUT /api/auth/my-account';
 
 async function setup(routes: FakeRoutes = {}, props: Partial<AccountWidgetProps> = {}) {
-  const backend = createFakeBackend({
+  const { app, backend } = await openApp({
     [READ]: { data: accountAnswer() },
     [UPDATE]: { data: {} },
     'GET /api/clientCards/cliente/:id': {
@@ -44,9 +44,6 @@ async function setup(routes: FakeRoutes = {}, props: Partial<AccountWidgetProps>
     }),
     ...routes,
   });
-  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
   const deleted = vi.fn();
   const user = userEvent.setup();
   const widget = (more: Partial<AccountWidgetProps> = {}) => (

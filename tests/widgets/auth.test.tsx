@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp, type Destination, type TextOverrides } from '@vesalio/core';
-import { createFakeBackend, type FakeRoutes, loginAnswer, sessionOf } from '@vesalio/core/testing';
+import type { Destination, TextOverrides } from '@vesalio/core';
+import { type FakeRoutes, loginAnswer, openApp, sessionOf } from '@vesalio/core/testing';
 import {
   type AskGoogle,
   EmailCodeWidget,
@@ -22,14 +22,7 @@ async function setup(
   signedInAs?: ReturnType<typeof sessionOf>,
   strings?: TextOverrides,
 ) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({
-    baseUrl: 'http://fake.test',
-    storage: 'memory',
-    fetch: backend.fetch,
-    ...(strings ? { strings } : {}),
-  });
-  await app.start();
+  const { app, backend } = await openApp(routes, { session: null, ...(strings ? { strings } : {}) });
   if (signedInAs) app.session.signIn(signedInAs);
   const done = vi.fn();
   const navigate = vi.fn();

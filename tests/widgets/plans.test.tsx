@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { createFakeBackend, type FakeRoutes, paymentRoutes, sessionOf } from '@vesalio/core/testing';
+import { type FakeRoutes, openApp, paymentRoutes } from '@vesalio/core/testing';
 import { PlansWidget, VesalioProvider } from '@vesalio/widgets';
 import { expect, it, vi } from 'vitest';
 
@@ -12,10 +11,10 @@ async function setup(
     whatsapp?: string | null | undefined;
   } = {},
 ) {
-  const backend = createFakeBackend({ ...paymentRoutes(), ...given.routes });
-  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '', ...given.session }));
+  const { app, backend } = await openApp(
+    { ...paymentRoutes(), ...given.routes },
+    { session: { hasActivePlan: false, planName: '', ...given.session } },
+  );
   const pay = vi.fn();
   const done = vi.fn();
   const whatsapp = 'whatsapp' in given ? given.whatsapp : '+55 (21) 98765-4321';

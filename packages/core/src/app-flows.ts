@@ -26,11 +26,9 @@ export function createAppFlows(context: FlowContext) {
       stops.push(flow.dispose);
       return flow;
     }),
-    about: once(async () =>
-      (await import('./feedback/feedback.api.ts')).createFeedbackApi(context.http).about(),
-    ),
+    about: once(async () => (await import('./installation/about.api.ts')).readAbout(context.http)),
     operation: once(async () =>
-      (await import('./feedback/operation.flow.ts')).createOperationFlow(context, gatewayFeatures),
+      (await import('./installation/operation.flow.ts')).createOperationFlow(context, gatewayFeatures),
     ),
     auth: once(async () => (await import('./auth/auth.flow.ts')).createAuthFlows(context)),
     conversations: once(async () => {

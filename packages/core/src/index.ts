@@ -44,6 +44,7 @@ export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
 export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export { hasActiveInnerExtension } from './chat/attachments/attachment-name.ts';
 export {
   type AttachmentHolder,
   type AttachmentsFlow,
@@ -59,6 +60,7 @@ export {
   type ChatState,
   canSend,
   type FinishedAnswer,
+  isAnswering,
   isBusy,
   isFreeLimited,
   type LiveAnswer,
@@ -196,8 +198,6 @@ export {
   type FeedbackReason,
   feedbackReasons,
 } from './feedback/feedback.schema.ts';
-export type { OperationFlow } from './feedback/operation.flow.ts';
-export type { Operation } from './feedback/operation.schema.ts';
 export {
   applyMask,
   compareNames,
@@ -231,6 +231,8 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
+export type { OperationFlow } from './installation/operation.flow.ts';
+export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
 export { once } from './memoize.ts';
@@ -251,13 +253,13 @@ export {
   validateCardSecrets,
 } from './payment/payment-form.ts';
 export type { PaymentEnd, PaymentOrder, PaymentState, Receipt } from './payment/payment-state.ts';
+export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
 export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,
   isLifetime,
   isPayablePlan,
-  isPaymentSuccess,
   type Plan,
   type PlanFeature,
   planCatalogue,
@@ -265,7 +267,6 @@ export {
   planPrice,
   planStatusDisplay,
   planTag,
-  savesCardAfter,
 } from './plans/plan-catalogue.ts';
 export {
   isAccountPlanActive,

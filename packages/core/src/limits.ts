@@ -78,11 +78,8 @@ export const limits = {
   cvvMaxDigits: 4,
   /** First year of the century every card expiry belongs to. */
   cardCentury: 2000,
-  paymentSteps: 3,
   installments: 1,
   country: 'BR',
-  /** States kept in the history of the input masks. */
-  maskHistory: 100,
 
   /** Milliseconds that the welcome screen of a payment is shown before the chat opens. */
   paymentRedirectMs: 3000,

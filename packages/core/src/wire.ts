@@ -16,12 +16,12 @@ export {
 export { replacementListSchema } from './chat/edits/replacements.flow.ts';
 export { referenceIdsOf } from './chat/reference-ids.ts';
 export {
-  aboutSchema,
   feedbackListSchema,
   feedbackSchema,
 } from './feedback/feedback.schema.ts';
-export { operationSchema } from './feedback/operation.schema.ts';
 export { lenientList, wireId } from './http/wire.schema.ts';
+export { aboutSchema } from './installation/about.schema.ts';
+export { operationSchema } from './installation/operation.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';
 export { loginSchema } from './session/session.schema.ts';

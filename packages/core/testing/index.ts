@@ -18,6 +18,7 @@ export {
   referenceFixtures,
   sessionOf,
 } from './fixtures.ts';
+export { type OpenAppOptions, openApp } from './open-app.ts';
 export {
   type PaymentRoutesOptions,
   paymentRoutes,

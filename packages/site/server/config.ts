@@ -6,7 +6,7 @@ import { type Partner, readPartners } from './config/partners.ts';
 import { limitKinds, type RateLimits, readRateLimits } from './config/rate-limits.ts';
 
 /** Addresses and key of the real services. Either all are set or none. */
-export interface UpstreamConfig {
+interface UpstreamConfig {
   readonly product: string;
   readonly chat: string;
   readonly postal: string;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** A script that the payment page may load, for the inventory of PCI DSS 6.4.3. */
-export interface ListedScript {
+interface ListedScript {
   /** Below the site's folder. */
   file: string;
   /** As in an `integrity` attribute. */

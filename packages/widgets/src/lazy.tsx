@@ -1,8 +1,9 @@
 import { type App, createStore, generalTexts, type StoreApi } from '@vesalio/core';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { reportLoadFailure } from './load-failure.ts';
 import { useApp } from './provider.tsx';
+import { afterPaint } from './scheduling.ts';
 
 /** The notice for an action whose module could not be fetched. */
 export function notifyLoadFailure({ notices, texts }: Pick<App, 'notices' | 'texts'>): void {
@@ -102,96 +103,4 @@ export function useLazyAction<T>(of: Lazy<T>) {
     if (loaded) act(loaded);
   };
   return { run, isLoading };
-}
-
-/** Calls back after the next paint, or soon if nothing is painted. Returns a function that cancels it. */
-export function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(act);
-  };
-  const frame = requestAnimationFrame(later);
-  // Hidden pages get no frames.
-  timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    act();
-  }, 200);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
-export interface LoadedOptions<T> {
-  /** Another `of` loads the value again. */
-  of?: unknown;
-  /** Loads only when `ready` is first called. */
-  lazy?: boolean;
-  /** Releases a value that was created for this component alone. */
-  release?: (value: T) => void;
-  /** Prepares the value before it is available to anyone else. */
-  arrive?: (value: T) => void;
-}
-
-/**
- * A value that a component loads while mounted. `value` is undefined until loaded. `ready` waits for it and retries
- * after `failed`; it rejects if the retry fails too, and resolves to undefined after unmount.
- */
-export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive }: LoadedOptions<T> = {}) {
-  const [value, setValue] = useState<T>();
-  const [failed, setFailed] = useState(false);
-  const given = useRef({ load, release, arrive });
-  given.current = { load, release, arrive };
-  const current = useRef<Mount<T>>({ isGone: true });
-
-  const ready = useCallback((): Promise<T | undefined> => {
-    const mount = current.current;
-    if (mount.isGone) return Promise.resolve(undefined);
-    setFailed(false);
-    mount.loading ??= given.current.load().then(
-      (loaded) => {
-        if (mount.isGone) {
-          given.current.release?.(loaded);
-          return undefined;
-        }
-        given.current.arrive?.(loaded);
-        mount.loaded = { value: loaded };
-        setValue(() => loaded);
-        return loaded;
-      },
-      (error) => {
-        mount.loading = undefined;
-        // Leaving aborts what is being loaded, which is no failure.
-        if (!mount.isGone) {
-          reportLoadFailure(error);
-          setFailed(true);
-        }
-        throw error;
-      },
-    );
-    return mount.loading;
-  }, []);
-  const retry = useCallback(() => void ready().catch(() => undefined), [ready]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `of` loads again
-  useLayoutEffect(() => {
-    const mount: Mount<T> = { isGone: false };
-    current.current = mount;
-    if (!lazy) retry();
-    return () => {
-      mount.isGone = true;
-      setValue(undefined);
-      if (mount.loaded) given.current.release?.(mount.loaded.value);
-    };
-  }, [of, lazy, retry]);
-
-  return { value, failed, ready, retry };
-}
-
-/** One mount of a component. A value that arrives after the unmount is released. */
-interface Mount<T> {
-  isGone: boolean;
-  loading?: Promise<T | undefined> | undefined;
-  loaded?: { value: T };
 }

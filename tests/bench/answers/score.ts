@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** Shares from 0 to 1; NaN without measurements. */
-export interface Score {
+interface Score {
   model: string;
   questions: number;
   /** Citations that are acceptable, of all citations. */

@@ -4,7 +4,7 @@ import { type Fact, facts, type Rule, rules } from './facts.ts';
 import { rulePassage, type Telling, tellingOf, writePassage, writeRule, writeSentence } from './writer.ts';
 
 /** One generated answer; its first cited sentence is the one that is judged. */
-export interface GeneratedCase {
+interface GeneratedCase {
   readonly kind: MutationKind;
   readonly text: string;
   readonly references: readonly { readonly id: string; readonly title: string; readonly text: string }[];
@@ -24,7 +24,7 @@ const mutationKinds = [
   'number-of-another',
   'wrong-reference',
 ] as const;
-export type MutationKind = (typeof mutationKinds)[number];
+type MutationKind = (typeof mutationKinds)[number];
 
 type Reference = GeneratedCase['references'][number];
 

@@ -1,5 +1,5 @@
-import { type AccountFlow, createApp, createMemoryStore } from '@vesalio/core';
-import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { type AccountFlow, createMemoryStore } from '@vesalio/core';
+import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, settle } from '../fixtures.ts';
 
@@ -10,12 +10,12 @@ const CANCEL = 'DELETE /api/subscription/cancel';
 const DELETE = 'DELETE /api/auth/delete-account';
 
 async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = {}) {
-  const backend = createFakeBackend({ [READ]: { data: accountAnswer() }, ...routes });
   const clock = createTestClock();
   const storage = createMemoryStore();
-  const app = createApp({ baseUrl: 'http://account.test', storage, fetch: backend.fetch, clock });
-  await app.start();
-  app.session.signIn(sessionOf(session));
+  const { app, backend } = await openApp(
+    { [READ]: { data: accountAnswer() }, ...routes },
+    { storage, clock, session },
+  );
   const flow = await app.account();
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
   /** Runs an action to its end, including retries and their waits. */

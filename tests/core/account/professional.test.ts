@@ -1,14 +1,10 @@
-import { createApp } from '@vesalio/core';
-import { accountAnswer, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 
 const READ = 'GET /api/auth/my-account';
 
 async function open(routes: FakeRoutes) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://account.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf({ username: 'Ana Souza' }));
+  const { app, backend } = await openApp(routes, { session: { username: 'Ana Souza' } });
   return { app, backend, read: await app.professional() };
 }
 

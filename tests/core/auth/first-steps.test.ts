@@ -1,5 +1,5 @@
-import { createApp, type LoginAnswer, plansTexts, rememberIntent } from '@vesalio/core';
-import { createFakeBackend, type FakeRoutes, loginAnswer, sessionOf } from '@vesalio/core/testing';
+import { type LoginAnswer, plansTexts, rememberIntent } from '@vesalio/core';
+import { type FakeRoutes, loginAnswer, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestClock, settle } from '../fixtures.ts';
 
@@ -14,9 +14,7 @@ const fresh = { acceptTerms: false, validateEmail: false, hasActivePlan: false, 
 
 async function open(routes: FakeRoutes, signedInAs?: LoginAnswer) {
   const clock = createTestClock();
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch, clock });
-  await app.start();
+  const { app, backend } = await openApp(routes, { clock, session: null });
   if (signedInAs) app.session.signIn(signedInAs);
   const session = () => app.session.getState().session;
   return { app, backend, clock, session, flows: await app.auth() };

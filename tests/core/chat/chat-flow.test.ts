@@ -1,11 +1,12 @@
-import { type Attachment, type Clock, createApp, createMemoryStore, type KeyValueStore } from '@vesalio/core';
+import { type Attachment, type Clock, createMemoryStore } from '@vesalio/core';
 import {
   answerFixture,
   chatRoutes,
-  createFakeBackend,
   type FakeEvent,
   type FakeRoutes,
   historyFixture,
+  type OpenAppOptions,
+  openApp,
   sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
@@ -17,22 +18,8 @@ const SEND_ERROR = 'Desculpe, não consegui processar sua mensagem no momento. P
 const ASK = 'POST /ai/api/mensagens';
 const CHECK = 'GET /api/subscription/verifyPlanFree';
 
-interface Options {
-  session?: Record<string, unknown>;
-  storage?: KeyValueStore;
-  clock?: Clock;
-}
-
-async function open(routes: FakeRoutes = chatRoutes(), { session = {}, storage, clock }: Options = {}) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({
-    baseUrl: 'http://chat.test',
-    storage: storage ?? 'memory',
-    fetch: backend.fetch,
-    ...(clock ? { clock } : {}),
-  });
-  await app.start();
-  app.session.signIn(sessionOf(session));
+async function open(routes: FakeRoutes = chatRoutes(), options: OpenAppOptions = {}) {
+  const { app, backend } = await openApp(routes, options);
   const flow = await app.chat();
   const shown = () =>
     flow.store.getState().messages.map(({ sender, type, text }) => `${sender} ${type}: ${text.slice(0, 20)}`);
@@ -620,14 +607,15 @@ test('turns each stored item into a question and, 1 ms later, its answer, sorted
 });
 
 test('reads a conversation that was opened before the sign-in after it', async () => {
-  const backend = createFakeBackend({
-    ...chatRoutes(),
-    'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
-      headers.get('authorization') ? { data: historyFixture(1) } : { status: 401, data: {} },
-    'GET /api/auth/my-account': { status: 401, data: {} },
-  });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
+  const { app } = await openApp(
+    {
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': ({ headers }) =>
+        headers.get('authorization') ? { data: historyFixture(1) } : { status: 401, data: {} },
+      'GET /api/auth/my-account': { status: 401, data: {} },
+    },
+    { session: null },
+  );
   const flow = await app.chat();
   const opening = flow.select(9);
   app.session.signIn(sessionOf());
@@ -639,8 +627,7 @@ test('reads a conversation that was opened before the sign-in after it', async (
 });
 
 test('keeps text typed before the hand-over, for that person only', async () => {
-  const app = createApp({ storage: 'memory', fetch: createFakeBackend(chatRoutes()).fetch });
-  await app.start();
+  const { app } = await openApp(chatRoutes(), { session: null });
   const flow = await app.chat();
   const file = attachment('laudo.pdf', 'application/pdf');
   flow.setDraft('Qual a meta?');
@@ -667,8 +654,7 @@ test('sets aside text typed before a stored draft is restored', async () => {
   before.flow.saveDraft();
   before.app.session.end('expired');
   before.app.dispose();
-  const app = createApp({ storage, fetch: createFakeBackend(chatRoutes()).fetch });
-  await app.start();
+  const { app } = await openApp(chatRoutes(), { storage, session: null });
   const flow = await app.chat();
   flow.setDraft('Qual a meta?');
   app.session.signIn(sessionOf());

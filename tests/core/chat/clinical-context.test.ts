@@ -1,5 +1,5 @@
-import { type ClinicalContext, createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ClinicalContext } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 const ASK = 'POST /ai/api/mensagens';
@@ -16,10 +16,7 @@ Contexto informado:
 - Alergias: penicilina; dipirona`;
 
 async function open(routes: FakeRoutes = {}) {
-  const backend = createFakeBackend({ ...chatRoutes(), ...routes });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp({ ...chatRoutes(), ...routes });
   const flow = await app.chat();
   const ask = (text: string) => {
     flow.setDraft(text);

@@ -1,13 +1,12 @@
 import {
   type ChatFlow,
-  createApp,
   createDictationFlow,
   createNoticeStore,
   dictationTexts,
   joinDictated,
   type SpeechRecognizer,
 } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { expect, it, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
@@ -39,12 +38,7 @@ class StandIn implements SpeechRecognizer {
 
 /** @param choice the stored choice; a person without one has not seen the notice */
 async function openDictation(make: (() => SpeechRecognizer) | null = null, choice: 'on' | null = 'on') {
-  const app = createApp({
-    baseUrl: 'http://chat.test',
-    storage: 'memory',
-    fetch: createFakeBackend(chatRoutes()).fetch,
-  });
-  app.session.signIn(sessionOf());
+  const { app } = await openApp(chatRoutes());
   if (choice) app.storage.set('own:dictation', choice);
   const chat: ChatFlow = await app.chat();
   const clock = createTestClock();

@@ -1,5 +1,4 @@
 import {
-  createApp,
   createAttachmentsFlow,
   createDriveFlow,
   type DriveClient,
@@ -8,7 +7,7 @@ import {
   type DriveFile,
   driveTexts,
 } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, test } from 'vitest';
 import { pdfBytes } from '../../fixture-files.ts';
 import { settle } from '../fixtures.ts';
@@ -24,12 +23,7 @@ const file = (name: string, fields: Partial<DriveFile> = {}): DriveFile => ({
 });
 
 async function openDrive(access: Partial<DriveClient> = {}, picked: readonly DriveFile[] = [file('a.pdf')]) {
-  const app = createApp({
-    baseUrl: 'http://chat.test',
-    storage: 'memory',
-    fetch: createFakeBackend(chatRoutes()).fetch,
-  });
-  app.session.signIn(sessionOf());
+  const { app } = await openApp(chatRoutes());
   const chat = await app.chat();
   const calls: string[] = [];
   const note = <T>(call: string, value: T) => {

@@ -1,11 +1,4 @@
-import { createApp } from '@vesalio/core';
-import {
-  chatRoutes,
-  createFakeBackend,
-  type FakeRoutes,
-  historyFixture,
-  sessionOf,
-} from '@vesalio/core/testing';
+import { chatRoutes, type FakeRoutes, historyFixture, openApp } from '@vesalio/core/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 const ASK = 'POST /ai/api/mensagens';
@@ -20,16 +13,13 @@ const offered: FakeRoutes = {
 
 async function open(routes: FakeRoutes = {}) {
   let next = 900;
-  const backend = createFakeBackend({
+  const { app, backend } = await openApp({
     ...chatRoutes(),
     [ASK]: () => ({
       data: { data: { resposta: 'Sim.', codigoConversaCliente: 41, codigoMensagem: ++next } },
     }),
     ...routes,
   });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
   const flow = await app.chat();
   const state = () => flow.store.getState();
   const lastQuestion = () => state().messages.findLast(({ sender }) => sender === 'user');

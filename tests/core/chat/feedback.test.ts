@@ -1,5 +1,5 @@
-import { createApp, feedbackOf } from '@vesalio/core';
-import { createFakeBackend, type FakeRoutes, recordRoutes, sessionOf } from '@vesalio/core/testing';
+import { feedbackOf } from '@vesalio/core';
+import { type FakeRoutes, openApp, recordRoutes } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
@@ -7,11 +7,8 @@ const RATE = 'PUT /gateway/feedback/:id';
 const message = { messageId: 7, conversationId: 41 };
 
 async function open(routes: FakeRoutes = {}) {
-  const backend = createFakeBackend({ ...recordRoutes(), ...routes });
   const clock = createTestClock();
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp({ ...recordRoutes(), ...routes }, { clock });
   const flow = await app.feedback();
   await flow.load();
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);

@@ -1,5 +1,5 @@
-import { type ChatFlow, createApp, systemClock } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { type ChatFlow, systemClock } from '@vesalio/core';
+import { chatRoutes, createFakeBackend, openApp, sessionOf } from '@vesalio/core/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const RULES = '../../../packages/core/src/chat/identifiers/find-and-mask.ts';
@@ -258,9 +258,7 @@ describe('the gate', () => {
 
   test('passes a waiting question to the first person who signs in, not to the next', async () => {
     const { gate, answer } = held();
-    const backend = createFakeBackend(chatRoutes());
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
+    const { app, backend } = await openApp(chatRoutes(), { session: null });
     const asked = () => backend.callsTo('POST /ai/api/mensagens').length;
     const flow = await app.anotherChat({ texts: app.texts, gate });
     flow.setDraft('Qual a meta?');
@@ -281,9 +279,7 @@ describe('the gate', () => {
   });
 
   test('passes a question that waits for a history to the first person who signs in, not to the next', async () => {
-    const backend = createFakeBackend(chatRoutes());
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
+    const { app, backend } = await openApp(chatRoutes(), { session: null });
     const asked = () =>
       backend
         .callsTo('POST /ai/api/mensagens')
@@ -310,14 +306,14 @@ describe('no way to ask bypasses the guard and the gate', () => {
     const routes = chatRoutes();
     const answer = routes['POST /ai/api/mensagens'];
     let count = 0;
-    const backend = createFakeBackend({
-      ...routes,
-      'POST /ai/api/mensagens': (request) =>
-        count++ === 0 ? { status: 500 } : typeof answer === 'function' ? answer(request) : (answer ?? {}),
-    });
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch, clock });
-    await app.start();
-    app.session.signIn(sessionOf());
+    const { app, backend } = await openApp(
+      {
+        ...routes,
+        'POST /ai/api/mensagens': (request) =>
+          count++ === 0 ? { status: 500 } : typeof answer === 'function' ? answer(request) : (answer ?? {}),
+      },
+      { clock },
+    );
     const flow = await app.anotherChat({ texts: app.texts, gate });
     return { flow, asked: () => backend.callsTo('POST /ai/api/mensagens').length };
   }
@@ -357,9 +353,7 @@ describe('no way to ask bypasses the guard and the gate', () => {
   });
 
   test.each(['send', 'ask'] as const)('checks %s of a visitor who signs in meanwhile', async (way) => {
-    const backend = createFakeBackend(chatRoutes());
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
+    const { app, backend } = await openApp(chatRoutes(), { session: null });
     const flow = await app.chat();
     const reading = flow.select(41);
     if (way === 'send') {

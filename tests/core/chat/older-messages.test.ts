@@ -1,13 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createApp } from '@vesalio/core';
-import {
-  chatRoutes,
-  createFakeBackend,
-  type FakeRequest,
-  type FakeRoute,
-  sessionOf,
-} from '@vesalio/core/testing';
+import { chatRoutes, type FakeRequest, type FakeRoute, openApp, sessionOf } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 import { isLong } from '../../long.ts';
 
@@ -32,10 +26,7 @@ const paged = ({ query }: FakeRequest) => {
 };
 
 async function open(history: FakeRoute) {
-  const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: history });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp({ ...chatRoutes(), [HISTORY]: history });
   const flow = await app.chat();
   await flow.select(9);
   const texts = () => flow.store.getState().messages.map(({ text }) => text);

@@ -1,11 +1,5 @@
-import { createApp, type KeyValueStore } from '@vesalio/core';
-import {
-  chatRoutes,
-  createFakeBackend,
-  type FakeRoutes,
-  recordRoutes,
-  sessionOf,
-} from '@vesalio/core/testing';
+import type { KeyValueStore } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, openApp, recordRoutes, sessionOf } from '@vesalio/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSharedStorage, createTestClock, settle } from '../fixtures.ts';
 
@@ -16,10 +10,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** @param storage shared by the tabs of a browser; without it everything stays in memory */
 async function open(routes: FakeRoutes = {}, storage: KeyValueStore | 'memory' = 'memory') {
-  const backend = createFakeBackend({ ...chatRoutes(), ...recordRoutes(), ...routes });
   const clock = createTestClock();
-  const app = createApp({ baseUrl: 'http://chat.test', storage, fetch: backend.fetch, clock });
-  await app.start();
+  const { app, backend } = await openApp(
+    { ...chatRoutes(), ...recordRoutes(), ...routes },
+    { storage, clock, session: null },
+  );
   if (!app.session.getState().session) app.session.signIn(sessionOf());
   const flow = await app.chat();
   const ask = (text: string) => {

@@ -1,5 +1,4 @@
-import { createApp } from '@vesalio/core';
-import { createFakeBackend, type FakeReply, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { type FakeReply, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
@@ -39,18 +38,10 @@ const newCard = {
 };
 
 async function open(routes: FakeRoutes, session: Record<string, unknown> = {}) {
-  const backend = createFakeBackend({
-    [LIST]: { data: [saved(1), saved(2, true), { label: 'sem id' }] },
-    ...routes,
-  });
-  const app = createApp({
-    baseUrl: 'http://cards.test',
-    storage: 'memory',
-    fetch: backend.fetch,
-    clock: createTestClock(),
-  });
-  await app.start();
-  app.session.signIn(sessionOf(session));
+  const { app, backend } = await openApp(
+    { [LIST]: { data: [saved(1), saved(2, true), { label: 'sem id' }] }, ...routes },
+    { clock: createTestClock(), session },
+  );
   const flow = await app.cards();
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
   return { app, backend, flow, notes, state: () => flow.store.getState() };

@@ -1,17 +1,10 @@
-import {
-  type App,
-  createApp,
-  createMemoryStore,
-  isPayablePlan,
-  pendingPayment,
-  pendingPlan,
-} from '@vesalio/core';
+import { createMemoryStore, isPayablePlan, pendingPayment, pendingPlan } from '@vesalio/core';
 import {
   accountAnswer,
-  createFakeBackend,
   type FakeReply,
   type FakeRoute,
   type FakeRoutes,
+  openApp,
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -30,11 +23,8 @@ const routes = (pay: FakeRoute, ask: FakeRoute = { status: 404, data: {} }): Fak
 });
 
 async function open(given: FakeRoutes, tab = createMemoryStore()) {
-  const backend = createFakeBackend(given);
   const clock = createTestClock();
-  const app: App = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
-  await app.start();
-  app.session.signIn(sessionOf(newPerson));
+  const { app, backend } = await openApp(given, { clock, session: newPerson });
   for (const key of tab.keys()) app.tabStorage.set(key, tab.get(key) ?? '');
   const create = await app.payment();
   const flow = create('fleming_plan');
@@ -51,14 +41,10 @@ const inTurn = (...replies: FakeReply[]): FakeRoute => {
 
 describe('a successful payment', () => {
   test('updates the session of the person who pays, even if they signed in after the flow was created', async () => {
-    const backend = createFakeBackend(routes({ data: { status: 'succeeded' } }));
-    const app = createApp({
-      baseUrl: 'http://pay.test',
-      storage: 'memory',
-      fetch: backend.fetch,
+    const { app, backend } = await openApp(routes({ data: { status: 'succeeded' } }), {
       clock: createTestClock(),
+      session: null,
     });
-    await app.start();
     const flow = (await app.payment())('fleming_plan');
     app.session.signIn(sessionOf(newPerson));
     expect(await flow.pay({ card, saveCard: true })).toBe('paid');
@@ -565,10 +551,8 @@ describe('a reload (catalogue 31)', () => {
     ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success'],
     ['refused', { data: { status: 'refused' } }, 'ready'],
   ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
-    const backend = createFakeBackend(routes({}, asked));
     const clock = createTestClock();
-    const app = createApp({ baseUrl: 'http://pay.test', storage: 'memory', fetch: backend.fetch, clock });
-    await app.start();
+    const { app, backend } = await openApp(routes({}, asked), { clock, session: null });
     app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
     const flow = (await app.payment())('fleming_plan');
     void flow.recover();

@@ -1,16 +1,16 @@
-import { createApp, pendingPlan } from '@vesalio/core';
-import { createFakeBackend, type FakeReply, loginAnswer, sessionOf } from '@vesalio/core/testing';
+import { pendingPlan } from '@vesalio/core';
+import { type FakeReply, loginAnswer, openApp } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
 
 const FREE = 'POST /api/subscription/link-free';
 
 async function open(reply: FakeReply) {
-  const backend = createFakeBackend({ [FREE]: reply });
   const clock = createTestClock();
-  const app = createApp({ baseUrl: 'http://plans.test', storage: 'memory', fetch: backend.fetch, clock });
-  await app.start();
-  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '', planId: null }));
+  const { app, backend } = await openApp(
+    { [FREE]: reply },
+    { clock, session: { hasActivePlan: false, planName: '', planId: null } },
+  );
   await app.http();
   return { app, backend, clock, flow: (await app.plans())() };
 }

@@ -1,12 +1,12 @@
-import { type App, createApp, createMemoryStore } from '@vesalio/core';
+import { type App, createMemoryStore } from '@vesalio/core';
 import {
   accountAnswer,
   chatRoutes,
-  createFakeBackend,
   type FakeReply,
   type FakeRoutes,
   historyFixture,
   loginAnswer,
+  openApp,
   savedCardAnswer,
   sessionOf,
 } from '@vesalio/core/testing';
@@ -32,21 +32,16 @@ function hold(): { route: () => Promise<FakeReply>; answer(reply: FakeReply): Pr
 }
 
 async function open(routes: FakeRoutes = {}) {
-  const backend = createFakeBackend({
-    ...chatRoutes({ conversations: 3 }),
-    [READ]: { data: accountAnswer() },
-    'GET /api/clientCards/cliente/:id': { data: [savedCardAnswer()] },
-    ...routes,
-  });
   const clock = createTestClock();
-  const app = createApp({
-    baseUrl: 'http://person.test',
-    storage: createMemoryStore(),
-    fetch: backend.fetch,
-    clock,
-  });
-  await app.start();
-  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '' }));
+  const { app, backend } = await openApp(
+    {
+      ...chatRoutes({ conversations: 3 }),
+      [READ]: { data: accountAnswer() },
+      'GET /api/clientCards/cliente/:id': { data: [savedCardAnswer()] },
+      ...routes,
+    },
+    { storage: createMemoryStore(), clock, session: { hasActivePlan: false, planName: '' } },
+  );
   const notes = () => app.notices.getState().items.map(({ text }) => text);
   return { app, backend, clock, notes };
 }
@@ -302,9 +297,7 @@ describe('the calls of a person who left', () => {
   });
 
   test('do not include the calls of a visitor, whose answers are used whoever signs in meanwhile', async () => {
-    const backend = createFakeBackend();
-    const app = createApp({ baseUrl: 'http://person.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
+    const { app, backend } = await openApp({}, { session: null });
     const held = hold();
     backend.on('POST /api/auth/forgot-password', held.route);
     const flow = (await app.auth()).forgotPassword();
@@ -411,19 +404,15 @@ describe('the flows of an app', () => {
 
 test('passes the conversation of a visitor to the first person although a call of the visitor got a 401', async () => {
   let isOpen = false;
-  const backend = createFakeBackend({
-    ...chatRoutes({ conversations: 3 }),
-    [READ]: async () => (isOpen ? { data: accountAnswer() } : { status: 401 }),
-    'GET /ai/api/mensagens/conversa/:id': async () =>
-      isOpen ? { data: historyFixture(1) } : { status: 401 },
-  });
-  const app = createApp({
-    baseUrl: 'http://person.test',
-    storage: createMemoryStore(),
-    fetch: backend.fetch,
-    clock: createTestClock(),
-  });
-  await app.start();
+  const { app } = await openApp(
+    {
+      ...chatRoutes({ conversations: 3 }),
+      [READ]: async () => (isOpen ? { data: accountAnswer() } : { status: 401 }),
+      'GET /ai/api/mensagens/conversa/:id': async () =>
+        isOpen ? { data: historyFixture(1) } : { status: 401 },
+    },
+    { storage: createMemoryStore(), clock: createTestClock(), session: null },
+  );
   const flow = await app.chat();
   await flow.select(7);
   expect(app.session.getState().ended).toBe('expired');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, finish, toFinish, typeAddress, typeCard } from '../../e2e/paying.ts';
 import { answerTo, type Person } from '../services.ts';
 
-export interface VisitInput {
+interface VisitInput {
   readonly page: Page;
   readonly person: Person;
   /** Starts the faults. */
@@ -12,7 +12,7 @@ export interface VisitInput {
 }
 
 /** A person's actions in a browser over faulty connections. */
-export interface Visit {
+interface Visit {
   readonly name: string;
   /** @returns the goals that were missed; empty if all is well */
   run(given: VisitInput): Promise<string[]>;

@@ -1,13 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createApp, createMarkdownStream } from '@vesalio/core';
-import {
-  answerFixture,
-  chatRoutes,
-  createFakeBackend,
-  type FakeRoutes,
-  historyFixture,
-  sessionOf,
-} from '@vesalio/core/testing';
+import { createMarkdownStream } from '@vesalio/core';
+import { answerFixture, chatRoutes, type FakeRoutes, historyFixture, openApp } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { expect, test } from 'vitest';
 
@@ -16,10 +9,7 @@ import { expect, test } from 'vitest';
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 
 async function show(routes: FakeRoutes, props: ChatWidgetProps = {}) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app } = await openApp(routes);
   const view = render(
     <VesalioProvider app={app}>
       <div className="vesalio">

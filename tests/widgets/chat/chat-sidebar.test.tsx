@@ -1,13 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
 import {
   chatRoutes,
   conversationFixtures,
-  createFakeBackend,
   type FakeRoutes,
+  openApp,
   recordRoutes,
-  sessionOf,
 } from '@vesalio/core/testing';
 import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
 import { useState } from 'react';
@@ -40,10 +38,7 @@ async function show(
   { routes = chatRoutes({ conversations: 17 }), session = {}, width = 1280 }: Options = {},
 ) {
   resize(width);
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://side.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf(session));
+  const { app, backend } = await openApp(routes, { session });
   const onNavigate = vi.fn();
   render(
     <VesalioProvider app={app}>

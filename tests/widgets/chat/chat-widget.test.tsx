@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
 import {
   answerFixture,
   chatRoutes,
-  createFakeBackend,
   type FakeRequest,
   type FakeRoutes,
   historyFixture,
+  openApp,
   referenceFixtures,
-  sessionOf,
   streamedAnswer,
 } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
@@ -23,10 +21,7 @@ async function show(
   props: ChatWidgetProps = {},
   session: Record<string, unknown> = {},
 ) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf(session));
+  const { app, backend } = await openApp(routes, { session });
   const at = (more: ChatWidgetProps) => (
     <VesalioProvider app={app}>
       <div className="vesalio">

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp, systemClock } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, createFakeBackend, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pdfBytes, pngBytes } from '../../fixture-files.ts';
@@ -77,10 +77,7 @@ describe('writing', () => {
   });
 
   test('Enter before the chat has loaded shows that it waits, and then sends once', async () => {
-    const backend = createFakeBackend(chatRoutes());
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
-    app.session.signIn(sessionOf());
+    const { app, backend } = await openApp(chatRoutes());
     const tries: { come(): void; fail(): void }[] = [];
     const chat = () =>
       new Promise<void>((resolve, reject) => {
@@ -114,10 +111,7 @@ describe('writing', () => {
 
   test('a starter question reports that the chat cannot be loaded, and a later question is shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const backend = createFakeBackend({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } });
-    const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
-    app.session.signIn(sessionOf());
+    const { app } = await openApp({ ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } });
     const tries: { come(): void; fail(): void }[] = [];
     const chat = () =>
       new Promise<void>((resolve, reject) => {

@@ -1,17 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, openApp } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { expect, test, vi } from 'vitest';
 
 const context = { sex: 'feminino', allergies: ['penicilina', 'dipirona'] };
 
 async function show(props: ChatWidgetProps) {
-  const backend = createFakeBackend(chatRoutes());
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp(chatRoutes());
   const at = (more: ChatWidgetProps) => (
     <VesalioProvider app={app}>
       <div className="vesalio">

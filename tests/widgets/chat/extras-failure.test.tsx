@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, openApp } from '@vesalio/core/testing';
 import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,10 +42,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 async function start() {
-  const backend = createFakeBackend(chatRoutes());
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app } = await openApp(chatRoutes());
   return { app, user: userEvent.setup() };
 }
 

@@ -1,14 +1,10 @@
 import { render } from '@testing-library/react';
-import { createApp } from '@vesalio/core';
-import { createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 
 /** A chat of somebody signed in, in front of a fake backend with these routes. */
 export async function openChat(routes: FakeRoutes, props: ChatWidgetProps = {}) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp(routes);
   render(
     <VesalioProvider app={app}>
       <div className="vesalio">

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ClinicalRecord, createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import type { ClinicalRecord } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { ChatWidget, VesalioProvider } from '@vesalio/widgets';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -10,10 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The chat after one question. */
 async function asked(answer: FakeRoutes[string]) {
-  const backend = createFakeBackend({ ...chatRoutes(), [ASK]: answer });
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app } = await openApp({ ...chatRoutes(), [ASK]: answer });
   const records: ClinicalRecord[] = [];
   render(
     <VesalioProvider app={app}>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type App, createApp } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import type { App } from '@vesalio/core';
+import { chatRoutes, openApp } from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChatPane } from '../../../packages/widgets/src/elements/chat/chat-pane.tsx';
@@ -11,10 +11,7 @@ afterEach(cleanup);
 
 /** Renders the chat of an element whose host has not handed over a session yet. */
 async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
-  const backend = createFakeBackend(chatRoutes());
-  const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf(gate ? { isEmailValidated: false } : {}));
+  const { app, backend } = await openApp(chatRoutes(), { session: gate ? { isEmailValidated: false } : {} });
   let settle: () => void = () => undefined;
   const answer = new Promise<void>((resolve) => {
     settle = resolve;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { createApp } from '@vesalio/core';
-import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
+import { openApp } from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -73,10 +72,7 @@ describe('shared computers', () => {
 
   test('an idle element is covered, and the countdown ends the session', async () => {
     vi.useFakeTimers();
-    const backend = createFakeBackend({ 'POST /gateway/logout': { status: 204 } });
-    const app = createApp({ baseUrl: 'http://idle.test', storage: 'memory', fetch: backend.fetch });
-    await app.start();
-    app.session.signIn(sessionOf());
+    const { app } = await openApp({ 'POST /gateway/logout': { status: 204 } });
     render(
       <VesalioProvider app={app}>
         <IdleLock minutes={5} />

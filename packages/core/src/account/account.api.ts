@@ -24,8 +24,6 @@ export interface AccountUpdate {
   state?: string;
 }
 
-export type AccountApi = ReturnType<typeof createAccountApi>;
-
 /** The account calls of the product API. Each throws ApiError. */
 export function createAccountApi(http: () => Promise<Http>) {
   return {

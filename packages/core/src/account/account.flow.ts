@@ -65,17 +65,17 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   }
 
   async function load(hasCancelled = false): Promise<void> {
-    const turn = ++latest;
+    const mine = ++latest;
     store.setState({ status: 'loading', error: null });
     try {
       const read = await api.read();
-      if (turn !== latest) return;
+      if (mine !== latest) return;
       const activePlan = planOf(read, hasCancelled);
       const account = activePlan === FREE_PLAN ? { ...read, activePlan, hasActivePlan: true } : read;
       store.setState({ status: 'ready', account });
       feed(account);
     } catch {
-      if (turn === latest) store.setState({ status: 'failed', error: texts().errors.load });
+      if (mine === latest) store.setState({ status: 'failed', error: texts().errors.load });
     }
   }
 

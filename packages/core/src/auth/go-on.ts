@@ -1,4 +1,5 @@
 import type { FlowContext } from '../context.ts';
+import { wait } from '../delay.ts';
 import { limits } from '../limits.ts';
 import { linkFreePlan } from '../plans/free-plan.ts';
 import type { Destination } from '../session/destination.ts';
@@ -6,7 +7,7 @@ import type { LoginAnswer, Session } from '../session/session.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { type Intent, nextDestination, settleIntent } from './intent.ts';
 
-export interface NextStep {
+interface NextStep {
   destination: Destination;
   /** The session's new fields after the free plan was activated. */
   granted?: LoginAnswer;
@@ -30,7 +31,7 @@ export async function goOn(own: FlowContext, session: Session, wanted: Intent): 
 
 /** Resolves after the pause between the free plan's activation and the chat. */
 export const freePlanPause = ({ clock }: Pick<FlowContext, 'clock'>): Promise<void> =>
-  new Promise((resolve) => void clock.after(limits.freePlanRedirectMs, resolve));
+  wait(clock, limits.freePlanRedirectMs);
 
 function isFreePlanDue(session: Session, { isFreeWanted, plan }: Intent): boolean {
   const isReady = session.acceptTerms && session.isEmailValidated && !session.hasActivePlan;

@@ -4,13 +4,13 @@ import { contextTexts } from '../texts/answer/clinical.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
 import { type HistoryPage, historyPage } from './chat.schema.ts';
-import type { ChatExchange } from './chat-exchange.ts';
+import type { ChatCalls } from './chat-calls.ts';
 import { message, messagesOfHistory } from './chat-messages.ts';
-import { hintOf } from './chat-outcome.ts';
 import type { ChatMessage } from './chat-state.ts';
 import type { Turn } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { PendingTurns } from './resume/pending-turns.ts';
+import { hintOf } from './turn-events.ts';
 
 export type ChatHistory = ReturnType<typeof createChatHistory>;
 
@@ -18,7 +18,7 @@ export type ChatHistory = ReturnType<typeof createChatHistory>;
 export function createChatHistory(
   context: FlowContext,
   view: ChatView,
-  exchange: ChatExchange,
+  calls: ChatCalls,
   turnOf: (conversationId: Id) => Turn | undefined,
   pending: PendingTurns,
 ) {
@@ -50,7 +50,7 @@ export function createChatHistory(
       return;
     }
     try {
-      const page = await exchange.history(conversationId, signal);
+      const page = await calls.history(conversationId, signal);
       if (mine !== view.current()) return;
       const messages = messagesOf(page);
       oldest = oldestOf(messages);
@@ -98,7 +98,7 @@ export function createChatHistory(
     const mine = view.current();
     view.store.setState({ older: 'loading' });
     try {
-      const page = await exchange.history(conversationId, reading?.signal, oldest);
+      const page = await calls.history(conversationId, reading?.signal, oldest);
       if (mine !== view.current()) return;
       const messages = messagesOf(page);
       const next = oldestOf(messages);

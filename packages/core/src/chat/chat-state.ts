@@ -57,7 +57,7 @@ export interface ChatMessage {
  * `held` waits for the user's decision about identifiers, `waiting` for the guard's rules or the gate. Both leave the
  * input editable.
  */
-export type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
+type ChatStatus = 'idle' | 'loading-history' | 'held' | 'waiting' | 'sending' | 'streaming';
 
 /** State of the messages before the first one shown: none, some on the server, loading, or failed to load. */
 export type OlderMessages = 'none' | 'there' | 'loading' | 'failed';
@@ -153,9 +153,13 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
 
+/** Whether an answer is under way. */
+export const isAnswering = ({ status }: Pick<ChatState, 'status'>): boolean =>
+  status === 'sending' || status === 'streaming';
+
 /** Whether the input is locked: a history is being read, or an answer is under way. */
-export const isBusy = ({ status }: Pick<ChatState, 'status'>): boolean =>
-  status === 'loading-history' || status === 'sending' || status === 'streaming';
+export const isBusy = (state: Pick<ChatState, 'status'>): boolean =>
+  state.status === 'loading-history' || isAnswering(state);
 
 /** Whether the input can be sent: not busy, not limited, and not empty. */
 export function canSend(state: ChatState, session: SessionState): boolean {

@@ -2,9 +2,8 @@ import { type Id, sameId } from '../ids.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { createKey } from '../uuid.ts';
-import type { ChatExchange } from './chat-exchange.ts';
+import type { ChatCalls } from './chat-calls.ts';
 import { message, questionType } from './chat-messages.ts';
-import { createTurnEvents } from './chat-outcome.ts';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 import { newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
@@ -12,22 +11,23 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { Verdict } from './proof/citation-check.ts';
 import type { PendingTurns } from './resume/pending-turns.ts';
 import type { Submission } from './submit.ts';
+import { createTurnEvents } from './turn-events.ts';
 import { createTurnRunner } from './turn-runner.ts';
 
 interface TurnsDeps {
   store: StoreApi<ChatState>;
   view: ChatView;
   drafts: DraftKeeper;
-  exchange: ChatExchange;
+  calls: ChatCalls;
   pending: PendingTurns;
 }
 
 /** The turns under way in this page, in all conversations. */
-export function createChatTurns(own: PersonContext, { store, view, drafts, exchange, pending }: TurnsDeps) {
+export function createChatTurns(own: PersonContext, { store, view, drafts, calls, pending }: TurnsDeps) {
   const turns = new Set<Turn>();
   /** The idempotency keys of turns whose verdicts have not been reported, by the id of their answer. */
   const reportKeys = new Map<string, string>();
-  const run = createTurnRunner(own, exchange, createTurnEvents(own, view, drafts), pending);
+  const run = createTurnRunner(own, calls, createTurnEvents(own, view, drafts), pending);
 
   /** @param follow reads an answer that an earlier page asked for */
   async function start(
@@ -89,14 +89,14 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, excha
         if (turn.end !== null || !view.isOpen(turn)) continue;
         turn.end = 'stopped';
         turn.controller.abort();
-        if (turn.phase === 'asking') void exchange.stop(turn.idempotencyKey);
+        if (turn.phase === 'asking') void calls.stop(turn.idempotencyKey);
       }
     },
     /** Reports the verdicts of an answer of this page to the gateway, once. */
     reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void {
       const key = reportKeys.get(messageId);
       reportKeys.delete(messageId);
-      if (key && Object.values(verdicts).some((count) => count > 0)) void exchange.report(key, verdicts);
+      if (key && Object.values(verdicts).some((count) => count > 0)) void calls.report(key, verdicts);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   blankChat,
   type ChatMessage,
   type ChatState,
+  isAnswering,
   isFreeLimited,
   type LiveAnswer,
   noAnswer,
@@ -44,6 +45,10 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     ...turn.question,
     type: questionType(turn.question.attachmentsPreview, false),
   });
+
+  /** The message below the turn's question. */
+  const answerTo = (turn: Turn, fields: Partial<ChatMessage> & Pick<ChatMessage, 'text'>): ChatMessage =>
+    message({ id: turn.answerId, sender: 'bot', type: 'text', date: context.clock.now(), ...fields });
 
   function settle(turn: Turn, answer: ChatMessage): void {
     if (!isOpen(turn)) return;
@@ -99,6 +104,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     isOpen,
     withdraw,
     giveBack,
+    /** The number of the view on screen. It changes when a conversation is opened. */
     current: () => view,
 
     /** Clears the screen for a conversation. */
@@ -166,7 +172,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
     progressed(turn: Turn): void {
       const { status, messages } = store.getState();
-      if (!isOpen(turn) || (status !== 'sending' && status !== 'streaming')) return;
+      if (!isOpen(turn) || !isAnswering({ status })) return;
       live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
       if (status === 'sending' && turn.text !== '') {
         store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
@@ -174,50 +180,26 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     },
 
     /** @param mayBeShown the answer may stand in the history already, so it is compared by its id */
-    answered(turn: Turn, answer: Answer, mayBeShown = false): void {
-      const isShown = ({ messageId }: ChatMessage) => sameId(messageId, answer.messageId);
+    answered(
+      turn: Turn,
+      { text, references, messageId, model, suggestions }: Answer,
+      mayBeShown = false,
+    ): void {
+      const isShown = (shown: ChatMessage) => sameId(shown.messageId, messageId);
       if (mayBeShown && store.getState().messages.some(isShown)) withdraw(turn);
-      else
-        settle(
-          turn,
-          message({
-            id: turn.answerId,
-            sender: 'bot',
-            type: 'text',
-            text: answer.text,
-            references: answer.references,
-            date: context.clock.now(),
-            messageId: answer.messageId,
-            model: answer.model,
-            suggestions: answer.suggestions,
-          }),
-        );
+      else settle(turn, answerTo(turn, { text, references, messageId, model, suggestions }));
     },
 
     interrupted(turn: Turn, key: string | null): void {
       if (key) retryKeys.set(turn.answerId, key);
-      settle(
-        turn,
-        message({
-          id: turn.answerId,
-          sender: 'bot',
-          type: 'text',
-          text: turn.text,
-          references: turn.references,
-          date: context.clock.now(),
-          interrupted: turn.end === 'stopped' ? 'stopped' : 'lost',
-          retry: 'send',
-        }),
-      );
+      const { text, references } = turn;
+      const interrupted = turn.end === 'stopped' ? 'stopped' : 'lost';
+      settle(turn, answerTo(turn, { text, references, interrupted, retry: 'send' }));
     },
 
     failed(turn: Turn, key: string | null, text: string, hint?: string): void {
       if (key) retryKeys.set(turn.answerId, key);
-      const date = context.clock.now();
-      settle(
-        turn,
-        message({ id: turn.answerId, sender: 'bot', type: 'error', text, hint, date, retry: 'send' }),
-      );
+      settle(turn, answerTo(turn, { type: 'error', text, hint, retry: 'send' }));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Question {
 
 export type ChatApi = ReturnType<typeof createChatApi>;
 
-/** The AI service's three calls and the conversation calls of the product API. Each throws ApiError. */
+/** The AI service's three calls, the gateway's about turns, and the product API's about conversations. Each throws ApiError. */
 export function createChatApi(http: () => Promise<Http>) {
   return {
     createConversation: async (

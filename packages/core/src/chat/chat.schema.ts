@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../http/http-answer.ts';
 import {
   lenientList,
   optionalId,
@@ -73,15 +74,7 @@ const referenceList = lenientList(referenceSchema, 200);
 export const referencesSchema = z.pipe(
   z.unknown(),
   z.transform((value): Reference[] => {
-    let list = value;
-    if (typeof value === 'string') {
-      try {
-        list = JSON.parse(value);
-      } catch {
-        return [];
-      }
-    }
-    const parsed = referenceList.safeParse(list);
+    const parsed = referenceList.safeParse(readJson(value));
     return parsed.success ? parsed.data : [];
   }),
 );

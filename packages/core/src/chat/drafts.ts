@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Id } from '../ids.ts';
+import { parseJson } from '../json.ts';
 import type { KeyValueStore } from '../storage.ts';
 
 /** Milliseconds a draft is kept. */
@@ -75,13 +76,9 @@ export function sweepDrafts(storage: KeyValueStore, now: number): void {
 }
 
 function parseDraft(stored: string | null): { text: string; at: number; owner: string } | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { text, at, owner } = value as Record<string, unknown>;
-    const isDraft = typeof text === 'string' && typeof at === 'number' && typeof owner === 'string';
-    return isDraft ? { text, at, owner } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(stored ?? '');
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { text, at, owner } = value as Record<string, unknown>;
+  const isDraft = typeof text === 'string' && typeof at === 'number' && typeof owner === 'string';
+  return isDraft ? { text, at, owner } : undefined;
 }

@@ -2,7 +2,7 @@ import type { GatewayFeatures } from '../gateway-features.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { createChatExchange } from './chat-exchange.ts';
+import { createChatCalls } from './chat-calls.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
 import { type AskOptions, createChatQuestions } from './chat-questions.ts';
@@ -52,13 +52,13 @@ export function createPersonChat(
   const view = createChatView(own, { store, live, drafts });
   const { restore, clear, bring, ...input }: ChatInput = createChatInput(store, drafts, clock);
   const guard = createIdentifierGuard(own, store, input.setDraft);
-  const exchange = createChatExchange(own, gatewayFeatures);
+  const calls = createChatCalls(own, gatewayFeatures);
   const pending = createPendingTurns(own.storage, clock, own.draftScope);
-  const turns = createChatTurns(own, { store, view, drafts, exchange, pending });
-  const history = createChatHistory(own, view, exchange, turns.of, pending);
+  const turns = createChatTurns(own, { store, view, drafts, calls, pending });
+  const history = createChatHistory(own, view, calls, turns.of, pending);
   const { leave, ...temporary } = createTemporary(own, {
     store,
-    api: exchange,
+    api: calls,
     tabs,
     moveDraft: () => drafts.write(null, store.getState().draft),
     forget: (conversationId) => {
@@ -87,18 +87,18 @@ export function createPersonChat(
   });
 
   /** Resumes the turn that an earlier page left under way. Loaded lazily, because that is rare. */
-  async function resumeTurn(conversationId: Id): Promise<void> {
+  async function resumeOpenTurn(conversationId: Id): Promise<void> {
     try {
-      const { createTurnResume } = await import('./resume/resume-turn.ts');
-      await createTurnResume({
-        exchange,
+      const { resumeTurn } = await import('./resume/resume-turn.ts');
+      await resumeTurn(conversationId, {
+        calls,
         view,
         pending,
         isUnderWay: () => turns.of(conversationId) !== undefined,
         start: turns.start,
         texts: own.texts,
         restoreDraft: restore,
-      })(conversationId);
+      });
     } catch {
       restore();
     }
@@ -123,7 +123,7 @@ export function createPersonChat(
     return history.read(target).then(() => {
       if (own.signInAnswered && !session.getState().session) return undefined;
       const isOpen = turns.of(target) === undefined && pending.read(target) !== undefined;
-      return isPending || isOpen ? resumeTurn(target) : undefined;
+      return isPending || isOpen ? resumeOpenTurn(target) : undefined;
     });
   }
 

@@ -1,10 +1,8 @@
 import { ApiError } from '../http/errors.ts';
 import { unwrap } from '../http/http-answer.ts';
 import { parseJson } from '../json.ts';
+import { limits } from '../limits.ts';
 import { type Answer, answerSchema, type Reference, referencesSchema } from './chat.schema.ts';
-
-/** Maximum length of an event stream, in UTF-16 units. */
-const MAX_STREAM_LENGTH = 5 * 1024 * 1024;
 
 /** One event of a text/event-stream with its raw data. */
 export interface ServerEvent {
@@ -60,7 +58,7 @@ export function createEventParser(): EventParser {
     push(chunk) {
       if (chunk === '') return [];
       received += chunk.length;
-      if (received > MAX_STREAM_LENGTH) throw new ApiError('shape');
+      if (received > limits.answerBytes) throw new ApiError('shape');
       const text = skipped && chunk.startsWith(skipped) ? chunk.slice(1) : chunk;
       skipped = chunk.endsWith('\r') ? '\n' : '';
       const lines = text.split(/\r\n?|\n/);

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
 import type { Answer } from './chat.schema.ts';
-import type { ChatExchange } from './chat-exchange.ts';
+import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
 import { type Turn, type TurnEvents, type TurnOutcome, titleOf } from './chat-turn.ts';
 import { withContext } from './context/clinical-context.ts';
@@ -13,7 +13,7 @@ import type { PendingTurns } from './resume/pending-turns.ts';
 /** Runs a turn, from the limit check to the title of the conversation. Never rejects. */
 export function createTurnRunner(
   context: FlowContext,
-  exchange: ChatExchange,
+  calls: ChatCalls,
   events: TurnEvents,
   pending: PendingTurns,
 ) {
@@ -24,7 +24,7 @@ export function createTurnRunner(
   async function isLimited(signal?: AbortSignal): Promise<boolean> {
     if (session.getState().session?.planName !== 'free_plan') return false;
     try {
-      return (await exchange.checkFreePlan(signal)).isPlanValid === false;
+      return (await calls.checkFreePlan(signal)).isPlanValid === false;
     } catch {
       return false;
     }
@@ -43,7 +43,7 @@ export function createTurnRunner(
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    turn.conversationId = await exchange.createConversation(userId, title, {
+    turn.conversationId = await calls.createConversation(userId, title, {
       signal: turn.controller.signal,
       isTemporary: turn.isTemporary,
     });
@@ -73,7 +73,7 @@ export function createTurnRunner(
         isFirst: turn.isFirst,
         files: turn.question.attachmentsPreview.length,
       });
-    return exchange.ask(
+    return calls.ask(
       {
         conversationId: turn.conversationId,
         userId: session.getState().session?.userId ?? null,
@@ -94,12 +94,7 @@ export function createTurnRunner(
     if (!turn.isFirst || turn.conversationId === null) return;
     untitled = '';
     try {
-      await exchange.nameConversation(
-        turn.conversationId,
-        turn.question.text,
-        answer.text,
-        answer.references,
-      );
+      await calls.nameConversation(turn.conversationId, turn.question.text, answer.text, answer.references);
     } catch {
       notices.notify('warning', texts().errors.title);
     }
@@ -117,7 +112,7 @@ export function createTurnRunner(
   async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
     if (conversationId === null) return undefined;
     const prompt = withContext(question.text, question.context);
-    const { items } = await exchange.history(conversationId).catch(() => ({ items: [] as const }));
+    const { items } = await calls.history(conversationId).catch(() => ({ items: [] as const }));
     const stored = items.findLast(
       (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
     );
@@ -137,6 +132,25 @@ export function createTurnRunner(
     if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
   }
 
+  /** Ends a turn whose answer did not arrive whole. A part of it, or all of it, may be stored. */
+  async function endEarly(turn: Turn, error: unknown, isFollowed: boolean): Promise<TurnOutcome> {
+    const isStopped = turn.end === 'stopped';
+    if (hasReason(error, 'parada')) turn.end = 'stopped';
+    const mayBeStored = !isStopped && (isFollowed || hasReason(error, 'interrompida'));
+    const stored = mayBeStored ? await findStored(turn) : undefined;
+    const isOver = turn.end === 'stopped' || wasRefused(error);
+    if (isOver || stored) forgetPending(turn);
+    if (stored) {
+      events.answered(turn, stored, true);
+      return 'answered';
+    }
+    if (isApiError(error, 'http') && error.code === 'asking-off')
+      notices.notify('warning', error.serverMessage ?? texts().errors.send);
+    events.failed(turn, isOver ? null : turn.idempotencyKey, error);
+    if (turn.isFirst) events.listChanged();
+    return turn.end === 'stopped' ? 'stopped' : 'failed';
+  }
+
   /** @param follow reads the answer to a question that an earlier page asked */
   return async function run(
     turn: Turn,
@@ -147,11 +161,9 @@ export function createTurnRunner(
       if (turn.end !== 'dropped') events.progressed(turn);
     });
     try {
-      if (!follow && (await isLimited(turn.controller.signal))) {
-        if (!turn.end) {
-          events.limited(turn);
-          return 'over-limit';
-        }
+      if (!follow && (await isLimited(turn.controller.signal)) && !turn.end) {
+        events.limited(turn);
+        return 'over-limit';
       }
       await create(turn);
       const sink = sinkOf(turn, pacer);
@@ -164,22 +176,7 @@ export function createTurnRunner(
       return 'answered';
     } catch (error) {
       pacer.flush();
-      if (turn.end === 'dropped') return 'dropped';
-      const isStopped = turn.end === 'stopped';
-      if (hasReason(error, 'parada')) turn.end = 'stopped';
-      const mayBeStored = !isStopped && (follow !== undefined || hasReason(error, 'interrompida'));
-      const stored = mayBeStored ? await findStored(turn) : undefined;
-      const isOver = turn.end === 'stopped' || wasRefused(error);
-      if (isOver || stored) forgetPending(turn);
-      if (stored) {
-        events.answered(turn, stored, true);
-        return 'answered';
-      }
-      if (isApiError(error, 'http') && error.code === 'asking-off')
-        notices.notify('warning', error.serverMessage ?? texts().errors.send);
-      events.failed(turn, isOver ? null : turn.idempotencyKey, error);
-      if (turn.isFirst) events.listChanged();
-      return turn.end === 'stopped' ? 'stopped' : 'failed';
+      return turn.end === 'dropped' ? 'dropped' : endEarly(turn, error, follow !== undefined);
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import type { Id } from '../ids.ts';
-import { aboutSchema, type FeedbackReason, feedbackListSchema, feedbackSchema } from './feedback.schema.ts';
+import { type FeedbackReason, feedbackListSchema, feedbackSchema } from './feedback.schema.ts';
 
 /** A rated answer and its conversation. */
 export interface RatedMessage {
@@ -17,7 +17,8 @@ export interface Rating {
 
 const pathOf = ({ messageId }: RatedMessage): string =>
   `/gateway/feedback/${encodeURIComponent(String(messageId))}`;
-const placeOf = ({ conversationId }: RatedMessage) => (conversationId === null ? {} : { conversationId });
+const conversationOf = ({ conversationId }: RatedMessage) =>
+  conversationId === null ? {} : { conversationId };
 
 /** The gateway's calls about answers. Each throws ApiError. */
 export function createFeedbackApi(http: () => Promise<Http>) {
@@ -27,17 +28,16 @@ export function createFeedbackApi(http: () => Promise<Http>) {
     rate: async (message: RatedMessage, rating: Rating) =>
       (await http()).gateway('PUT', pathOf(message), feedbackSchema, {
         withToken,
-        body: { ...rating, ...placeOf(message) },
+        body: { ...rating, ...conversationOf(message) },
       }),
     withdrawRating: async (message: RatedMessage) =>
       (await http()).gateway('DELETE', pathOf(message), anyAnswer, { withToken }),
     reportError: async (message: RatedMessage, text: string) =>
       (await http()).gateway('PUT', `${pathOf(message)}/clinical-error`, feedbackSchema, {
         withToken,
-        body: { text, ...placeOf(message) },
+        body: { text, ...conversationOf(message) },
       }),
     withdrawReport: async (message: RatedMessage) =>
       (await http()).gateway('DELETE', `${pathOf(message)}/clinical-error`, anyAnswer, { withToken }),
-    about: async () => (await http()).gateway('GET', '/gateway/about', aboutSchema),
   };
 }

@@ -11,7 +11,7 @@ import { feedbackTexts } from '../texts/feedback.ts';
 import { createFeedbackApi, type RatedMessage, type Rating } from './feedback.api.ts';
 import type { Feedback } from './feedback.schema.ts';
 
-export interface FeedbackState {
+interface FeedbackState {
   /** The gateway accepts feedback. */
   isOffered: boolean;
   items: readonly Feedback[];

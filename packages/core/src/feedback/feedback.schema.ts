@@ -21,26 +21,3 @@ export const feedbackSchema = z.object({
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const feedbackListSchema = z.object({ items: lenientList(feedbackSchema, 10_000) });
-
-const maybeText = z.catch(z.nullable(z.string()), null);
-
-/** Facts about the installation. */
-export const aboutSchema = z.object({
-  version: z.catch(z.string(), ''),
-  model: maybeText,
-  modelVersion: maybeText,
-  corpus: z.catch(z.nullable(z.object({ name: z.string(), updatedAt: z.string() })), null),
-  maker: z.catch(
-    z.nullable(
-      z.object({
-        brand: z.string(),
-        company: z.string(),
-        contactEmail: z.string(),
-        securityEmail: z.string(),
-        securityText: z.string(),
-        licenses: z.catch(z.string().check(z.regex(/^https?:\/\//)), ''),
-      }),
-    ),
-    null,
-  ),
-});

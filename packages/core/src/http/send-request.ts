@@ -33,7 +33,7 @@ const RETRYABLE: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504
 const PROXY_FAILURES = [413, 502, 504];
 
 /** One call as it goes out. */
-export interface OutgoingCall {
+interface OutgoingCall {
   client: Exchange;
   method: Method;
   path: string;

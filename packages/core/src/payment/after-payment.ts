@@ -11,7 +11,7 @@ import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 
-export interface PaidPlan {
+interface PaidPlan {
   /** The plan's identifier. */
   plan: string;
   /** `succeeded`, `pending` or `ativo`. */

@@ -56,7 +56,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
   async function load(isQuiet = false): Promise<void> {
     const { errors } = texts();
     const id = clientId();
-    const turn = ++latest;
+    const mine = ++latest;
     if (id === null) {
       store.setState({ status: 'failed', cards: [], error: errors.clientId });
       return;
@@ -64,9 +64,9 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
     if (!isQuiet) store.setState({ status: 'loading', error: null });
     try {
       const cards = await api.cards(id);
-      if (turn === latest) store.setState({ status: 'ready', cards, error: null });
+      if (mine === latest) store.setState({ status: 'ready', cards, error: null });
     } catch (error) {
-      if (turn !== latest || (isQuiet && store.getState().status === 'ready')) return;
+      if (mine !== latest || (isQuiet && store.getState().status === 'ready')) return;
       const reason = isApiError(error, 'http') && error.code === 'seat' ? error.serverMessage : null;
       store.setState(reason ? { status: 'closed', error: reason } : { status: 'failed', error: errors.load });
     }

@@ -32,7 +32,7 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
       const { coupon } = own.texts('payment', paymentTexts);
       const code = text.trim();
       if (store.getState().status === 'loading' && store.getState().code === code) return;
-      const turn = ++latest;
+      const mine = ++latest;
       if (!code) {
         store.setState({ status: 'invalid', code, message: coupon.required });
         return;
@@ -41,7 +41,7 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
       try {
         const { isValid, description: given } = await api.validateCoupon(code, planId());
         const description = given.trim();
-        if (turn !== latest) return;
+        if (mine !== latest) return;
         benefit = description || code;
         store.setState(
           isValid
@@ -49,7 +49,7 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
             : { status: 'invalid', message: coupon.invalid },
         );
       } catch {
-        if (turn === latest) store.setState({ status: 'invalid', message: coupon.failed });
+        if (mine === latest) store.setState({ status: 'invalid', message: coupon.failed });
       }
     },
     /** Forgets the coupon, also when the person edits its field again. */

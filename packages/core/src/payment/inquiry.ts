@@ -58,13 +58,13 @@ export async function inquire(
   pauses: number = BACK_OFF_MS.length,
 ): Promise<Finding> {
   let absences = 0;
-  for (let turn = 0; ; turn++) {
+  for (let asked = 0; ; asked++) {
     const finding = await askOnce(api, attempt.key);
     if (signal.aborted || finding.status === 'paid' || finding.status === 'refused') return finding;
     absences = finding.status === 'absent' ? absences + 1 : 0;
     const isTooOld = clock.now() - attempt.at >= limits.paymentTimeoutMs;
     if (absences >= ABSENT_ENOUGH || (absences > 0 && isTooOld)) return finding;
-    const pause = turn < pauses ? BACK_OFF_MS[turn] : undefined;
+    const pause = asked < pauses ? BACK_OFF_MS[asked] : undefined;
     if (pause === undefined) return { status: 'open' };
     await wait(clock, pause);
     if (signal.aborted) return { status: 'open' };

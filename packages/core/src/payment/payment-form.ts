@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { digitsOf, documentChars } from '../digits.ts';
 import { limits } from '../limits.ts';
 import { addressTexts } from '../texts/address.ts';
@@ -65,14 +66,13 @@ export function validateCardForm(
   values: CardFormValues,
   { now, isLabelRequired = false, payment = paymentTexts, address = addressTexts }: FormRules,
 ): Partial<Record<keyof CardFormValues, string>> {
-  const messages = {
+  return defined({
     holder: validateCardHolder(values.holder, payment),
     document: validateDocument(values.document, payment),
     expiry: validateCardExpiry(values.expiry, now, payment),
     label: isLabelRequired ? validateCardLabel(values.label, payment) : undefined,
     ...validateBillingAddress(values, address),
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message));
+  });
 }
 
 /** Field → message of number and CVV. */
@@ -80,11 +80,10 @@ export function validateCardSecrets(
   { number, cvv }: CardSecrets,
   texts: Texts['payment'] = paymentTexts,
 ): Partial<Record<keyof CardSecrets, string>> {
-  const messages = {
+  return defined({
     number: validateCardNumber(number, texts),
     cvv: validateCvv(cvv, detectCardBrand(number), texts),
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message));
+  });
 }
 
 /** `{Endereço}, {Número} - {Bairro}`, without the missing parts. */

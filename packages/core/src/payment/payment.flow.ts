@@ -3,7 +3,7 @@ import { lastDigits } from '../format.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
-import { findPlan, isPayablePlan, isPaymentSuccess, savesCardAfter } from '../plans/plan-catalogue.ts';
+import { findPlan, isPayablePlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
@@ -14,6 +14,7 @@ import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
 import type { PaymentEnd, PaymentOrder, PaymentState } from './payment-state.ts';
+import { isPaymentSuccess, savesCardAfter } from './payment-status.ts';
 
 /** State that stays when another person signs in: the plan, the coupon and whether a look-up was requested. */
 interface PaymentScreen {

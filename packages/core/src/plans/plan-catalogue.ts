@@ -153,12 +153,3 @@ export function isLifetime(nextBilling: string, now: Date): boolean {
   const today = localDay(now);
   return day !== null && compareDays(day, { ...today, year: today.year + 1 }) > 0;
 }
-
-const PAYMENT_SUCCESS = ['succeeded', 'pending', 'ativo'];
-const PAYMENT_SETTLED = ['succeeded', 'ativo'];
-
-/** Whether a payment status counts as success: `succeeded`, `pending`, `ativo`. */
-export const isPaymentSuccess = (status: string): boolean => PAYMENT_SUCCESS.includes(status.toLowerCase());
-
-/** Whether the card may be saved after this status: `succeeded`, `ativo`, but not `pending`. */
-export const savesCardAfter = (status: string): boolean => PAYMENT_SETTLED.includes(status.toLowerCase());

@@ -25,10 +25,10 @@ export function createPlansFlow(context: FlowContext) {
 }
 
 function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
-  let turn = 0;
+  let latest = 0;
   let endWait: (() => void) | undefined;
   const reset = () => {
-    turn++;
+    latest++;
     endWait?.();
     store.setState(IDLE);
   };
@@ -46,22 +46,22 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
      */
     async activateFree(): Promise<Destination | undefined> {
       if (store.getState().status !== 'idle') return undefined;
-      const started = ++turn;
+      const mine = ++latest;
       store.setState({ status: 'activating', error: null });
       try {
         await activate();
       } catch {
         const { failed } = own.texts('plans', plansTexts).free;
-        if (started === turn) store.setState({ status: 'idle', error: failed });
+        if (mine === latest) store.setState({ status: 'idle', error: failed });
         return undefined;
       }
-      if (started !== turn) return undefined;
+      if (mine !== latest) return undefined;
       store.setState({ status: 'done', error: null });
       await new Promise<void>((resolve) => {
         endWait = resolve;
         own.clock.after(limits.freePlanRedirectMs, resolve);
       });
-      return started === turn ? { to: '/chat' } : undefined;
+      return mine === latest ? { to: '/chat' } : undefined;
     },
     /** Returns to the choice. An activation under way still reaches the session. */
     reset,

@@ -26,10 +26,7 @@ export const loginSchema = z.pipe(
   ),
 );
 
-/** The page that asks for the session of a person. */
-export const consentSchema = z.object({ origin: z.string() });
-
-/** The same for calls that may answer without any field. */
+/** `loginSchema` for calls that may answer without any field. */
 export const maybeLoginSchema = z.pipe(
   z.unknown(),
   z.transform((value): LoginAnswer => {
@@ -37,3 +34,6 @@ export const maybeLoginSchema = z.pipe(
     return parsed.success ? parsed.data : {};
   }),
 );
+
+/** The page that asks for the session of a person. */
+export const consentSchema = z.object({ origin: z.string() });

@@ -1,3 +1,4 @@
+import { sniffFileType } from '../images/image-size.ts';
 import { limits } from '../limits.ts';
 import { attachmentTexts } from '../texts/attachments.ts';
 import type { TextShape, Texts } from '../texts/overrides.ts';
@@ -93,13 +94,8 @@ export function admitAttachments<T extends PickedFile>(
   return { accepted, messages, isCrowded };
 }
 
-const SIGNATURES: readonly [AttachmentKind, readonly number[]][] = [
-  ['image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image', [0xff, 0xd8, 0xff]],
-  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-];
-
 /** The kind of a file by its first bytes (PNG, JPEG or PDF); undefined for any other. The name is ignored. */
 export function attachmentKindOfBytes(bytes: Uint8Array): AttachmentKind | undefined {
-  return SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
+  const type = sniffFileType(bytes);
+  return type === 'png' || type === 'jpg' ? 'image' : type === 'pdf' ? 'pdf' : undefined;
 }

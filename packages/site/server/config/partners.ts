@@ -12,7 +12,7 @@ export interface PartnerKey {
 }
 
 /** The names of the claims that describe a person. */
-export interface PartnerClaims {
+interface PartnerClaims {
   readonly sub: string;
   readonly name: string;
   readonly council: string;
@@ -39,7 +39,7 @@ export interface Partner {
 }
 
 /** Reads a secret each time it is needed, so that it can be replaced without a restart. Undefined: unreadable or empty. */
-export type SecretSource = () => string | undefined;
+type SecretSource = () => string | undefined;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const publicKey = z.union([z.string(), z.record(z.string(), z.unknown())]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** At most `max` in `seconds`. */
-export interface RateLimit {
+interface RateLimit {
   readonly max: number;
   readonly seconds: number;
 }

@@ -5,7 +5,9 @@ import { GatewayFailure } from './failure.ts';
 import { isAhead } from './limits/is-ahead.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './upstream/upstreams.ts';
+import { isRecord, unwrap } from './upstream/answers.ts';
+import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
+import type { Upstream } from './upstream/upstreams.ts';
 
 /** The account of a bearer token, as far as the gateway needs it. */
 export interface Account {

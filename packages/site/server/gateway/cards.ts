@@ -1,7 +1,9 @@
 import { readId } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from './upstream/upstreams.ts';
+import { isRecord, unwrap } from './upstream/answers.ts';
+import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
+import type { Upstream } from './upstream/upstreams.ts';
 
 /**
  * Checks that a saved card belongs to the account, because the product API does not.

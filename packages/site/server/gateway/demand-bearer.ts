@@ -33,7 +33,7 @@ const WRONG_PER_PROCESS = 10_000;
 const WINDOW_MS = 60_000;
 
 /** Counts wrong tokens in memory, so that figures can be read while the database is away. */
-export function countWrongTokens(address: (c: ServerContext) => string, now: () => Date) {
+export function countWrongTokens(network: (c: ServerContext) => string, now: () => Date) {
   const wrong = createRequestWindow({
     perAddress: WRONG_PER_ADDRESS,
     perProcess: WRONG_PER_PROCESS,
@@ -41,7 +41,7 @@ export function countWrongTokens(address: (c: ServerContext) => string, now: () 
     now,
   });
   return async (c: ServerContext): Promise<Reservation> => {
-    const from = address(c);
+    const from = network(c);
     if (!wrong(from)) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     return {
       settle: async (outcome) => {

@@ -34,19 +34,16 @@ const QUESTION_PATH = '/ai/api/mensagens';
 export async function createGateway(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, metrics, timeouts } = options;
   const services = await createServices(options);
-  const { scope, address, from, product, policy, accounts, sessions, conversations, messages } = services;
+  const { scope, network, address, product, policy, accounts, sessions, conversations, messages } = services;
   const { ai, audit, accountRows, marks, temporary, feedback, payments, seats, embedSessions } = services;
 
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
     app.use(path, async (c, next) => {
-      noteAddress(address(c));
+      noteAddress(network(c));
       await next();
     });
-    app.use(
-      path,
-      auditCalls({ audit, address: from, network: address, now, onTermsAccepted: accountRows.proveTerms }),
-    );
+    app.use(path, auditCalls({ audit, address, network, now, onTermsAccepted: accountRows.proveTerms }));
     app.use(path, (c, next) => (isQuestion(c) ? sessions.defer(c, next) : sessions.check(c, next)));
     app.use(path, async (c, next) => {
       await next();
@@ -57,7 +54,7 @@ export async function createGateway(options: GatewayOptions) {
     });
   }
   app.use('/api/*', seats.guard);
-  app.get('/api/auth/my-account', nameUnread(services.namedTurns));
+  app.get('/api/auth/my-account', nameUnread(services.turns));
   app.all(
     '/api/*',
     createProduct({
@@ -68,7 +65,7 @@ export async function createGateway(options: GatewayOptions) {
       temporary,
       product,
       policy,
-      address,
+      network,
       deletions: services.deletions,
     }),
   );
@@ -123,7 +120,7 @@ export async function createGateway(options: GatewayOptions) {
     });
   });
   app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
-  app.get('/public/*', createPublic({ upstreams, address, now }));
+  app.get('/public/*', createPublic({ upstreams, network, now }));
   app.get('/gateway/payments', (c) => {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
     return payments.open(c);
@@ -132,7 +129,7 @@ export async function createGateway(options: GatewayOptions) {
   app.route(
     '/gateway/turns',
     createTurnRoutes({
-      turns: services.namedTurns,
+      turns: services.turns,
       verdicts: services.verdicts,
       accounts,
       sessions,
@@ -142,12 +139,12 @@ export async function createGateway(options: GatewayOptions) {
   );
   if (config.adminToken) mountAdmin(app, config.adminToken, db, services);
   if (config.metricsToken)
-    app.get('/metrics', demandBearer(config.metricsToken, countWrongTokens(address, now)), async (c) => {
+    app.get('/metrics', demandBearer(config.metricsToken, countWrongTokens(network, now)), async (c) => {
       const { contentType, text } = await metrics.read();
       return c.body(text, 200, { 'Content-Type': contentType });
     });
-  app.post(REPORT_PATH, createPolicyReports({ address, now, onReport: metrics.onPolicyReport }));
-  const probes = createProbes({ publicUrl: config.publicUrl, address, now });
+  app.post(REPORT_PATH, createPolicyReports({ network, now, onReport: metrics.onPolicyReport }));
+  const probes = createProbes({ publicUrl: config.publicUrl, network, now });
   app.get('/gateway/diagnosis', (c) => probes.echo(c));
   app.get('/gateway/diagnosis/stream', (c) => probes.stream(c));
   app.post('/gateway/diagnosis/upload', (c) => probes.upload(c));
@@ -160,11 +157,11 @@ export async function createGateway(options: GatewayOptions) {
   app.post('/gateway/embed-session/:challenge', embedSessions.decide);
   app.post(
     '/gateway/partner-token',
-    createPartnerTokens({ config, db, now, sandbox, seats, policy, address }),
+    createPartnerTokens({ config, db, now, sandbox, seats, policy, network }),
   );
   app.post(
     '/gateway/logout',
-    createLogout({ sessions, accounts, temporary, address, publicUrl: config.publicUrl, now, track }),
+    createLogout({ sessions, accounts, temporary, network, publicUrl: config.publicUrl, now, track }),
   );
   answerFailures(app);
   return app;
@@ -172,8 +169,8 @@ export async function createGateway(options: GatewayOptions) {
 
 /** `/gateway/admin`: payments, verdicts, audit trail, feedback and the switch. They need the operator's bearer. */
 function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Services): void {
-  const { address, audit, scope, policy, verdicts, feedback, operation } = services;
-  const reserve = (c: ServerContext) => policy.reserve('operator', { address: address(c) });
+  const { network, audit, scope, policy, verdicts, feedback, operation } = services;
+  const reserve = (c: ServerContext) => policy.reserve('operator', { address: network(c) });
   app.use('/gateway/admin/*', demandBearer(token, reserve));
   app.route('/gateway/admin/payments', createOperator({ db, audit, scope }));
   app.get('/gateway/admin/verdicts', async (c) =>

@@ -10,14 +10,14 @@ const PER_ADDRESS = 60;
 const PER_PROCESS = 1_200;
 const WINDOW_MS = 60_000;
 
-interface LogoutDeps extends Pick<Services, 'sessions' | 'accounts' | 'temporary' | 'address'> {
+interface LogoutDeps extends Pick<Services, 'sessions' | 'accounts' | 'temporary' | 'network'> {
   publicUrl: string;
   now: () => Date;
   track(work: Promise<unknown>): void;
 }
 
 /** `POST /gateway/logout`: revokes the session of the request. */
-export function createLogout({ sessions, accounts, temporary, address, publicUrl, now, track }: LogoutDeps) {
+export function createLogout({ sessions, accounts, temporary, network, publicUrl, now, track }: LogoutDeps) {
   const allow = createRequestWindow({
     perAddress: PER_ADDRESS,
     perProcess: PER_PROCESS,
@@ -32,7 +32,7 @@ export function createLogout({ sessions, accounts, temporary, address, publicUrl
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
     // Invented tokens must not fill the table.
-    if (state === 'unknown' && !allow(address(c)))
+    if (state === 'unknown' && !allow(network(c)))
       throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     const account = currentScope()?.request?.account;
     // The product still accepts the token, because the gateway alone revokes it.

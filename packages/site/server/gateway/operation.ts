@@ -15,7 +15,7 @@ export const operationBody = z.object({
   asking: z.boolean(),
 });
 
-export type OperationState = z.infer<typeof operationBody>;
+type OperationState = z.infer<typeof operationBody>;
 
 /** The answer to a question while questions are switched off. */
 export const askingOff = (notice: string | null): GatewayFailure =>

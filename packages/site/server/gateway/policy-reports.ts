@@ -40,13 +40,13 @@ const WINDOW_MS = 60_000;
 
 interface Options {
   /** The caller's network. */
-  address(c: ServerContext): string;
+  network(c: ServerContext): string;
   now: () => Date;
   onReport(page: string, directive: string): void;
 }
 
 /** `POST /gateway/csp`: counts and logs violations of the content policy. Paths, queries and samples are dropped. */
-export function createPolicyReports({ address, now, onReport }: Options) {
+export function createPolicyReports({ network, now, onReport }: Options) {
   const allow = createRequestWindow({
     perAddress: PER_ADDRESS,
     perProcess: PER_PROCESS,
@@ -54,7 +54,7 @@ export function createPolicyReports({ address, now, onReport }: Options) {
     now,
   });
   return async (c: ServerContext): Promise<Response> => {
-    if (!allow(address(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
+    if (!allow(network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(csp-report|reports\+json|json)\s*(;|$)/i.test(type))
       throw new GatewayFailure(415, texts.needsJson);

@@ -18,16 +18,10 @@ import { hideIn, listWithout, replacePage } from './records/hidden-conversations
 import type { Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
+import { isRecord, relayedHeaders, unwrap } from './upstream/answers.ts';
+import { callUpstream, readAnswer, type UpstreamCall } from './upstream/call-upstream.ts';
 import type { ServiceAnswer } from './upstream/service-call.ts';
-import {
-  callUpstream,
-  isRecord,
-  readAnswer,
-  relayedHeaders,
-  type Upstream,
-  type UpstreamCall,
-  unwrap,
-} from './upstream/upstreams.ts';
+import type { Upstream } from './upstream/upstreams.ts';
 
 interface Options {
   accounts: Accounts;
@@ -38,8 +32,8 @@ interface Options {
   product: Upstream;
   policy: AbusePolicy;
   deletions: Deletions;
-  /** The caller's address. */
-  address(c: ServerContext): string;
+  /** The caller's network. */
+  network(c: ServerContext): string;
 }
 
 /** A call with the product API's answer. */
@@ -62,7 +56,7 @@ export function createProduct({
   temporary,
   product,
   policy,
-  address,
+  network,
   deletions,
 }: Options) {
   /** Checks whose cards and conversations a call names, whatever the product API checks. */
@@ -102,15 +96,15 @@ export function createProduct({
     by: NonNullable<ProductRoute['limit']>['by'],
     { body, parameter, token }: { body: unknown; parameter: string; token: string | undefined },
   ): Promise<Subject> {
-    const from = address(c);
-    if (by === 'account') return { account: (await accounts.read(token ?? '')).id, address: from };
-    if (by === undefined) return { address: from };
+    const address = network(c);
+    if (by === 'account') return { account: (await accounts.read(token ?? '')).id, address };
+    if (by === undefined) return { address };
     const given = by === 'email' ? isRecord(body) && body.email : decodeURIComponent(parameter);
-    if (given === undefined) return { address: from };
+    if (given === undefined) return { address };
     const named = recipient.safeParse(given);
     if (!named.success) throw new GatewayFailure(400, texts.badBody);
     noteNamed(emailKey(named.data));
-    return { account: emailKey(named.data), address: from };
+    return { account: emailKey(named.data), address };
   }
 
   /** Calls the upstream and reads the whole answer. The reservation of the call is settled in any case. */

@@ -2,13 +2,9 @@ import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
-import {
-  callUpstream,
-  readAnswer,
-  relayedHeaders,
-  type Upstream,
-  type Upstreams,
-} from './upstream/upstreams.ts';
+import { relayedHeaders } from './upstream/answers.ts';
+import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
+import type { Upstream, Upstreams } from './upstream/upstreams.ts';
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 
@@ -20,12 +16,12 @@ const WINDOW_MS = 60_000;
 interface Options {
   upstreams: Pick<Upstreams, 'postal' | 'locality'>;
   /** The caller's network. */
-  address(c: ServerContext): string;
+  network(c: ServerContext): string;
   now: () => Date;
 }
 
 /** `/public/*`: postal codes and localities, forwarded without the person's data. */
-export function createPublic({ upstreams: { postal, locality }, address, now }: Options) {
+export function createPublic({ upstreams: { postal, locality }, network, now }: Options) {
   const allow = createRequestWindow({
     perAddress: PER_ADDRESS,
     perProcess: PER_PROCESS,
@@ -40,7 +36,7 @@ export function createPublic({ upstreams: { postal, locality }, address, now }: 
   return async (c: ServerContext): Promise<Response> => {
     const { pathname } = new URL(c.req.url);
     const [, cep] = /^\/public\/cep\/(\d{8})$/.exec(pathname) ?? [];
-    if (cep && !allow(address(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
+    if (cep && !allow(network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     if (cep) return pass(postal, `/ws/${cep}/json/`);
     if (pathname === '/public/localidades/estados') return pass(locality, '/estados');
     const [, uf] = new RegExp(`^/public/localidades/estados/(${UF})/municipios$`).exec(pathname) ?? [];

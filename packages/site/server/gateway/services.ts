@@ -11,13 +11,13 @@ import { createAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
-import { createTurns } from './ai/turns.ts';
+import { createQuestionQueue } from './ai/question-queue.ts';
 import { createDeletions } from './deletions.ts';
 import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
 import { createMessages } from './feedback/messages.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
-import { clientAddress, fullAddress } from './limits/client-address.ts';
+import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
@@ -34,7 +34,7 @@ import { createSeats } from './seats/seats.ts';
 import { createNewcomers } from './sessions/newcomers.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTurnRows } from './turns/turn-rows.ts';
-import { createNamedTurns } from './turns/turns.ts';
+import { createTurns } from './turns/turns.ts';
 import { createVerdicts } from './turns/verdicts.ts';
 import type { Sandbox, Upstreams } from './upstream/upstreams.ts';
 
@@ -68,8 +68,8 @@ export async function createServices(options: GatewayOptions) {
     config.sessionSecret,
     ...(config.otherSecret ? [config.otherSecret] : []),
   ];
+  const network = (c: ServerContext) => clientNetwork(c, config.trustProxy);
   const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
-  const from = (c: ServerContext) => fullAddress(c, config.trustProxy);
 
   const seats = createSeats({
     db,
@@ -116,8 +116,8 @@ export async function createServices(options: GatewayOptions) {
     audit,
     product,
     policy,
+    network,
     address,
-    from,
     track,
     now,
     timeoutMs: timeouts?.paymentMs,
@@ -136,7 +136,7 @@ export async function createServices(options: GatewayOptions) {
   });
   const operation = createOperationSwitch({ db, audit, now });
   const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
-  const namedTurns = createNamedTurns({
+  const turns = createTurns({
     rows: createTurnRows({ db, secrets, now }),
     background,
     scope,
@@ -152,8 +152,8 @@ export async function createServices(options: GatewayOptions) {
     accounts,
     sessions,
     conversations,
-    turns: createTurns({ db, scope }),
-    namedTurns,
+    queue: createQuestionQueue({ db, scope }),
+    turns,
     notices: createNoticeFile(config.noticesFile),
     upstreams: { ...upstreams, product },
     seats,
@@ -176,7 +176,7 @@ export async function createServices(options: GatewayOptions) {
     sessions,
     accounts,
     policy,
-    address,
+    network,
   });
 
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
@@ -203,8 +203,8 @@ export async function createServices(options: GatewayOptions) {
 
   return {
     scope,
+    network,
     address,
-    from,
     product,
     seats,
     sessions,
@@ -218,7 +218,7 @@ export async function createServices(options: GatewayOptions) {
     marks,
     temporary,
     operation,
-    namedTurns,
+    turns,
     ai,
     messages,
     feedback,

@@ -45,7 +45,7 @@ export interface AuditEntry {
   note?: string | undefined;
 }
 
-export interface AuditRecord {
+interface AuditRecord {
   readonly at: Date;
   readonly kind: AuditKind;
   readonly address: string | null;

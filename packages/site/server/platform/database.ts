@@ -22,7 +22,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** `postgres://…`; absent: PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   /** A folder, or `memory` to keep nothing. */

@@ -9,7 +9,7 @@ export type SqlValue =
   | readonly string[]
   | readonly number[];
 
-export interface QueryOptions {
+interface QueryOptions {
   /** PostgreSQL keeps the plan, because planning takes as long as the statement. Only for a text that never changes. */
   readonly keepsPlan?: boolean;
 }

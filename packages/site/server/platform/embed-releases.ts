@@ -59,7 +59,7 @@ export function readReleases(embed: string, releases: string | undefined): Reado
   return new Map(folders.sort(([one], [other]) => compareVersions(one, other)));
 }
 
-export interface EmbedFile {
+interface EmbedFile {
   version: string;
   /** Path below the version's folder. */
   path: string;

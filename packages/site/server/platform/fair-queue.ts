@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Runs the task when its turn comes. @returns undefined if the queue is full */
-export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
+type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
 
 /** Serves the keys in turn, so that many tasks of one key delay another key by one task only. */
 export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {

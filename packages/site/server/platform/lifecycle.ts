@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.ts';
 import type { Config } from '../config.ts';
 import { logFailure } from './log.ts';
 
-export interface Lifecycle {
+interface Lifecycle {
   /** Whether the server was asked to stop. */
   isDraining(): boolean;
   /** Delays the server's exit until the work has ended, within the shutdown time. */

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { within } from './lifecycle.ts';
 import { logFailure } from './log.ts';
 
-export interface QueuedMail {
+interface QueuedMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface QueuedMail {
 }
 
 /** Mails in the database until a mail server has accepted them. All processes share one queue. */
-export interface MailQueue {
+interface MailQueue {
   /** Resolves when the mail is stored. It is sent soon after. */
   add(mail: QueuedMail): Promise<void>;
   /** Resolves when every mail that is due has been tried. */

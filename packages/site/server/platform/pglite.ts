@@ -3,7 +3,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
 import { lockFolder } from './lock.ts';
 
-export interface EmbeddedDb extends Db {
+interface EmbeddedDb extends Db {
   /** A dump of the data directory. A database in memory can begin as a copy of it. */
   dump(): Promise<Blob>;
 }

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import { within } from './lifecycle.ts';
 
 /** Whether the server can handle requests. A load balancer sends requests only if `ok` is true. */
-export interface Readiness {
+interface Readiness {
   readonly ok: boolean;
   readonly database: boolean;
   readonly disk: boolean;

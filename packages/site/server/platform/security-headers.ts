@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** The area of a path. Each has its own policy. */
-export type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
+type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
 
 const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz|metrics|openapi\.json|readyz)$/;
 

@@ -16,7 +16,7 @@ export function sectionIdAt(pathname: string): string | undefined {
 }
 
 /** The visible part of a section: heights in px. */
-export interface Sight {
+interface Sight {
   visible: number;
   section: number;
   viewport: number;

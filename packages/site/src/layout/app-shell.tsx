@@ -8,7 +8,7 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Context of the shell for its pages. */
-export interface ShellContext {
+interface ShellContext {
   /** For the button in the chat's header that opens the sidebar. */
   sidebar: SidebarState;
 }

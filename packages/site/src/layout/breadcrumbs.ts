@@ -1,6 +1,6 @@
 import { generalTexts, routeAt, routes, type SiteRoute } from '@vesalio/core';
 
-export interface Crumb {
+interface Crumb {
   text: string;
   /** Absent for the current page. */
   to?: string;

@@ -10,7 +10,7 @@ interface FocusedControl {
 }
 
 /** The focused control of a page frame that another frame replaces. */
-export type KeptFocus = { current: FocusedControl | null };
+type KeptFocus = { current: FocusedControl | null };
 
 export const useKeptFocus = (): KeptFocus => useRef(null);
 

@@ -2,7 +2,7 @@ import { normalPath, routeAt, routes, siteTexts } from '@vesalio/core';
 import { brand } from '../brand.ts';
 
 /** The document head of a page. */
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Whether search engines may list the page. */

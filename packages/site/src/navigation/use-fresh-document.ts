@@ -6,7 +6,7 @@ import { survivesReload } from '../session/survives-reload.ts';
  * `clean`: no third party's script has run here, so card data may be typed. `leaving`: one has, and the document
  * reloads. `tainted`: one has, and a reload would end the session.
  */
-export type DocumentState = 'clean' | 'leaving' | 'tainted';
+type DocumentState = 'clean' | 'leaving' | 'tainted';
 
 /** The state of this document for card data. Reloads it where that helps; the navigation state survives. */
 export function useFreshDocument(): DocumentState {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { guardSignOut } from '../session/sign-out.ts';
 
-export interface LeaveGuard {
+interface LeaveGuard {
   /** Whether leaving would lose input. Called when the person leaves. */
   isDirty(): boolean;
   /** Whether going to a hash of this page loses nothing. */

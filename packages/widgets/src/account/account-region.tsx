@@ -4,7 +4,7 @@ import { Heading } from '../ui/display/heading.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
 /** The section that the address requests. */
-export interface AskedSection {
+interface AskedSection {
   section: AccountSection;
   /** Changes with each request, so that the same section can be requested again; null without one. */
   asked: string | null;

@@ -1,13 +1,13 @@
 import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { FirstHeading, Heading, useLevelBelow } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
 import { AskedSectionContext } from './account-region.tsx';

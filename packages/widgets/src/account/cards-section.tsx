@@ -2,7 +2,6 @@ import { accountTexts, type CardsFlow, generalTexts, paymentTexts, type SavedCar
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../lazy.tsx';
 import { shortCardNames } from '../payment/saved-card-name.ts';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { useLevelBelow } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { useAccount } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AddressField, AddressPlace, AddressState, Localities } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
-import { useLoaded } from '../lazy.tsx';
 import { useApp } from '../provider.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The form whose address is looked up. */
 export interface AddressForm {

@@ -1,6 +1,6 @@
 import { type AuthFlows, generalTexts } from '@vesalio/core';
-import { useLoaded } from '../lazy.tsx';
 import { useApp } from '../provider.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 /**
  * A flow created once per mounted widget, when the auth flows are loaded. `act` waits for it, so that a press on a

@@ -12,9 +12,11 @@ import {
 } from '@vesalio/core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { afterPaint, lazy, useLoaded } from '../lazy.tsx';
+import { lazy } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
+import { afterPaint } from '../scheduling.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { Composer, emptyChat } from './composer/composer.tsx';

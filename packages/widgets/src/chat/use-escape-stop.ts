@@ -1,4 +1,4 @@
-import type { ChatFlow } from '@vesalio/core';
+import { type ChatFlow, isAnswering } from '@vesalio/core';
 import { type RefObject, useEffect } from 'react';
 
 /** Escape stops the answer while the focus is inside the chat, but not in an element that Escape closes. */
@@ -10,8 +10,7 @@ export function useEscapeStop(root: RefObject<HTMLElement | null>, flow: ChatFlo
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const target = event.composedPath()[0];
       if (target instanceof HTMLElement && target.matches('input, select, [role^="menuitem"]')) return;
-      const { status } = flow.store.getState();
-      if (status === 'sending' || status === 'streaming') flow.stop();
+      if (isAnswering(flow.store.getState())) flow.stop();
     };
     chat.addEventListener('keydown', press);
     return () => chat.removeEventListener('keydown', press);

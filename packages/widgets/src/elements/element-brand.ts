@@ -1,7 +1,7 @@
 import type { LegalIdentity } from '@vesalio/core';
 
 /** Data of the brand kit, inserted at build time. */
-export interface ElementBrand {
+interface ElementBrand {
   name: string;
   contactEmail: string;
   legal: LegalIdentity;

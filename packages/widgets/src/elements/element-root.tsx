@@ -5,10 +5,11 @@ import { VesalioProvider } from '../provider.tsx';
 import { IdPrefix } from '../ui/unique-id.ts';
 import { levelOf } from './element-attributes.ts';
 import type { ElementHost } from './element-model.ts';
-import { ElementSession, followSession } from './element-session.tsx';
+import { ElementSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
 import { addressOf } from './session/gateway-address.ts';
+import { followSession } from './session/session-events.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
 interface ElementRootProps {

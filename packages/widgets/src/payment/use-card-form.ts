@@ -45,7 +45,7 @@ export const addressStepFields = [
 type Messages = Partial<Record<CardField, string>>;
 
 /** Data about the number that the drawn card may show. */
-export interface CardGlance {
+interface CardGlance {
   brand: CardBrand | undefined;
   /** Empty until the number has enough digits. */
   lastFour: string;
@@ -62,7 +62,7 @@ export interface CardFields {
 }
 
 /** Attributes that bind an input to a field. */
-export interface CardFieldBinding {
+interface CardFieldBinding {
   name: keyof CardFormValues;
   ref: (control: unknown) => void;
   onChange(event: { target: unknown; type?: unknown }): unknown;

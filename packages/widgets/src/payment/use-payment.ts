@@ -1,8 +1,8 @@
 import { type CardsState, createStore, type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The payment of one mounted widget. An attempt left over from a reload is checked at once. */
 export function usePaymentFlow(plan: string | undefined): {

@@ -15,7 +15,7 @@ export interface QuoteContact {
 }
 
 /** Attributes of a link that asks for a quote. */
-export interface QuoteAddress {
+interface QuoteAddress {
   href: string;
   target?: '_blank';
   rel?: 'noopener noreferrer';

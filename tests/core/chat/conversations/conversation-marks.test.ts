@@ -1,24 +1,18 @@
 import { createApp } from '@vesalio/core';
-import {
-  chatRoutes,
-  createFakeBackend,
-  type FakeRoutes,
-  recordRoutes,
-  sessionOf,
-} from '@vesalio/core/testing';
+import { chatRoutes, type FakeRoutes, openApp, recordRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
 import { createTestClock, settle } from '../../fixtures.ts';
 
 async function open(routes: FakeRoutes = {}, count = 34) {
-  const backend = createFakeBackend({
-    ...chatRoutes({ conversations: count }),
-    ...recordRoutes(count),
-    ...routes,
-  });
   const clock = createTestClock();
-  const app = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch, clock });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp(
+    {
+      ...chatRoutes({ conversations: count }),
+      ...recordRoutes(count),
+      ...routes,
+    },
+    { clock },
+  );
   const flow = await app.conversations();
   const state = () => flow.store.getState();
   await flow.load();

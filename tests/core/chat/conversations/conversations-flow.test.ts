@@ -1,14 +1,11 @@
-import { createApp, filterConversations } from '@vesalio/core';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { filterConversations } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 
 const LIST = 'GET /api/conversations';
 
 async function open(routes: FakeRoutes) {
-  const backend = createFakeBackend(routes);
-  const app = createApp({ baseUrl: 'http://list.test', storage: 'memory', fetch: backend.fetch });
-  await app.start();
-  app.session.signIn(sessionOf());
+  const { app, backend } = await openApp(routes);
   const flow = await app.conversations();
   const state = () => flow.store.getState();
   const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);

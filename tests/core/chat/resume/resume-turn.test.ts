@@ -5,6 +5,7 @@ import {
   type FakeEvent,
   type FakeReply,
   type FakeRoutes,
+  openApp,
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -28,14 +29,10 @@ async function open(
   storage: KeyValueStore = createMemoryStore(),
   clock?: ReturnType<typeof createTestClock>,
 ) {
-  const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, ...routes });
-  const app = createApp({
-    baseUrl: 'http://chat.test',
-    storage,
-    fetch: backend.fetch,
-    ...(clock ? { clock } : {}),
-  });
-  await app.start();
+  const { app, backend } = await openApp(
+    { ...chatRoutes(), [HISTORY]: { data: { data: [] } }, ...routes },
+    { storage, session: null, ...(clock ? { clock } : {}) },
+  );
   if (!app.session.getState().session) app.session.signIn(sessionOf());
   const flow = await app.chat();
   const shown = () =>

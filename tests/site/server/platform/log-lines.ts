@@ -3,7 +3,7 @@ import { createLog } from '@vesalio/site/server';
 
 /** A line of the log as JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: a line of the log, asserted field by field
-export type LogLine = any;
+type LogLine = any;
 
 /** A log in memory. */
 export function openLog() {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   /** Lower-case names. */
   headers: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { TextShape } from '../../texts/overrides.ts';
 import type { ReferenceNotice } from '../chat.schema.ts';
 import { safeHref } from '../markdown/safe-href.ts';
 
-export type ReferenceNoticeWords = TextShape<typeof referenceNoticeTexts>['referenceNotices'];
+type ReferenceNoticeWords = TextShape<typeof referenceNoticeTexts>['referenceNotices'];
 
 /** The notice as a sentence, such as 'Artigo retratado em 12/03/2024'. */
 export function noticeText(

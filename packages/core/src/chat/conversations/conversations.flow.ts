@@ -14,7 +14,7 @@ import { type ConversationSearchState, createConversationSearch } from './conver
 import { mergeMarks } from './merge-marks.ts';
 import { foldText } from './search-text.ts';
 
-export interface ConversationsState extends ConversationSearchState {
+interface ConversationsState extends ConversationSearchState {
   /** Newest first, as the server sends them, without duplicates. */
   items: readonly Conversation[];
   total: number;
@@ -28,7 +28,7 @@ export interface ConversationsState extends ConversationSearchState {
 }
 
 /** `identifying`: not sent, because the title could identify a patient. `failed`: a notice has been shown. */
-export type RenameOutcome = 'saved' | 'identifying' | 'failed';
+type RenameOutcome = 'saved' | 'identifying' | 'failed';
 
 /** The list of conversations, page by page, and their deletion. */
 export interface ConversationsFlow {
@@ -108,12 +108,12 @@ function createList(
   const search = createConversationSearch(own, { get: store.getState, set: store.setState }, gatewayFeatures);
 
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
-    const turn = ++latest;
+    const mine = ++latest;
     store.setState({ status: pending });
     if (pending === 'loading') void marks.read();
     try {
       const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
-      if (turn !== latest) return;
+      if (mine !== latest) return;
       const total = Math.max(totalCount, 0);
       const merged = pending === 'loading' ? unique([...items, ...listed]) : unique([...listed, ...items]);
       listed = pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged;
@@ -124,7 +124,7 @@ function createList(
         status: 'ready',
       });
     } catch {
-      if (turn !== latest) return;
+      if (mine !== latest) return;
       store.setState({ status: pending === 'loading' ? 'failed' : 'failed-more' });
       notices.notify('error', texts().list.errors.load);
     }

@@ -25,7 +25,7 @@ export interface SpeechResultEvent {
 }
 
 /** The interface of the chat for dictation: the draft, and changes of the conversation. */
-export interface DictationTarget {
+interface DictationTarget {
   store: Pick<
     StoreApi<{
       draft: string;

@@ -19,7 +19,7 @@ interface EditedState {
 }
 
 /** The interface of the chat for its edits. */
-export interface EditedChat {
+interface EditedChat {
   store: StoreApi<EditedState>;
   markReplaced(replacements: readonly Replacement[]): void;
 }

@@ -4,7 +4,7 @@ import type { Inline } from './nodes.ts';
 import { joinUnits } from './units.ts';
 
 /** A run of `*`, `_` or `~` that may begin or end an emphasis. */
-export interface Delimiter {
+interface Delimiter {
   readonly type: 'delimiter';
   readonly char: string;
   readonly length: number;

@@ -40,7 +40,7 @@ export function closesFence(line: string, fence: Fence): boolean {
 }
 
 /** Reads whole lines one by one and detects the start of a new segment. */
-export interface Segmenter {
+interface Segmenter {
   /** True when this line is the first of a new segment (never for the very first line). */
   startsSegment(line: string): boolean;
 }

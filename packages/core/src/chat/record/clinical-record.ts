@@ -20,7 +20,7 @@ export interface ClinicalRecord {
   readonly fhir: FhirBundle | null;
 }
 
-export interface ClinicalRecordInput {
+interface ClinicalRecordInput {
   answer: string;
   references: readonly Reference[];
   at: Date;

@@ -34,7 +34,7 @@ export interface ConversationWords extends ReferenceListWords {
 }
 
 /** A message of a file. `notes` stand below a question: its clinical context, and whether it was replaced. */
-export interface WrittenMessage extends ExportedMessage {
+interface WrittenMessage extends ExportedMessage {
   readonly notes: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /** Content of the FHIR document of one answer. */
-export interface FhirDocumentInput {
+interface FhirDocumentInput {
   /** Uuids of the bundle, the composition and the document. */
   ids: readonly [bundle: string, composition: string, document: string];
   title: string;
@@ -14,7 +14,7 @@ export interface FhirDocumentInput {
   html: string;
 }
 
-export interface FhirResource {
+interface FhirResource {
   readonly resourceType: 'Composition' | 'DocumentReference';
   readonly [field: string]: unknown;
 }

@@ -66,9 +66,9 @@ export async function readAnswer(
 export const isLost = (error: unknown): boolean =>
   isApiError(error, 'network') ||
   isApiError(error, 'timeout') ||
-  (isApiError(error, 'http') && isTemporary(error.status));
+  (isApiError(error, 'http') && isTransient(error.status));
 
-const isTemporary = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
+const isTransient = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
 
 /** Prefix of the code of an `error` event. */
 const ERROR_EVENT = 'answer:';

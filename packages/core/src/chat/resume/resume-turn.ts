@@ -4,7 +4,7 @@ import { contextTexts } from '../../texts/answer/clinical.ts';
 import { resumedTexts } from '../../texts/resumed.ts';
 import { createKey } from '../../uuid.ts';
 import type { Answer } from '../chat.schema.ts';
-import type { ChatExchange } from '../chat-exchange.ts';
+import type { ChatCalls } from '../chat-calls.ts';
 import { message } from '../chat-messages.ts';
 import type { ChatMessage } from '../chat-state.ts';
 import { newTurn, type Turn } from '../chat-turn.ts';
@@ -15,11 +15,12 @@ import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;
 
-interface Deps {
-  exchange: ChatExchange;
+interface ResumeDeps {
+  calls: ChatCalls;
   view: ChatView;
   pending: PendingTurns;
-  isUnderWay(conversationId: Id): boolean;
+  /** Whether this page runs a turn of the conversation. */
+  isUnderWay(): boolean;
   /** Shows the turn and runs it to its end. */
   start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
   texts: PersonContext['texts'];
@@ -28,16 +29,18 @@ interface Deps {
 }
 
 /**
- * Resumes the turn that an earlier page left under way in this conversation, below its history. Never rejects, and
- * never sends the question again.
+ * Resumes the turn that an earlier page left under way in this conversation, below its history. Resolves when it is known
+ * whether there is one. Never rejects, and never sends the question again.
  */
-export function createTurnResume({ exchange, view, pending, isUnderWay, start, texts, restoreDraft }: Deps) {
+export async function resumeTurn(
+  conversationId: Id,
+  { calls, view, pending, isUnderWay, start, texts, restoreDraft }: ResumeDeps,
+): Promise<void> {
   const { store } = view;
-
-  const isOpen = (conversationId: Id | null) => sameId(store.getState().conversationId, conversationId);
+  const isOpen = () => sameId(store.getState().conversationId, conversationId);
 
   async function run(turn: Turn, isRunning: boolean): Promise<void> {
-    let follow: Follow = (sink) => exchange.follow(turn.idempotencyKey, turn.controller.signal, sink);
+    let follow: Follow = (sink) => calls.follow(turn.idempotencyKey, turn.controller.signal, sink);
     if (!isRunning) {
       // Read before it is shown, because the history may hold the answer already.
       const ended = follow({
@@ -50,50 +53,47 @@ export function createTurnResume({ exchange, view, pending, isUnderWay, start, t
       });
       follow = () => ended;
       await ended.catch(() => undefined);
-      if (!isOpen(turn.conversationId)) return;
+      if (!isOpen()) return;
     }
     await start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
   }
 
-  /** Resolves when it is known whether there is a turn to continue. */
-  return async function resume(conversationId: Id): Promise<void> {
-    const known = pending.read(conversationId);
-    if (!known) return;
-    // Null: the request failed. It is repeated when the conversation is opened again.
-    const found = await exchange.findTurn(known.key).catch(() => null);
-    if (!isOpen(conversationId) || isUnderWay(conversationId)) return;
-    const files = Number(known.files) || 0;
-    // A question with only files has no text.
-    const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
-    if (!isThere) {
-      if (found !== null) pending.remove(conversationId, known.key);
-      restoreDraft();
-      return;
-    }
-    const question = message({
-      id: createKey(),
-      sender: 'user',
-      type: 'text',
-      ...splitContext(found.question.replaceAll('\r\n', '\n'), texts('chat', contextTexts).context),
-      date: known.at,
-      ...(files > 0 ? { lostFiles: texts('chat', resumedTexts).resumed.files(files) } : {}),
-    });
-    const { depth, web, isTemporary } = store.getState();
-    const turn: Turn = {
-      ...newTurn({
-        view: view.current(),
-        question,
-        depth,
-        web,
-        isTemporary,
-        conversationId,
-        idempotencyKey: known.key,
-      }),
-      isFirst: known.isFirst,
-      phase: 'asking',
-    };
-    void run(turn, found.status === 'running');
+  const known = pending.read(conversationId);
+  if (!known) return;
+  // Null: the request failed. It is repeated when the conversation is opened again.
+  const found = await calls.findTurn(known.key).catch(() => null);
+  if (!isOpen() || isUnderWay()) return;
+  const files = Number(known.files) || 0;
+  // A question with only files has no text.
+  const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
+  if (!isThere) {
+    if (found !== null) pending.remove(conversationId, known.key);
+    restoreDraft();
+    return;
+  }
+  const question = message({
+    id: createKey(),
+    sender: 'user',
+    type: 'text',
+    ...splitContext(found.question.replaceAll('\r\n', '\n'), texts('chat', contextTexts).context),
+    date: known.at,
+    ...(files > 0 ? { lostFiles: texts('chat', resumedTexts).resumed.files(files) } : {}),
+  });
+  const { depth, web, isTemporary } = store.getState();
+  const turn: Turn = {
+    ...newTurn({
+      view: view.current(),
+      question,
+      depth,
+      web,
+      isTemporary,
+      conversationId,
+      idempotencyKey: known.key,
+    }),
+    isFirst: known.isFirst,
+    phase: 'asking',
   };
+  void run(turn, found.status === 'running');
 }
 
 /** Drops an unanswered question from the history, because the resumed turn shows it. */

@@ -11,7 +11,7 @@ export interface ProductFacts {
 }
 
 /** Who makes the product of an installation. */
-export interface ProductMaker {
+interface ProductMaker {
   brand: string;
   company: string;
   contactEmail: string;

@@ -10,7 +10,8 @@ import type { Notices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord, relayedHeaders, type Upstreams, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, relayedHeaders, unwrap } from '../upstream/answers.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
 import { createChatService } from './chat-service.ts';
 import type { Conversations } from './conversations.ts';
 import { createCustomers } from './customers.ts';
@@ -35,8 +36,6 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'>
   notices(): Promise<Notices>;
 }
 
-export type Ai = ReturnType<typeof createAi>;
-
 /** The three calls of the AI service. The service knows only the gateway's key, so the gateway checks ownership. */
 export function createAi(options: Options) {
   const {
@@ -49,7 +48,7 @@ export function createAi(options: Options) {
     sessions,
     silenceMs,
     temporary,
-    namedTurns,
+    turns,
     upstreams,
   } = options;
   const chat = createChatService({ config, scope: options.scope, upstream: upstreams.chat, notices });
@@ -113,7 +112,7 @@ export function createAi(options: Options) {
       const page = readHistoryPage(new URL(c.req.url).searchParams);
       // Read before the messages, so that a turn that ends meanwhile is in one of the two. Finds only own turns.
       const [openTurn] = await Promise.all([
-        page?.before ? undefined : namedTurns.openIn(account.id, conversationId),
+        page?.before ? undefined : turns.openIn(account.id, conversationId),
         demandOwn(conversationId, account, token),
       ]);
       const gone = new AbortController();

@@ -11,7 +11,7 @@ const MAX_MEMBERS = 1_000_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Splits the text of a JSON array, bare or under `data`, into its elements without keeping all of it in memory. */
-export interface ArraySplitter {
+interface ArraySplitter {
   /**
    * The elements that end in this piece.
    * @throws RangeError for an element or a list beyond its limits

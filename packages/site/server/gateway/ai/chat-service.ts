@@ -5,14 +5,10 @@ import { markAnswer } from '../notices/mark-answers.ts';
 import type { Notices } from '../notices/notices.ts';
 import { redact } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { relayedHeaders } from '../upstream/answers.ts';
+import { callUpstream, readAnswer, type UpstreamCall } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import {
-  callUpstream,
-  readAnswer,
-  relayedHeaders,
-  type UpstreamCall,
-  type Upstreams,
-} from '../upstream/upstreams.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
 
 export type ChatService = ReturnType<typeof createChatService>;
 

@@ -1,8 +1,10 @@
 import { type Id, isId } from '@vesalio/core';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** A conversation of the product's list. */
 export interface ListedConversation {
@@ -11,7 +13,7 @@ export interface ListedConversation {
 }
 
 /** One page of the list. `items` are the wire's records. */
-export interface ListPage {
+interface ListPage {
   readonly items: readonly Record<string, unknown>[];
   readonly total: number;
 }

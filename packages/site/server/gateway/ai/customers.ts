@@ -1,7 +1,9 @@
 import type { Account, Accounts } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { callUpstream, isRecord, readAnswer, type Upstreams, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
 
 export type Customers = ReturnType<typeof createCustomers>;
 

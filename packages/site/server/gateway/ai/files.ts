@@ -1,18 +1,17 @@
+import { hasActiveInnerExtension, MAX_IMAGE_PIXELS } from '@vesalio/core';
+
 /** Verdict on the first bytes of an attached file. `more`: not enough bytes yet. */
-export type FileVerdict = 'ok' | 'more' | 'wrong-type' | 'too-many-pixels';
+type FileVerdict = 'ok' | 'more' | 'wrong-type' | 'too-many-pixels';
 
 export type FilePart = 'images' | 'pdfs';
 
-const MAX_PIXELS = 40_000_000;
 /** Maximum metadata of a JPEG before its dimensions. */
 const MAX_HEAD = 1024 * 1024;
-
-const ACTIVE_INNER = /\.(x?html?|svgz?|xml|php\d?|phtml|jsp|aspx?|js|mjs|exe|bat|cmd|sh|ps1|jar|hta|swf)\./i;
 
 /** Whether name and declared type fit the field. `inspect` checks the content. */
 export function isExpectedFile(part: FilePart, filename: string, mimeType: string): boolean {
   const [, extension = ''] = /\.([a-z]{3,4})$/i.exec(filename) ?? [];
-  if (ACTIVE_INNER.test(filename)) return false;
+  if (hasActiveInnerExtension(filename)) return false;
   const expected =
     part === 'pdfs'
       ? { pdf: 'application/pdf' }
@@ -43,7 +42,7 @@ const inspectPdf = (head: Buffer): FileVerdict => beginsWith(head, PDF);
 
 const judgeSize = (width: number, height: number): FileVerdict => {
   if (width === 0 || height === 0) return 'wrong-type';
-  return width * height > MAX_PIXELS ? 'too-many-pixels' : 'ok';
+  return width * height > MAX_IMAGE_PIXELS ? 'too-many-pixels' : 'ok';
 };
 
 function inspectPng(head: Buffer): FileVerdict {

@@ -1,8 +1,8 @@
 import type { ServerContext } from '../../platform/server-env.ts';
 import { markEvents } from '../notices/mark-answers.ts';
 import type { Notices } from '../notices/notices.ts';
+import { mediaTypeOf } from '../upstream/answers.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import { mediaTypeOf } from '../upstream/upstreams.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Form } from './form.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@vesalio/core';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 import { createArraySplitter } from './array-splitter.ts';
 
 /** A page of a message list. It ends before the message with the id `before`, or with the newest message. */
@@ -72,7 +72,7 @@ function createWindow(limit: number) {
 }
 
 /** A page as JSON, and whether the list has messages before it. */
-export interface CutPage {
+interface CutPage {
   readonly json: string;
   readonly hasOlder: boolean;
 }

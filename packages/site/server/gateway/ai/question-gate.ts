@@ -11,7 +11,7 @@ import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 
 /** The person who asks, as of a generation of `Sessions`. The token may have been revoked since. */
-export interface Asker {
+interface Asker {
   readonly token: string;
   readonly account: Account;
   readonly generation: number;

@@ -6,16 +6,16 @@ import { watchEvents } from '../feedback/watch-events.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { NamedTurns } from '../turns/turns.ts';
-import { isRecord, mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
+import type { Turns } from '../turns/turns.ts';
+import { isRecord, mediaTypeOf, unwrap } from '../upstream/answers.ts';
+import { askTurn } from './ask-turn.ts';
 import type { ChatService } from './chat-service.ts';
 import type { Customers } from './customers.ts';
 import { type Form, openForm } from './form.ts';
 import { createForward, wantsEvents } from './forward-message.ts';
-import { askNamed } from './named-turn.ts';
 import type { QuestionGate } from './question-gate.ts';
+import type { QuestionQueue } from './question-queue.ts';
 import { relayEvents } from './stream.ts';
-import type { Turns } from './turns.ts';
 
 export interface SendDeps {
   chat: ChatService;
@@ -23,8 +23,8 @@ export interface SendDeps {
   path: string;
   customers: Customers;
   gate: QuestionGate;
+  queue: QuestionQueue;
   turns: Turns;
-  namedTurns: NamedTurns;
   /** Stores the facts about an answer of the account from its final event. */
   onAnswer(accountId: string, conversationId: string, done: Record<string, unknown>): Promise<void>;
   /** Maps a token on an institutional seat to the id that the services know. */
@@ -37,18 +37,18 @@ export interface SendDeps {
 
 /**
  * `POST /ai/api/mensagens`: streams the question to the AI service and the answer back. With an `Idempotency-Key` the
- * turn has a name and continues if its reader disconnects.
+ * turn continues if its reader disconnects.
  */
 export function createSendMessage(deps: SendDeps) {
-  const { chat, customers, gate, turns, namedTurns, seats, policy, track, silenceMs, heartbeatMs } = deps;
+  const { chat, customers, gate, queue, turns, seats, policy, track, silenceMs, heartbeatMs } = deps;
   const forward = createForward(deps);
 
-  /** Takes the turn of an account. The returned function releases it. */
+  /** Admits a question of an account. The returned function lets the next one in. */
   async function admit(account: Account, token: string, signal: AbortSignal): Promise<() => void> {
     await policy.reserve('ai', { account: account.id });
     // One question at a time on the free plan, so that each is counted before the next is checked.
     if (!account.isFree) return () => {};
-    const release = await turns.take(account.id, signal);
+    const release = await queue.take(account.id, signal);
     try {
       if (signal.aborted) throw new GatewayFailure(400, texts.badBody);
       await customers.demandAllowance(token);
@@ -80,18 +80,18 @@ export function createSendMessage(deps: SendDeps) {
       if (key === undefined) {
         await gate.admit(c, asker, { conversationId });
         const release = await admit(account, token, gone.signal);
-        return await answerUnnamed(c, form, gone, { release, onDone });
+        return await answerWithoutKey(c, form, gone, { release, onDone });
       }
-      const name = namedTurns.nameOf(account.id, key);
+      const name = turns.nameOf(account.id, key);
       const prompt = fields.get('prompt');
-      const turn = namedTurns.toTurn(name, conversationId, prompt);
+      const turn = turns.toTurn(name, conversationId, prompt);
       const first =
         (await gate.admit(c, asker, { conversationId, turn })) ??
-        (await namedTurns.beginAgain(name, conversationId, prompt));
-      return await askNamed({
-        turns: namedTurns,
+        (await turns.beginAgain(name, conversationId, prompt));
+      return await askTurn({
+        turns,
         name,
-        run: first === undefined ? undefined : namedTurns.run(name, first, onDone),
+        run: first === undefined ? undefined : turns.run(name, first, onDone),
         isStreamed: wantsEvents(c),
         gone: gone.signal,
         heartbeatMs,
@@ -113,7 +113,7 @@ export function createSendMessage(deps: SendDeps) {
   };
 
   /** Streams an answer that is cancelled when its reader disconnects. */
-  async function answerUnnamed(
+  async function answerWithoutKey(
     c: ServerContext,
     form: Form,
     gone: AbortController,

@@ -14,12 +14,12 @@ const STREAM_STEP_MS = 200;
 interface Options {
   publicUrl: string;
   /** The caller's network. */
-  address(c: ServerContext): string;
+  network(c: ServerContext): string;
   now: () => Date;
 }
 
 /** Routes that show the diagnosis how a proxy changes a request. They store and log nothing. */
-export function createProbes({ publicUrl, address, now }: Options) {
+export function createProbes({ publicUrl, network, now }: Options) {
   const allow = createRequestWindow({ perAddress: 60, perProcess: 600, windowMs: WINDOW_MS, now });
   // An upload is ten megabytes.
   const allowUpload = createRequestWindow({ perAddress: 10, perProcess: 60, windowMs: WINDOW_MS, now });
@@ -30,7 +30,7 @@ export function createProbes({ publicUrl, address, now }: Options) {
   return {
     /** Which headers arrived, and the server's time. */
     async echo(c: ServerContext): Promise<Response> {
-      demand(allow(address(c)));
+      demand(allow(network(c)));
       return Response.json({
         now: now().toISOString(),
         hasAuthorization: c.req.header('authorization') !== undefined,
@@ -40,7 +40,7 @@ export function createProbes({ publicUrl, address, now }: Options) {
 
     /** Sends events at intervals, as an answer does. A buffering proxy delivers them all at once. */
     stream(c: ServerContext): Response {
-      demand(allow(address(c)));
+      demand(allow(network(c)));
       const encoder = new TextEncoder();
       let event = 0;
       const events = new ReadableStream<Uint8Array>({
@@ -61,7 +61,7 @@ export function createProbes({ publicUrl, address, now }: Options) {
 
     /** Counts the bytes of a body up to the size of the largest message. Discards them. */
     async upload(c: ServerContext): Promise<Response> {
-      demand(allowUpload(address(c)));
+      demand(allowUpload(network(c)));
       if (Number(c.req.header('content-length') ?? 0) > FORM_LIMIT)
         throw new GatewayFailure(413, texts.bodyTooLarge);
       let bytes = 0;

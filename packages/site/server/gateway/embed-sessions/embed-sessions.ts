@@ -20,8 +20,8 @@ interface Options {
   sessions: Sessions;
   accounts: Accounts;
   policy: AbusePolicy;
-  /** The caller's address. */
-  address(c: ServerContext): string;
+  /** The caller's network. */
+  network(c: ServerContext): string;
 }
 
 /** 32 bytes or more, base64url, as in RFC 7636. */
@@ -38,7 +38,7 @@ const refuse = (status: 403 | 404 | 409 | 410, message: string, code: string): n
  * verifier proves that the element opened the tab; the browser's `Origin` header proves the origin of both.
  */
 export function createEmbedSessions(options: Options) {
-  const { config, db, now, sessions, accounts, policy, address } = options;
+  const { config, db, now, sessions, accounts, policy, network } = options;
   const rows = createEmbedSessionRows(db, now);
   const keys = deriveKeys(options.secrets, 'embed-session');
 
@@ -64,7 +64,7 @@ export function createEmbedSessions(options: Options) {
       const challenge = createHash('sha256').update(parsed.data.verifier).digest('base64url');
       const row = await rows.find(challenge);
       if (!row) {
-        await policy.reserve('embed', { address: address(c) });
+        await policy.reserve('embed', { address: network(c) });
         await rows.begin(challenge, origin);
         return c.json({ state: 'pending' }, 202);
       }

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import { pagesOf, readListed } from '../ai/conversation-list.ts';
 import type { Conversations } from '../ai/conversations.ts';
-import { isRecord, type Upstream } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** Stored facts about an answer. Its text is not stored. */
 export interface MessageFacts {

@@ -1,5 +1,5 @@
 import { createEventParser, limits, parseJson } from '@vesalio/core';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 
 /**
  * Passes on the event stream of the AI service and reports its `done` event. The event is sent only after `onDone`, so

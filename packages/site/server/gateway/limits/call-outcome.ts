@@ -1,5 +1,5 @@
 import type { LimitKind } from '../../config/rate-limits.ts';
-import { isRecord, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
 import type { CallOutcome } from './abuse-policy.ts';
 
 const COMPLAINTS = ['message', 'error', 'errors', 'detail', 'title'];

@@ -2,11 +2,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { ServerContext } from '../../platform/server-env.ts';
 
 /** The caller's network: the address of the socket, or the entry written by the outermost trusted proxy. */
-export const clientAddress = (c: ServerContext, proxies: number): string =>
+export const clientNetwork = (c: ServerContext, proxies: number): string =>
   networkOf(forwardedAddress(c, proxies) ?? directAddress(c));
 
 /** The whole address. Without a proxy the port follows, because a provider's customers may share an address. */
-export const fullAddress = (c: ServerContext, proxies: number): string =>
+export const clientAddress = (c: ServerContext, proxies: number): string =>
   forwardedAddress(c, proxies) ?? `${directAddress(c)} ${c.env.incoming.socket.remotePort ?? ''}`.trim();
 
 function directAddress(c: ServerContext): string {

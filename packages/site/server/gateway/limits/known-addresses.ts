@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
 
-export interface AccountAtAddress {
+interface AccountAtAddress {
   readonly account: string;
   readonly address: string;
 }

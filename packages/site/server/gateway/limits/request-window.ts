@@ -7,7 +7,7 @@ interface Options {
   now: () => Date;
 }
 
-export interface RequestWindow {
+interface RequestWindow {
   /** Takes a place. @returns whether the request of the address is allowed */
   (address: string): boolean;
   /** Returns a place that was taken in this window. */

@@ -1,6 +1,6 @@
 import { createEventParser, limits, type ServerEvent } from '@vesalio/core';
 import { createArraySplitter } from '../ai/array-splitter.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 import type { Notices } from './notices.ts';
 
 /** A JSON answer with its references marked. Other texts are returned unchanged. */

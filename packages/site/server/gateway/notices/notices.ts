@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 
 /** Ordered by severity. If a paper has several notices, the most severe one counts. */
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;

@@ -2,7 +2,7 @@ import { errors } from 'jose';
 import type { WarningFields } from '../../platform/log.ts';
 
 /** Reason for refusing an assertion or OIDC token. The answer and the log contain the same code. */
-export type AssertionFault =
+type AssertionFault =
   | 'malformed'
   | 'issuer'
   | 'algorithm'

@@ -7,8 +7,9 @@ import {
 } from 'jose';
 import { logWarning } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
+import { isRecord } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import { callHttp } from '../upstream/http-call.ts';
-import { callUpstream, isRecord, readAnswer } from '../upstream/upstreams.ts';
 import { AssertionRefusal } from './assertion-refusal.ts';
 
 /** The keys of an issuer's JWKS address. */

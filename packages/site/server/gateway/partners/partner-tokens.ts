@@ -9,7 +9,8 @@ import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import { idOf } from '../seats/seat-people.ts';
 import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord, type Sandbox } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
+import type { Sandbox } from '../upstream/upstreams.ts';
 import { AssertionRefusal } from './assertion-refusal.ts';
 import { askSessionUrl } from './session-url.ts';
 import { createIdentityCheck, type PartnerIdentity } from './verify-identity.ts';
@@ -22,8 +23,8 @@ interface Options {
   sandbox: Sandbox | undefined;
   seats: Pick<Seats, 'open'>;
   policy: AbusePolicy;
-  /** The caller's address. */
-  address(c: ServerContext): string;
+  /** The caller's network. */
+  network(c: ServerContext): string;
 }
 
 /** More than the clocks of two processes differ. */
@@ -33,7 +34,7 @@ const CLOCK_SLACK_MS = 3_600_000;
  * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion for a
  * session of the subject `partner:{iss}:{sub}`, both parts escaped. Answers like a login.
  */
-export function createPartnerTokens({ config, db, now, sandbox, seats, policy, address }: Options) {
+export function createPartnerTokens({ config, db, now, sandbox, seats, policy, network }: Options) {
   const check = createIdentityCheck({ partners: config.partners, publicUrl: config.publicUrl, now });
 
   return async (c: ServerContext): Promise<Response> => {
@@ -42,7 +43,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, a
     const { value } = await readJson(c);
     const assertion = isRecord(value) && typeof value.assertion === 'string' ? value.assertion : '';
     // Before the signature is verified the issuer may be forged, so count the call for the address only.
-    const attempt = await policy.reserve('partner', { address: address(c) });
+    const attempt = await policy.reserve('partner', { address: network(c) });
     const identity = await check(assertion).catch((error: unknown) => {
       throw toFailure(error, now());
     });

@@ -4,8 +4,9 @@ import { logWarning } from '../../platform/log.ts';
 import { currentScope } from '../../platform/scope.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { unwrap } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import { callHttp } from '../upstream/http-call.ts';
-import { callUpstream, readAnswer, unwrap } from '../upstream/upstreams.ts';
 import type { PartnerIdentity } from './verify-identity.ts';
 
 const TIMEOUT_MS = 10_000;

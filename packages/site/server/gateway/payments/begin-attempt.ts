@@ -11,7 +11,7 @@ export type Begun =
   | { status: 'known'; attempt: Attempt }
   | { status: 'open'; attempt: Attempt };
 
-export interface NewAttempt {
+interface NewAttempt {
   readonly id: string;
   readonly key: string;
   readonly kind: AttemptKind;

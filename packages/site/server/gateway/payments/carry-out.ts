@@ -2,8 +2,10 @@ import type { Audit } from '../../platform/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { relayedHeaders } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import { callUpstream, readAnswer, relayedHeaders, type Upstream } from '../upstream/upstreams.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 import type { Outcome } from './journal.ts';
 import type { Order } from './order.ts';
 import { isDoubtful, judge, showsPlan } from './outcome.ts';
@@ -18,7 +20,7 @@ export interface Forward {
   path: string;
   planBefore: string | null;
   /** The caller's full address. */
-  from: string;
+  address: string;
 }
 
 export interface CarryOutDeps {
@@ -56,7 +58,7 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   void deps.audit.record({
     kind: order.kind === 'payment' ? 'payment' : 'card-saved',
     account: owner,
-    address: forward.from,
+    address: forward.address,
     note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
   });
   await deps.outcomes.write(owner, key, outcome);

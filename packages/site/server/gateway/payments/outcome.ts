@@ -2,7 +2,7 @@ import { messageOf, parseJson } from '@vesalio/core';
 import { type Account, readId } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
 import type { Attempt } from './attempt-rows.ts';
 import type { Outcome } from './journal.ts';
 import type { AttemptKind } from './order.ts';

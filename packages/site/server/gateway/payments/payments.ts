@@ -16,7 +16,7 @@ import { type AttemptKind, type Order, readOrder } from './order.ts';
 import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
 import { createWithdrawals } from './withdraw-attempt.ts';
 
-export interface PaymentDeps extends CarryOutDeps {
+interface PaymentDeps extends CarryOutDeps {
   journal: Journal;
   sessions: Sessions;
   /** Keeps the server running until the work has ended. */
@@ -24,16 +24,16 @@ export interface PaymentDeps extends CarryOutDeps {
   now: () => Date;
   policy: AbusePolicy;
   /** The caller's network. */
-  address(c: ServerContext): string;
+  network(c: ServerContext): string;
   /** The caller's full address. */
-  from(c: ServerContext): string;
+  address(c: ServerContext): string;
 }
 
 interface PaymentCall {
   token: string;
   path: string;
+  network: string;
   address: string;
-  from: string;
   /** The moment of the attempt's row. */
   started: string;
 }
@@ -50,7 +50,7 @@ const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
 /** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
 export function createPayments(deps: PaymentDeps) {
-  const { accounts, sessions, journal, outcomes, product, policy, address, from, track, now } = deps;
+  const { accounts, sessions, journal, outcomes, product, policy, network, address, track, now } = deps;
   const withdrawals = createWithdrawals(journal, track);
 
   /** Looks up an unknown payment in `my-account`. Never repeats the payment. */
@@ -85,7 +85,7 @@ export function createPayments(deps: PaymentDeps) {
     }
     const planBefore = account?.planMark ?? null;
     // Count only real attempts, not requests with a repeated key.
-    const reservation = await policy.reserve(order.kind, { account: owner, address: call.address });
+    const reservation = await policy.reserve(order.kind, { account: owner, address: call.network });
     if (!(await journal.forward(owner, key, planBefore)))
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
     return { planBefore, reservation };
@@ -136,7 +136,7 @@ export function createPayments(deps: PaymentDeps) {
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
       const path = new URL(c.req.url).pathname;
-      const call = { token, path, address: address(c), from: from(c), started: begun.started };
+      const call = { token, path, network: network(c), address: address(c), started: begun.started };
       const work = withdrawals.during(owner, key, () => run(owner, key, order, call));
       track(work);
       return work;

@@ -12,7 +12,7 @@ import {
 } from '@vesalio/core';
 import type { HistoryItem } from '@vesalio/core/wire';
 import type { FeedbackRow } from '../feedback/feedback-rows.ts';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 import { exportTexts as texts } from './export-texts.ts';
 
 /** One file of the archive. */

@@ -12,7 +12,9 @@ import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { streamOrCut } from '../stream-or-cut.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 import { type ConversationMarks, withMarks } from './conversation-marks.ts';
 import {
   conversationFiles,

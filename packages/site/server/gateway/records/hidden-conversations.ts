@@ -1,7 +1,8 @@
 import { parseJson } from '@vesalio/core';
 import { readId } from '../accounts.ts';
 import { pagesOf } from '../ai/conversation-list.ts';
-import { isRecord, type Upstream } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** A page of the product's list without the given conversations; undefined if the product refuses. */
 export async function listWithout(

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Conversations } from '../ai/conversations.ts';
-import { callUpstream, readAnswer, type Upstream } from '../upstream/upstreams.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /**
  * How long a conversation is kept without a sign of life of its tab. A hidden tab runs its timers once a minute, so

@@ -5,8 +5,10 @@ import { readWireId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { expiryOf } from '../sessions/token-marks.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
+import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
-import { callUpstream, isRecord, readAnswer, type Upstream, unwrap } from '../upstream/upstreams.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** The product account of one partner's seat. The gateway signs in by itself and keeps the token in memory. */
 export interface SeatAccount {

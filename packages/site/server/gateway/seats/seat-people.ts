@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
 
 /** A person on a seat. */
-export interface SeatPerson {
+interface SeatPerson {
   readonly id: string;
   readonly name: string | null;
   readonly council: string | null;
@@ -10,7 +10,7 @@ export interface SeatPerson {
   readonly createdAt: Date;
 }
 
-export interface SeatConversation {
+interface SeatConversation {
   readonly id: string;
   readonly title: string;
 }

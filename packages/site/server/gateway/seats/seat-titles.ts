@@ -1,8 +1,9 @@
 import { readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { isRecord, unwrap } from '../upstream/answers.ts';
+import { readAnswer } from '../upstream/call-upstream.ts';
 import { ServiceCall } from '../upstream/service-call.ts';
-import { isRecord, readAnswer, unwrap } from '../upstream/upstreams.ts';
 import type { SeatAccount } from './seat-account.ts';
 import type { SeatPeople } from './seat-people.ts';
 

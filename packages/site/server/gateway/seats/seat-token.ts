@@ -2,12 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 
 /** The content of a seat's token: the person's id and the partner. */
-export interface SeatClaims {
+interface SeatClaims {
   readonly personId: string;
   readonly issuer: string;
 }
 
-export interface SeatTokens {
+interface SeatTokens {
   issue(claims: SeatClaims): Promise<string>;
   /** Undefined for the token of another issuer; null for an invalid or expired one. */
   read(token: string): Promise<SeatClaims | null | undefined>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutTrailing } from '@vesalio/core';
-import { isRecord } from '../upstream/upstreams.ts';
+import { isRecord } from '../upstream/answers.ts';
 
 /** Digests that identify a session token, however its base64 is spelled. */
 export interface TokenMarks {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { TurnEvent, TurnName, TurnRow, TurnRows, TurnStatus } from './turn-rows.ts';
+import type { TurnEvent, TurnName, TurnRow, TurnStatus } from './turn.ts';
+import type { TurnRows } from './turn-rows.ts';
 import type { ReadableTurn } from './turn-stream.ts';
 
 /** How often a process polls for the events of a turn of another process. */

@@ -6,13 +6,13 @@ import { GatewayFailure } from '../failure.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { TurnName } from './turn-rows.ts';
+import type { TurnName } from './turn.ts';
 import { streamTurn } from './turn-stream.ts';
-import type { NamedTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 import { type Verdicts, verdictsSchema } from './verdicts.ts';
 
 interface Options {
-  turns: NamedTurns;
+  turns: Turns;
   verdicts: Verdicts;
   accounts: Accounts;
   sessions: Sessions;

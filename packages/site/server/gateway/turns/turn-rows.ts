@@ -2,43 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { retention } from '../../config/retention.ts';
 import type { Db } from '../../platform/database.ts';
 import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
-import { isRecord } from '../upstream/upstreams.ts';
-
-/** A turn by its account, with the scope of the services, and its `Idempotency-Key`. */
-export interface TurnName {
-  readonly owner: string;
-  readonly key: string;
-}
-
-export interface TurnEvent {
-  readonly id: number;
-  readonly name: string;
-  /** The data as received, without line breaks. */
-  readonly data: string;
-}
-
-/** A `failed` turn has sent its reason. The process of an `interrupted` turn died. */
-export type TurnStatus = 'running' | 'done' | 'failed' | 'stopped' | 'interrupted';
-
-export interface TurnRow {
-  readonly status: TurnStatus;
-  readonly fingerprint: string;
-  readonly question: string;
-  readonly firstEvent: number;
-  readonly lastEvent: number;
-}
+import { isRecord } from '../upstream/answers.ts';
+import { createRunningTurns } from './running-turns.ts';
+import { LEASE_END, THIS_TURN, type TurnEvent, type TurnName, type TurnRow } from './turn.ts';
 
 /** The initial values of a turn. */
-export interface TurnStart {
+interface TurnStart {
   readonly fingerprint: string;
   readonly question: string;
   /** Includes the scope of the services. */
   readonly conversationId: string;
-}
-
-export interface TurnModel {
-  readonly name: string;
-  readonly version: string;
 }
 
 /** The parameters of `INSERT_TURN`. */
@@ -51,10 +24,6 @@ export type NewTurn = readonly [
   startedAt: Date,
   conversationId: string,
 ];
-
-const LEASE_SECONDS = 15;
-const LEASE_END = `clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-const MINE = 'owner_id = $1 and idempotency_key = $2';
 
 /** Inserts a running turn. A condition may follow. */
 export const INSERT_TURN = `insert into gateway_turn_record
@@ -70,7 +39,7 @@ interface Options {
 
 export type TurnRows = ReturnType<typeof createTurnRows>;
 
-/** The turns in the database, with their texts encrypted. */
+/** The turns in the database, with their texts encrypted. `createRunningTurns` has those of this process. */
 export function createTurnRows({ db, secrets, now }: Options) {
   const keys = deriveKeys(secrets, 'vesalio:turn-events');
   /** Identifies this process. */
@@ -78,20 +47,6 @@ export function createTurnRows({ db, secrets, now }: Options) {
   const cutoff = () => new Date(now().getTime() - retention.turnMinutes * 60_000);
   const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
   const unseal = (sealed: Uint8Array): unknown => JSON.parse(openText(keys, sealed) ?? 'null');
-
-  const add = async (on: Db, { owner, key }: TurnName, events: readonly TurnEvent[]): Promise<boolean> => {
-    const last = events.at(-1);
-    if (!last) return true;
-    const rows = await on.query(
-      `with mine as (
-         update gateway_turn_record set last_event = $3
-         where ${MINE} and holder = $4 and status = 'running' returning 1)
-       insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
-       select $1, $2, $3, $5 from mine returning 1`,
-      [owner, key, last.id, holder, seal(events)],
-    );
-    return rows.length > 0;
-  };
 
   /** @returns undefined if the key has a row */
   const insert = async (turn: NewTurn): Promise<number | undefined> => {
@@ -111,9 +66,9 @@ export function createTurnRows({ db, secrets, now }: Options) {
       `with begun as (
          update gateway_turn_record set status = 'running', ended_at = null, is_stop_asked = false, is_read = false,
            first_event = last_event + 1, holder = $4, held_until = ${LEASE_END}, started_at = $5
-         where ${MINE} and status in ('failed', 'interrupted') and fingerprint = any ($3::text[]) and ended_at >= $6
+         where ${THIS_TURN} and status in ('failed', 'interrupted') and fingerprint = any ($3::text[]) and ended_at >= $6
          returning first_event as first),
-       old as (delete from gateway_turn_event where ${MINE} and exists (select 1 from begun))
+       old as (delete from gateway_turn_event where ${THIS_TURN} and exists (select 1 from begun))
        select first from begun`,
       [owner, key, fingerprints, holder, now(), cutoff()],
     );
@@ -123,7 +78,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
   /** @returns whether an expired row was deleted */
   const removeExpired = async ([owner, key]: NewTurn): Promise<boolean> =>
     (
-      await db.query(`delete from gateway_turn_record where ${MINE} and ended_at < $3 returning 1`, [
+      await db.query(`delete from gateway_turn_record where ${THIS_TURN} and ended_at < $3 returning 1`, [
         owner,
         key,
         cutoff(),
@@ -131,6 +86,8 @@ export function createTurnRows({ db, secrets, now }: Options) {
     ).length > 0;
 
   return {
+    ...createRunningTurns({ db, holder, seal, now }),
+
     /** A turn of this process that begins now. */
     toTurn: ({ owner, key }: TurnName, { fingerprint, question, conversationId }: TurnStart): NewTurn => [
       owner,
@@ -155,7 +112,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       const [row] = await db.query<Omit<TurnRow, 'question'> & { question: Uint8Array; isLost: boolean }>(
         `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent",
            status = 'running' and held_until < clock_timestamp() as "isLost"
-         from gateway_turn_record where ${MINE} and (ended_at is null or ended_at >= $3)`,
+         from gateway_turn_record where ${THIS_TURN} and (ended_at is null or ended_at >= $3)`,
         [owner, key, cutoff()],
       );
       if (!row) return undefined;
@@ -163,7 +120,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       if (isLost)
         await db.query(
           `update gateway_turn_record set status = 'interrupted', ended_at = $3
-           where ${MINE} and status = 'running' and held_until < clock_timestamp()`,
+           where ${THIS_TURN} and status = 'running' and held_until < clock_timestamp()`,
           [owner, key, now()],
         );
       const question = unseal(row.question);
@@ -208,13 +165,13 @@ export function createTurnRows({ db, secrets, now }: Options) {
 
     /** The person has read the turn to its end. */
     markRead: async ({ owner, key }: TurnName) => {
-      await db.query(`update gateway_turn_record set is_read = true where ${MINE}`, [owner, key]);
+      await db.query(`update gateway_turn_record set is_read = true where ${THIS_TURN}`, [owner, key]);
     },
 
     /** The stored events after this id. */
     eventsAfter: async ({ owner, key }: TurnName, id: number): Promise<TurnEvent[]> => {
       const rows = await db.query<{ events: Uint8Array }>(
-        `select events from gateway_turn_event where ${MINE} and last_event > $3 order by last_event`,
+        `select events from gateway_turn_event where ${THIS_TURN} and last_event > $3 order by last_event`,
         [owner, key, id],
       );
       // A batch that was stored, but without an answer to its process, is repeated with the next one.
@@ -228,34 +185,6 @@ export function createTurnRows({ db, secrets, now }: Options) {
         });
     },
 
-    /** @returns false if the turn no longer belongs to this process */
-    append: (name: TurnName, events: readonly TurnEvent[]) => add(db, name, events),
-
-    /** Stores the last events and the end. */
-    finish: async (
-      { owner, key }: TurnName,
-      status: TurnStatus,
-      events: readonly TurnEvent[],
-      model?: TurnModel,
-    ) => {
-      const last = events.at(-1)?.id ?? null;
-      await db.query(
-        `with mine as (
-           update gateway_turn_record set status = $4, ended_at = $5, model = $6, model_version = $7,
-             last_event = coalesce($3, last_event)
-           where ${MINE} and holder = $8 and status = 'running' returning 1)
-         insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
-         select $1, $2, $3, $9 from mine where $3 is not null`,
-        [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
-        { keepsPlan: true },
-      );
-    },
-
-    /** Removes a turn that never reached the AI service. */
-    withdraw: async ({ owner, key }: TurnName) => {
-      await db.query(`delete from gateway_turn_record where ${MINE} and holder = $3`, [owner, key, holder]);
-    },
-
     /**
      * Asks the process of the turn to stop it. A turn that has not begun cannot begin afterwards.
      * @returns whether it is known
@@ -263,7 +192,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     stop: async ({ owner, key }: TurnName): Promise<boolean> => {
       const ask = () =>
         db.query(
-          `update gateway_turn_record set is_stop_asked = status = 'running' where ${MINE} returning 1`,
+          `update gateway_turn_record set is_stop_asked = status = 'running' where ${THIS_TURN} returning 1`,
           [owner, key],
         );
       if ((await ask()).length > 0) return true;
@@ -275,28 +204,6 @@ export function createTurnRows({ db, secrets, now }: Options) {
       );
       return !added && (await ask()).length > 0;
     },
-
-    /** The turns among `running` that were stopped or deleted. */
-    stopsAsked: (running: readonly TurnName[]) =>
-      db.query<TurnName>(
-        `select owner, key from unnest($2::text[], $3::text[]) as running (owner, key)
-         left join gateway_turn_record on owner_id = owner and idempotency_key = key
-         where owner_id is null or holder = $1 and status = 'running' and is_stop_asked`,
-        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
-      ),
-
-    /**
-     * Renews the leases of turns of this process. One whose begin was stored without an answer to this process is not
-     * among them, so it expires. @returns those that the process still holds
-     */
-    renew: (running: readonly TurnName[]) =>
-      db.query<TurnName>(
-        `update gateway_turn_record set held_until = ${LEASE_END}
-         from unnest($2::text[], $3::text[]) as running (owner, key)
-         where owner_id = owner and idempotency_key = key and holder = $1 and status = 'running'
-         returning owner, key`,
-        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
-      ),
 
     /** Ends the turns of processes that died and deletes expired turns. */
     sweep: async () => {

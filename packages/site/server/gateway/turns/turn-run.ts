@@ -2,8 +2,9 @@ import { createEventParser, limits, parseJson } from '@vesalio/core';
 import { logFailure } from '../../platform/log.ts';
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord } from '../upstream/upstreams.ts';
-import type { TurnEvent, TurnModel, TurnName, TurnRows, TurnStatus } from './turn-rows.ts';
+import { isRecord } from '../upstream/answers.ts';
+import type { TurnEvent, TurnModel, TurnName, TurnStatus } from './turn.ts';
+import type { TurnRows } from './turn-rows.ts';
 
 /** A turn that this process runs. It continues if its readers disconnect. */
 export interface TurnRun {
@@ -153,31 +154,13 @@ export function createTurnRun({
     return true;
   }
 
-  /** Rejects when the turn is aborted or its source is silent for too long. */
-  async function inTime<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    let onAbort = () => {};
-    const late = new Promise<never>((_resolve, reject) => {
-      onAbort = () => reject(new Error('ended'));
-      timer = setTimeout(onAbort, silenceMs);
-      control.signal.addEventListener('abort', onAbort);
-      if (control.signal.aborted) onAbort();
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-      control.signal.removeEventListener('abort', onAbort);
-    }
-  }
-
   async function readEvents(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
     const redactor = createRedactor(secret);
     const decoder = new TextDecoder();
     const parser = createEventParser();
     let isOpen = true;
     for (;;) {
-      const { done, value } = await inTime(reader.read());
+      const { done, value } = await inTime(reader.read(), control.signal, silenceMs);
       const bytes = done ? redactor.end() : redactor.push(value);
       // Read the stream to its end even after the last event, because the service may still store the answer.
       if (isOpen)
@@ -225,6 +208,24 @@ export function createTurnRun({
       close();
     },
   };
+}
+
+/** Rejects when the turn is aborted or its source is silent for too long. */
+async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort = () => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(new Error('ended'));
+    timer = setTimeout(onAbort, silenceMs);
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
 }
 
 /** The model that the answer names. */

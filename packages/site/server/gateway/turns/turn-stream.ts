@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { logFailure } from '../../platform/log.ts';
-import type { TurnEvent } from './turn-rows.ts';
+import type { TurnEvent } from './turn.ts';
 import type { TurnRun } from './turn-run.ts';
 
 /** A turn of this process or of another one, for its readers. */

@@ -3,8 +3,9 @@ import type { Background } from '../../platform/background.ts';
 import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { TurnName, TurnRow } from './turn.ts';
 import { createFollowers } from './turn-followers.ts';
-import type { NewTurn, TurnName, TurnRow, TurnRows } from './turn-rows.ts';
+import type { NewTurn, TurnRows } from './turn-rows.ts';
 import { createTurnRun, type TurnRun, type TurnRunOptions } from './turn-run.ts';
 import { readRun, type TurnReading } from './turn-stream.ts';
 
@@ -21,13 +22,13 @@ interface Options {
   turnMs: number;
 }
 
-export type NamedTurns = ReturnType<typeof createNamedTurns>;
+export type Turns = ReturnType<typeof createTurns>;
 
 const STOP_POLL_MS = 200;
 const RENEW_MS = 4_000;
 
-/** The turns with a name. Any process can read, continue and stop them. */
-export function createNamedTurns({ rows, background, scope, secrets, secret, silenceMs, turnMs }: Options) {
+/** The turns of questions with an `Idempotency-Key`. Any process can read, continue and stop them. */
+export function createTurns({ rows, background, scope, secrets, secret, silenceMs, turnMs }: Options) {
   /** The turns that this process runs. */
   const runs = new Map<string, TurnRun>();
   const followers = createFollowers(rows);

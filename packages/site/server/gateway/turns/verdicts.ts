@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toCsv } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import type { TurnName } from './turn-rows.ts';
+import type { TurnName } from './turn.ts';
 
 /** More sentences than any answer has. */
 const MAX_SENTENCES = 500;
@@ -16,7 +16,7 @@ const count = z.pipe(
 /** The summary of `checkCitations`: how many sentences of an answer have each verdict. */
 export const verdictsSchema = z.object({ confere: count, diverge: count, 'nao-verificavel': count });
 
-export type VerdictCounts = z.infer<typeof verdictsSchema>;
+type VerdictCounts = z.infer<typeof verdictsSchema>;
 
 export interface ModelVerdicts {
   readonly day: string;

@@ -28,7 +28,7 @@ export interface AnswerModel {
 }
 
 /** An answer that is being written. */
-export interface OpenedAnswer {
+interface OpenedAnswer {
   /** The references of its markers. */
   references: readonly WireReference[];
   /** Up to three next questions, which the corpus answers: the model's if they arrived before its answer ended. */

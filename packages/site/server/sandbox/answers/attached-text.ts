@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const inTurn = createFairQueue({ atOnce: 2, perKey: 5, inAll: 20 });
 
 /** The text of a question's PDF files. */
-export interface AttachedText {
+interface AttachedText {
   /** For the model: each file between its delimiters. Empty without files. */
   documents: string;
   /** The names of the files without readable text. */

@@ -5,13 +5,13 @@ import type { SearchResult } from './search.ts';
 import { answersTexts as texts } from './texts.ts';
 import { typeset } from './typeset.ts';
 
-export interface ComposedAnswer {
+interface ComposedAnswer {
   text: string;
   references: readonly WireReference[];
 }
 
 /** Options of the question besides its text. */
-export interface AskedExtras {
+interface AskedExtras {
   web: boolean;
   attachments: readonly string[];
   prompt: string;

@@ -73,7 +73,7 @@ async function listCards(db: Db, userId: number) {
 }
 
 /** The stored fields of a card. The number is used only for its last digits and its fingerprint. */
-export interface CardToSave {
+interface CardToSave {
   number: string;
   holderName: string;
   expMonth: number;

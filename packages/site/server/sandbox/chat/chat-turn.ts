@@ -17,18 +17,18 @@ import {
 import { inPieces } from './chat-stream.ts';
 
 /** Receives the references and the text of a turn. */
-export interface TurnListener {
+interface TurnListener {
   references(references: readonly WireReference[]): void;
   delta(text: string): void;
 }
 
-export interface TurnRequest {
+interface TurnRequest {
   asked: AskedMessage;
   conversation: Conversation;
   key: string | undefined;
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   db: Db;
   answerer: ReturnType<typeof createAnswerer>;
   freePlanMessages: number;

@@ -1,6 +1,6 @@
 import type { getStates } from '@brazilian-utils/brazilian-utils';
 
-export interface KnownPostalCode {
+interface KnownPostalCode {
   /** Absent in towns with a single postal code. */
   street?: string;
   district?: string;

@@ -1,10 +1,10 @@
 import { accountTexts } from '@vesalio/core';
 import { Download } from 'lucide-react';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/display/heading.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 
 /** 'Baixar meus dados': downloads one archive with everything, if the gateway offers it. */

@@ -1,7 +1,7 @@
 import type { Inline } from '@vesalio/core';
 
 /** A marker with the word before it and the punctuation behind it: they stay on one line. */
-export interface BoundCitations {
+interface BoundCitations {
   type: 'bound';
   word: Inline | undefined;
   citations: readonly Inline[];

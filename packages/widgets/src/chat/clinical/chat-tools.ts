@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { ChatFeatures } from '../chat-features.ts';
 
 /** The props that the tools of questions and answers share. */
-export interface ChatTools {
+interface ChatTools {
   flow: ChatFlow;
   /** The title of the conversation, as its header shows it. */
   title: string;

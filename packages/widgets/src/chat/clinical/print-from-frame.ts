@@ -2,7 +2,7 @@ import type { ChatMessage } from '@vesalio/core';
 import { messageSelector } from '../messages/message-selector.ts';
 
 /** The page to print. */
-export interface Paper {
+interface Paper {
   /** The answer of a message as it is shown. */
   answerOf(root: ParentNode, message: ChatMessage): Element | null;
   write(lines: readonly string[], tag?: 'h1' | 'h2' | 'p'): void;

@@ -14,7 +14,7 @@ import { exchangeOf } from './take-along.ts';
 /** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
 const document = lazy(() => import('../document/docx-document.ts'));
 
-export interface ConversationFile {
+interface ConversationFile {
   flow: ChatFlow;
   title: string;
   /** The answer to save with its question; without it, the whole conversation is saved. */

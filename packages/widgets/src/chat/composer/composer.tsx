@@ -9,6 +9,7 @@ import {
   type DictationFlow,
   type DictationState,
   type Id,
+  isAnswering,
   isBusy,
   isFreeLimited,
   joinDictated,
@@ -57,7 +58,6 @@ export function Composer(props: ComposerProps) {
   const speech = useStore(model?.dictation ?? noDictationFlow);
   const dictation = useStore<StoreApi<DictationState | undefined>>(speech?.store ?? noDictation);
   const isLimited = isFreeLimited(sessionState);
-  const isAnswering = state.status === 'sending' || state.status === 'streaming';
   const isBlocked = isBusy(state) || isLimited;
 
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ export function Composer(props: ComposerProps) {
         isSending={state.status === 'waiting'}
         onDraft={model?.type ?? flow?.setDraft ?? setEarly}
         onSend={press}
-        onStop={isAnswering ? flow?.stop : undefined}
+        onStop={isAnswering(state) ? flow?.stop : undefined}
         files={chat && slot && <chat.ComposerFiles {...slot} />}
         tools={chat && slot && <chat.ComposerTools {...slot} dictation={dictation} isLimited={isLimited} />}
       />
@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
           inputRef={inputRef}
           hadFocus={hadFocus}
           disabled={disabled}
-          isStoppable={isAnswering}
+          isStoppable={isAnswering(state)}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { type ChatFlow, chatTexts, limits, shownTitle, titleOf } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 
 /** The title of the list, once the server has given one; else the first words of the first question; else the id. */
 export function useConversationTitle(flow: ChatFlow): string {

@@ -5,7 +5,7 @@ import { foundRanges } from './found-ranges.ts';
 const ALL = 'vs-found';
 const CURRENT = 'vs-found-current';
 
-export interface FoundMarks {
+interface FoundMarks {
   /** The element with the messages, below `scroller`. */
   content: RefObject<HTMLElement | null>;
   /** The element that scrolls the messages. */

@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, readingTexts } from '@vesalio/core';
+import { type ChatFlow, chatTexts, isAnswering, readingTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
@@ -13,7 +13,7 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
     () =>
       flow.store.subscribe((state, before) => {
         const last = state.messages.at(-1);
-        const wasAnswering = before.status === 'sending' || before.status === 'streaming';
+        const wasAnswering = isAnswering(before);
         if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
         const failure = [last.text, last.hint].filter(Boolean).join(' ');

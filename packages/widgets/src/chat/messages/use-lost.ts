@@ -1,4 +1,4 @@
-import type { ChatFlow } from '@vesalio/core';
+import { type ChatFlow, isAnswering } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 export function useLost(flow: ChatFlow): boolean {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const isCut = useStore(flow.live, ({ isLost }) => isLost === true);
-  const isAnswering = useStore(flow.store, ({ status }) => status === 'sending' || status === 'streaming');
+  const isWaiting = useStore(flow.store, isAnswering);
   useEffect(() => {
     const follow = () => setOnline(navigator.onLine);
     addEventListener('online', follow);
@@ -16,5 +16,5 @@ export function useLost(flow: ChatFlow): boolean {
       removeEventListener('offline', follow);
     };
   }, []);
-  return isAnswering && (!isOnline || isCut);
+  return isWaiting && (!isOnline || isCut);
 }

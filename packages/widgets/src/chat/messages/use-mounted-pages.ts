@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../when-idle.ts';
-import { followView, type Range } from './visible-pages.ts';
+import { whenIdle } from '../../scheduling.ts';
+import { followView, NO_PAGES } from './visible-pages.ts';
 
 /** Pages mounted at the end: first what fills the window, then `SLICE` more at a time, up to twenty messages. */
 const SLICE = 2;
 const KEPT = 5;
 /** Timing of the next slice, in milliseconds. */
 const IDLE = { timeout: 100, delay: 30 };
-const NONE: Range = { from: 0, to: 0 };
 
 export interface MountedPages {
   isMounted(index: number): boolean;
@@ -29,7 +28,7 @@ export function useMountedPages(
   estimates: readonly number[],
   forced: number,
 ): MountedPages {
-  const [near, setNear] = useState(NONE);
+  const [near, setNear] = useState(NO_PAGES);
   const [kept, setKept] = useState(() => pagesToFill(innerHeight, estimates));
   const [isPrinting, setPrinting] = useState(false);
   const [first, setFirst] = useState(keys[0]);
@@ -37,7 +36,7 @@ export function useMountedPages(
   if (keys[0] !== first) {
     const added = first === undefined ? -1 : keys.indexOf(first);
     setFirst(keys[0]);
-    if (added > 0 && near !== NONE) setNear({ from: near.from + added, to: near.to + added });
+    if (added > 0 && near !== NO_PAGES) setNear({ from: near.from + added, to: near.to + added });
   }
   const measured = useRef(new Map<string, number>());
   const count = estimates.length;

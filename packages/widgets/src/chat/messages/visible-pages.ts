@@ -6,12 +6,12 @@ const MARGIN = 1_200;
 const SLACK = 2;
 
 /** Pages from index `from` up to, but not including, `to`. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-const NONE: Range = { from: 0, to: 0 };
+export const NO_PAGES: Range = { from: 0, to: 0 };
 
 /** The current state of the list. */
 interface List {
@@ -39,7 +39,7 @@ export function followView(
     target.addEventListener('beforeprint', before);
     target.addEventListener('afterprint', after);
   }
-  let range = NONE;
+  let range = NO_PAGES;
   let top = box.scrollTop;
   let frame = 0;
   const look = () => {

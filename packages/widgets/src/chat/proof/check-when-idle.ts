@@ -1,5 +1,5 @@
 import { type Block, type BlocksCheck, type ProofReference, startCheck } from '@vesalio/core';
-import { whenIdle } from '../../when-idle.ts';
+import { whenIdle } from '../../scheduling.ts';
 
 /** Longest duration of one task, in milliseconds. */
 const SLICE_MS = 8;

@@ -5,7 +5,7 @@ import { type ProofModule, proof } from './lazy-proof.ts';
 import type { RunMarks } from './marks-context.ts';
 
 /** The result of an answer's check, and the module that renders it. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly module: ProofModule;
   readonly result: BlocksCheck;
   readonly marks: ReadonlyMap<readonly Inline[], RunMarks>;

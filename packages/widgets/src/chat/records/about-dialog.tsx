@@ -1,8 +1,8 @@
 import { aboutProduct, aboutTexts } from '@vesalio/core';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { LegalText } from '../../ui/display/legal-text.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 import { useChatBrand } from '../chat-brand.ts';
 
 /** 'Sobre' as a dialog inside the chat, because the chat may be embedded in another site's page. */

@@ -2,9 +2,9 @@ import { type ChatFlow, operationTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
-import { AFTER_START_MS } from '../../when-idle.ts';
+import { AFTER_START_MS } from '../../scheduling.ts';
+import { useLoaded } from '../../use-loaded.ts';
 
 const calm = createStore(() => ({ notice: null as string | null, asking: true }));
 

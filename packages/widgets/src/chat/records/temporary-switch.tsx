@@ -1,11 +1,11 @@
 import { type ChatFlow, chatTexts } from '@vesalio/core';
 import { MessageCircleDashed } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
+import { useLoaded } from '../../use-loaded.ts';
 
 /** 'Conversa temporária', for a conversation that has not begun. Shown only if the gateway supports it. */
 export function TemporarySwitch({ flow }: { flow: ChatFlow }) {

@@ -2,8 +2,9 @@ import { type ChatFlow, type ChatMessage, type FeedbackFlow, feedbackOf, feedbac
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { LazyView, useLoaded } from '../../lazy.tsx';
+import { LazyView } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 import { useChatTools } from '../clinical/chat-tools.ts';
 import { onDemand } from '../lazy-on-demand.ts';
 

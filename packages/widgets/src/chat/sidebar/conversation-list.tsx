@@ -15,13 +15,13 @@ import {
 import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useLoaded } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
+import { useLoaded } from '../../use-loaded.ts';
 import { LazyMenu } from '../answer/lazy-menu.tsx';
 import { MarkedTitle } from '../records/marked-title.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@vesalio/core';
 
 /** The sources of one answer, with the question that it answers. */
-export interface AnswerSources {
+interface AnswerSources {
   message: ChatMessage;
   question: string;
   cited: readonly CitedReference[];

@@ -36,7 +36,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const closed = gateOf(session, handOver);
   const gate = closed === except ? undefined : closed;
   const path = gate && PATHS[gate];
-  useGate(surface, path);
+  useAnnouncedGate(surface, path);
   const isNobody = gate === 'login' || gate === 'expired';
   const [isRefused, askAgain] = useOriginRefusal(surface, isNobody);
   const { isWaiting, signIn } = useTabSignIn(surface, isNobody);
@@ -100,7 +100,7 @@ function useFocusAfter(isReading: boolean, { host }: ElementSurface): void {
  * Tells the host about a closed gate of the product, so that the host can open it itself. People may open it in another
  * tab, so the account is read again when they return.
  */
-function useGate(surface: ElementSurface, path: string | undefined): void {
+function useAnnouncedGate(surface: ElementSurface, path: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only surface values that outlive a render are used
   useEffect(() => {
     if (!path) return;

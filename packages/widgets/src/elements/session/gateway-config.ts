@@ -4,7 +4,7 @@ import type { ElementSurface } from '../element-surface.ts';
 import { explainRefusal } from './gateway-status.ts';
 
 /** The gateway's configuration, as far as elements need it. */
-export interface GatewayConfig {
+interface GatewayConfig {
   salesWhatsappNumber: string | null;
   googleClientId: string | null;
   googleApiKey: string | null;

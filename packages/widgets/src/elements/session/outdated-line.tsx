@@ -1,7 +1,7 @@
 import { embedVersionTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
+import { AFTER_START_MS } from '../../scheduling.ts';
 import { version } from '../../version.ts';
-import { AFTER_START_MS } from '../../when-idle.ts';
 
 /** Answers by gateway: one request serves all elements of the page. */
 const answers = new Map<string, Promise<boolean>>();

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 /** Lines of a longer list that a narrow box shows. */
 const SHORT = 2;
 
-export interface FieldFault {
+interface FieldFault {
   /** Id of the control, for the focus. */
   fieldId: string;
   message: string;

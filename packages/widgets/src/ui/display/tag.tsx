@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type TagTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
+type TagTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface TagProps {
   tone?: TagTone;

@@ -5,8 +5,7 @@ import { Icon } from '../display/icon.tsx';
 import { useUniqueId } from '../unique-id.ts';
 
 /** Attributes that name and describe a control inside a Field. */
-export interface FieldControl
-  extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
+interface FieldControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   id?: string;
 }
 

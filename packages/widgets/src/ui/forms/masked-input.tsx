@@ -15,7 +15,7 @@ export interface MaskedControl {
   select(): void;
 }
 
-export interface MaskedChange {
+interface MaskedChange {
   target: MaskedControl;
   type: 'change';
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useUniqueId } from '../unique-id.ts';
 import { FieldLine } from './field.tsx';
 
-export interface RadioCard {
+interface RadioCard {
   value: string;
   /** The name of the choice. */
   label: ReactNode;

@@ -6,9 +6,9 @@ import { Icon } from '../display/icon.tsx';
 import { keepClear } from './keep-clear.ts';
 import { hideFromTop, showOnTop } from './top-layer.ts';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-export interface NoticeItem {
+interface NoticeItem {
   id: number;
   type: NoticeTone;
   text: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callUpstream } from '../../../../../packages/site/server/gateway/upstream/upstreams.ts';
+import { callUpstream } from '../../../../../packages/site/server/gateway/upstream/call-upstream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readAnswer } from '../../../../../packages/site/server/gateway/upstream/call-upstream.ts';
 import { createKeyedAgents } from '../../../../../packages/site/server/gateway/upstream/http-call.ts';
 import { ServiceCall } from '../../../../../packages/site/server/gateway/upstream/service-call.ts';
 import {
   httpUpstream,
   httpUpstreams,
-  readAnswer,
 } from '../../../../../packages/site/server/gateway/upstream/upstreams.ts';
 
 const answer = (_request: IncomingMessage, response: ServerResponse): void => void response.end('{}');

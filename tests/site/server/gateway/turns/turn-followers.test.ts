@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { TurnRow } from '../../../../../packages/site/server/gateway/turns/turn.ts';
 import { createFollowers } from '../../../../../packages/site/server/gateway/turns/turn-followers.ts';
-import type { TurnRow } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
 import { readRun } from '../../../../../packages/site/server/gateway/turns/turn-stream.ts';
 
 const NAME = { owner: 'ana', key: 'k' };

@@ -1,22 +1,22 @@
 import type { Db } from '../../platform/database.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { createTurnLease } from './turn-lease.ts';
+import { createQuestionLease } from './question-lease.ts';
 
 const MAX_WAITING = 100;
 
-export interface Turns {
+export interface QuestionQueue {
   /**
-   * Waits for the account's turn.
-   * @returns the function that releases it
+   * Waits until the account may ask.
+   * @returns the function that lets the next question in
    */
   take(account: string, signal: AbortSignal): Promise<() => void>;
 }
 
 /** One question at a time per account. Calls queue in this process, and the first one waits for other processes. */
-export function createTurns({ db, scope }: { db: Db; scope: string }): Turns {
+export function createQuestionQueue({ db, scope }: { db: Db; scope: string }): QuestionQueue {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
-  const lease = createTurnLease(db);
+  const lease = createQuestionLease(db);
   return {
     take: async (account, signal) => {
       const queue = queues.get(account) ?? { last: Promise.resolve(), waiting: 0 };

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { TurnName } from '../turns/turn-rows.ts';
+import type { TurnName } from '../turns/turn.ts';
 import type { TurnRun } from '../turns/turn-run.ts';
 import { readToEnd, streamTurn } from '../turns/turn-stream.ts';
-import type { NamedTurns } from '../turns/turns.ts';
+import type { Turns } from '../turns/turns.ts';
+import { mediaTypeOf, unwrap } from '../upstream/answers.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import { mediaTypeOf, unwrap } from '../upstream/upstreams.ts';
 
 interface Asking {
-  turns: NamedTurns;
+  turns: Turns;
   name: TurnName;
   /** The turn that has begun; undefined if it is already known. */
   run: TurnRun | undefined;
@@ -18,7 +18,7 @@ interface Asking {
   /** Aborts when the reader has disconnected. */
   gone: AbortSignal;
   heartbeatMs: number | undefined;
-  /** Waits until the question may be asked. @returns the function that ends the account's turn */
+  /** Waits until the question may be asked. @returns the function that lets the account's next question in */
   admit(signal: AbortSignal): Promise<() => void>;
   forward(signal: AbortSignal): Promise<ServiceAnswer>;
   /** Reads an answer that does not stream. */
@@ -29,7 +29,7 @@ interface Asking {
 }
 
 /** Asks the AI service once per key. The answer is completed even if its reader disconnects. */
-export async function askNamed(asking: Asking): Promise<Response> {
+export async function askTurn(asking: Asking): Promise<Response> {
   const { turns, name, run, admit, forward, relay, track } = asking;
   if (!run) {
     asking.onKnown();

@@ -16,3 +16,22 @@ export function whenIdle(
   const timer = setTimeout(act, delay);
   return () => clearTimeout(timer);
 }
+
+/** Calls back after the next paint, or soon if nothing is painted. Returns a function that cancels it. */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  };
+  const frame = requestAnimationFrame(later);
+  // Hidden pages get no frames.
+  timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    act();
+  }, 200);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -7,8 +7,8 @@ const LEASE_SECONDS = 30;
 const RENEW_MS = 10_000;
 const RETRY_MS = 150;
 
-/** Takes the account's only turn among all processes of the database. The lease of a dead process expires. */
-export function createTurnLease(db: Db) {
+/** Lets one process of the database ask for an account. The lease of a dead process expires. */
+export function createQuestionLease(db: Db) {
   const take = async (owner: string, holder: string): Promise<boolean> => {
     const rows = await db.query(
       `insert into gateway_turn (owner_id, holder, held_until)
@@ -23,7 +23,7 @@ export function createTurnLease(db: Db) {
 
   return {
     /**
-     * Waits for the turn.
+     * Waits for the lease.
      * @returns the function that ends it
      * @throws the signal's reason if it aborts first
      */
@@ -31,13 +31,13 @@ export function createTurnLease(db: Db) {
       const holder = randomUUID();
       while (!(await take(owner, holder))) await delay(RETRY_MS, undefined, { signal });
       const renewal = setInterval(() => {
-        take(owner, holder).catch((error: unknown) => logFailure('turns: renew', error));
+        take(owner, holder).catch((error: unknown) => logFailure('questions: renew', error));
       }, RENEW_MS).unref();
       return async () => {
         clearInterval(renewal);
         await db
           .query('delete from gateway_turn where owner_id = $1 and holder = $2', [owner, holder])
-          .catch((error: unknown) => logFailure('turns: end', error));
+          .catch((error: unknown) => logFailure('questions: end', error));
       };
     },
   };

@@ -8,7 +8,7 @@ import { createChatApi, type Question } from './chat.api.ts';
 import type { Answer } from './chat.schema.ts';
 import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from './resume/answer-reading.ts';
 
-export type ChatExchange = ReturnType<typeof createChatExchange>;
+export type ChatCalls = ReturnType<typeof createChatCalls>;
 
 /** First and longest pause before a reconnect, in milliseconds. The pause doubles with every failure. */
 const RETRY_MS = [300, 5_000] as const;
@@ -20,8 +20,8 @@ const SILENCE_MS = 45_000;
  */
 const UNCONFIRMED_MS = 4_000;
 
-/** The calls of a conversation, with a timeout for a silent answer. Loaded with the first call. */
-export function createChatExchange(context: FlowContext, gatewayFeatures: () => Promise<GatewayFeatures>) {
+/** The calls of a conversation. An answer is read over as many connections as it takes. */
+export function createChatCalls(context: FlowContext, gatewayFeatures: () => Promise<GatewayFeatures>) {
   const { clock } = context;
   const api = createChatApi(context.http);
   const canResume = async () => (await gatewayFeatures()).has('resume');

@@ -1,0 +1,88 @@
+import type { Db } from '../../platform/database.ts';
+import {
+  LEASE_END,
+  THIS_TURN,
+  type TurnEvent,
+  type TurnModel,
+  type TurnName,
+  type TurnStatus,
+} from './turn.ts';
+
+interface Options {
+  db: Db;
+  /** Identifies this process. */
+  holder: string;
+  seal(value: unknown): Uint8Array;
+  now: () => Date;
+}
+
+/** The turns that this process runs: it stores their events and their end, and renews their leases. */
+export function createRunningTurns({ db, holder, seal, now }: Options) {
+  return {
+    /** @returns false if the turn no longer belongs to this process */
+    append: async ({ owner, key }: TurnName, events: readonly TurnEvent[]): Promise<boolean> => {
+      const last = events.at(-1);
+      if (!last) return true;
+      const rows = await db.query(
+        `with mine as (
+           update gateway_turn_record set last_event = $3
+           where ${THIS_TURN} and holder = $4 and status = 'running' returning 1)
+         insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
+         select $1, $2, $3, $5 from mine returning 1`,
+        [owner, key, last.id, holder, seal(events)],
+      );
+      return rows.length > 0;
+    },
+
+    /** Stores the last events and the end. */
+    finish: async (
+      { owner, key }: TurnName,
+      status: TurnStatus,
+      events: readonly TurnEvent[],
+      model?: TurnModel,
+    ) => {
+      const last = events.at(-1)?.id ?? null;
+      await db.query(
+        `with mine as (
+           update gateway_turn_record set status = $4, ended_at = $5, model = $6, model_version = $7,
+             last_event = coalesce($3, last_event)
+           where ${THIS_TURN} and holder = $8 and status = 'running' returning 1)
+         insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
+         select $1, $2, $3, $9 from mine where $3 is not null`,
+        [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
+        { keepsPlan: true },
+      );
+    },
+
+    /** Removes a turn that never reached the AI service. */
+    withdraw: async ({ owner, key }: TurnName) => {
+      await db.query(`delete from gateway_turn_record where ${THIS_TURN} and holder = $3`, [
+        owner,
+        key,
+        holder,
+      ]);
+    },
+
+    /** The turns among `running` that were stopped or deleted. */
+    stopsAsked: (running: readonly TurnName[]) =>
+      db.query<TurnName>(
+        `select owner, key from unnest($2::text[], $3::text[]) as running (owner, key)
+         left join gateway_turn_record on owner_id = owner and idempotency_key = key
+         where owner_id is null or holder = $1 and status = 'running' and is_stop_asked`,
+        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
+      ),
+
+    /**
+     * Renews the leases of turns of this process. One whose begin was stored without an answer to this process is not
+     * among them, so it expires. @returns those that the process still holds
+     */
+    renew: (running: readonly TurnName[]) =>
+      db.query<TurnName>(
+        `update gateway_turn_record set held_until = ${LEASE_END}
+         from unnest($2::text[], $3::text[]) as running (owner, key)
+         where owner_id = owner and idempotency_key = key and holder = $1 and status = 'running'
+         returning owner, key`,
+        [holder, running.map(({ owner }) => owner), running.map(({ key }) => key)],
+      ),
+  };
+}

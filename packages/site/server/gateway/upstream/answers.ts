@@ -1,0 +1,34 @@
+import type { ServiceAnswer } from './service-call.ts';
+
+/** The JSON of an answer without its `{data: …}`; undefined if it is not JSON. */
+export function unwrap(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && 'data' in value ? value.data : value;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The allowed content types of an answer. Any other type becomes plain text. */
+const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
+
+/** The media type of an answer without parameters; undefined for a list or an invalid value. */
+export const mediaTypeOf = (response: Pick<ServiceAnswer, 'headers'>): string | undefined =>
+  /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
+    .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
+    ?.toLowerCase();
+
+/** The few headers of an upstream's answer that are passed to the browser, rebuilt from checked values. */
+export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record<string, string> {
+  const given = mediaTypeOf(response);
+  const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';
+  const retryAfter = response.headers.get('retry-after') ?? '';
+  return {
+    ...(response.headers.has('content-type') ? { 'Content-Type': `${type}; charset=utf-8` } : {}),
+    ...(/^\d{1,6}$/.test(retryAfter) ? { 'Retry-After': retryAfter } : {}),
+  };
+}
