@@ -305,4 +305,13 @@ describe('the sign-in pages', () => {
       (await screen.findByRole('heading', { level: 1, name: 'Redefinir Senha', hidden: true })).textContent,
     ).toBeTruthy();
   });
+
+  it('the title of the reset page names the dialog, not the account behind the address', async () => {
+    await openSite('/account?resetToken=abc');
+    expect(document.title).toBe('Redefinir Senha | Vesálio');
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+    expect(document.title).toBe('Redefinir Senha | Vesálio');
+    fireEvent.click(await screen.findByRole('button', { name: 'Fechar', hidden: true }));
+    await vi.waitFor(() => expect(document.title).toBe('Entrar | Vesálio'));
+  });
 });
