@@ -40,6 +40,14 @@ export function Stage({
     document.documentElement.style.setProperty('--vesalio-font-size', text);
   }, [brand, text]);
 
+  useEffect(() => {
+    if (!bare) return;
+    document.documentElement.dataset.stagePage = theme;
+    return () => {
+      delete document.documentElement.dataset.stagePage;
+    };
+  }, [bare, theme]);
+
   if (bare) return <>{children}</>;
   return (
     <div className="vesalio stage" data-theme={theme} data-motion={motion}>

@@ -104,6 +104,8 @@ describe('the page', () => {
     expect(screen.queryByRole('region', { name: 'Meus cartões' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Editar|Alterar|Excluir|Cancelar/ })).toBeNull();
     expect(await region('Termos de Uso')).toBeTruthy();
+    // Without an export the section would be an empty box.
+    expect(within(await region('Opções da Conta')).getByText(/tratadas com a instituição/)).toBeTruthy();
   });
 
   it('moves the focus to the requested section, once per request', async () => {

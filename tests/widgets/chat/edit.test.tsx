@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
 import type { ChatWidgetProps } from '@vesalio/widgets';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
 const ASK = 'POST /ai/api/mensagens';
@@ -99,4 +99,28 @@ test('a selection outside of answers offers no quote', async () => {
   await screen.findByRole('button', { name: 'Perguntar sobre isto' });
   await select(document.querySelector('.vs-message--user') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Perguntar sobre isto' })).toBeNull());
+});
+
+test('the offer to quote follows its passage when the window changes its size', async () => {
+  await asked();
+  const paragraph = document.querySelector('.vs-answer p') as HTMLElement;
+  const rect = vi.spyOn(Range.prototype, 'getBoundingClientRect');
+  rect.mockReturnValue(new DOMRect(10, 20, 100, 30));
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 1000));
+  // The DOM of these tests has no layout.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get: () => document.body,
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent');
+  });
+  await select(paragraph);
+  await screen.findByRole('button', { name: 'Perguntar sobre isto' });
+  const box = document.querySelector<HTMLElement>('.vs-ask-about');
+  expect(box?.style.insetBlockStart).toBe('58px');
+  rect.mockReturnValue(new DOMRect(10, 300, 100, 30));
+  window.dispatchEvent(new Event('resize'));
+  await waitFor(() => expect(box?.style.insetBlockStart).toBe('338px'));
 });

@@ -90,6 +90,7 @@ export const accountTexts = {
       `Seu acesso é fornecido por ${institution}. Dados cadastrais, pagamento, cartões, cancelamento e exclusão são tratados com a instituição.`,
     council: 'Registro profissional',
     institution: 'Instituição',
+    options: 'A senha e a exclusão da conta são tratadas com a instituição.',
   },
   address: {
     cep: labels.cep,

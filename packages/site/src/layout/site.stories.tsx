@@ -84,12 +84,12 @@ export const MenuOpen: Story = {
   name: 'Menu aberto no celular',
   args: { part: <Header /> },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.queryByRole('button', { name: 'Abrir menu' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
     // Above the menu's width there is nothing to open.
-    if (!toggle) return;
-    await userEvent.click(toggle);
+    if (canvasElement.clientWidth > 900) return;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir menu' }));
     await expect(canvas.getByRole('link', { name: 'Depoimentos' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fechar menu' })).toBeVisible();
   },
 };
 export const WaysOutOfAGate: Story = {
@@ -113,7 +113,14 @@ export const Breadcrumbs: Story = {
 };
 export const BreadcrumbsAtHome: Story = {
   name: 'Nenhuma trilha no início',
-  args: { part: <BreadcrumbBar /> },
+  args: {
+    part: (
+      <>
+        <p>Na página inicial a trilha não é desenhada.</p>
+        <BreadcrumbBar />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -410,6 +410,7 @@ export const InstitutionalSeat: Story = {
     await expect(canvas.getByText('CRM-SP 123456')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Meus cartões' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Editar|Alterar|Excluir/ })).toBeNull();
+    await expect(canvas.getByText(/^A senha e a exclusão da conta/)).toBeVisible();
   },
 };
 export const FreePlan: Story = {

@@ -29,7 +29,7 @@ export function SecuritySection({ isSeat, onDeleted }: SecuritySectionProps) {
   return (
     <AccountRegion section="security-options" title={texts.sections.securityOptions} below={2}>
       <div className="vs-account-options">
-        {!isSeat && <PasswordByMail />}
+        {isSeat ? <p className="vs-account-option__text">{texts.seat.options}</p> : <PasswordByMail />}
         <ExportData />
         {!isSeat && <DeleteAccount onDeleted={onDeleted} />}
       </div>

@@ -20,10 +20,12 @@ export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: bo
     };
     document.addEventListener('selectionchange', change);
     const box = scroller.current;
-    // A scroll makes the position stale.
+    // A scroll makes the position stale, and so does a phone that is turned.
     box?.addEventListener('scroll', change, { passive: true });
+    window.addEventListener('resize', change);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('resize', change);
       document.removeEventListener('selectionchange', change);
       box?.removeEventListener('scroll', change);
     };

@@ -55,7 +55,15 @@ export const Switches: Story = {
 function Depth(props: Partial<ComponentProps<typeof Slider>>) {
   const [value, setValue] = useState(10);
   return (
-    <Slider label="Profundidade da pesquisa" min={3} max={17} value={value} onChange={setValue} {...props} />
+    <Slider
+      label="Profundidade da pesquisa"
+      min={3}
+      max={17}
+      value={value}
+      valueText={props.hideLabel ? undefined : `${value} fontes`}
+      onChange={setValue}
+      {...props}
+    />
   );
 }
 
@@ -63,7 +71,7 @@ export const Sliders: Story = {
   name: 'Controles deslizantes',
   render: () => (
     <div className="stage-column">
-      <Depth valueText="10 fontes" />
+      <Depth />
       <Depth hideLabel ends={['Rápida', 'Profunda']} />
     </div>
   ),
@@ -71,6 +79,7 @@ export const Sliders: Story = {
     const [first] = canvas.getAllByRole('slider', { name: 'Profundidade da pesquisa' });
     if (first) await fireEvent.change(first, { target: { value: '17' } });
     await expect(first).toHaveValue('17');
+    await expect(canvas.getByText('17 fontes')).toBeVisible();
   },
 };
 

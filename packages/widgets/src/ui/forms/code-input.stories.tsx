@@ -13,14 +13,19 @@ const meta: Meta<typeof CodeInput> = {
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
-    return <CodeInput {...args} value={value} onChange={setValue} />;
+    return (
+      <div className="stage-column">
+        <CodeInput {...args} value={value} onChange={setValue} />
+      </div>
+    );
   },
 };
 export default meta;
 type Story = StoryObj<typeof CodeInput>;
 
-export const Empty: Story = {
-  name: 'Vazio',
+export const Empty: Story = { name: 'Vazio' };
+export const Pasted: Story = {
+  name: 'Colado de uma vez',
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('textbox');
     if (boxes[0]) await userEvent.click(boxes[0]);

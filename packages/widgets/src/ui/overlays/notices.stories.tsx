@@ -65,11 +65,26 @@ export const VeryLong: Story = {
     ],
   },
 };
+/** What a story without a visible notice shows instead. */
+const nothingSeen = (words: string): Partial<Story> => ({
+  render: (args) => (
+    <>
+      <p>{words}</p>
+      <Notices {...args} />
+    </>
+  ),
+});
+
 export const Leaving: Story = {
   name: 'Saindo da tela',
+  ...nothingSeen('A notificação apagou-se em 300 ms. Nada ocupa o seu lugar.'),
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa excluída.', leaving: true }] },
 };
-export const None: Story = { name: 'Nenhuma notificação', args: { notices: [] } };
+export const None: Story = {
+  name: 'Nenhuma notificação',
+  ...nothingSeen('Sem notificação, nada é desenhado.'),
+  args: { notices: [] },
+};
 
 /** Arrives when the dialog is open, as a failed save does. */
 function LateNotices(props: NoticesProps) {
