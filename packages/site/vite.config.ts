@@ -14,7 +14,7 @@ const groups = [
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   {
     name: 'small-parts',
-    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|when-idle|ui\/display\/tag|plans\/quote-link)\.tsx?$/,
+    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|when-idle|ui\/(controls\/new-tab-link|display\/(heading|tag|visually-hidden))|plans\/quote-link)\.tsx?$/,
   },
   {
     name: 'plans',
@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'form-parts',
-    test: /widgets\/src\/(ui\/(display\/alert|forms\/choice|overlays\/dialog|forms\/field|forms\/password-input)|auth\/(sign-in-parts|google-button|password-rules|legal-link))\.tsx$/,
+    test: /core\/src\/validate\/email\.ts$|widgets\/src\/(ui\/(display\/alert|forms\/choice|overlays\/dialog|forms\/field|forms\/password-input)|auth\/(auth-section|sign-in-parts|google-button|password-rules|legal-link))\.tsx$/,
   },
 ];
 

@@ -63,6 +63,10 @@ describe.runIf(isLong)('the build of the site', () => {
       expect(modulesOf('/payment')).toContain('site/src/pages/payment-page.tsx');
     });
 
+    it('has no parts of a form on the landing page', () => {
+      expect(modulesOf('/').filter((id) => id.startsWith('widgets/src/ui/forms/'))).toEqual([]);
+    });
+
     it('is few files, because a phone fetches six at a time', () => {
       for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(8);
       for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(12);
