@@ -69,6 +69,10 @@ describe.runIf(isLong)('the build of the site', () => {
       expect([...modulesOf('/payment').keys()]).toContain('site/src/pages/payment-page.tsx');
     });
 
+    it('has no parts of a form on the landing page', () => {
+      expect([...modulesOf('/').keys()].filter((id) => id.startsWith('widgets/src/ui/forms/'))).toEqual([]);
+    });
+
     it('is few files, because a phone fetches six at a time', () => {
       for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(11);
       for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(18);

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { within } from './lifecycle.ts';
 import { logFailure } from './log.ts';
 
-interface QueuedMail {
+export interface QueuedMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
