@@ -5,6 +5,9 @@ import { assetName, smallFonts } from './small-fonts.ts';
 const backend = 'http://localhost:4174';
 const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox', '/embed'];
 
+/** Features that no public page may load, not even in small pieces. */
+const notFeatures = /^(?!.*\/src\/(?:chat|payment|account)\/)/;
+
 /**
  * Few files instead of many small ones: libraries, which outlive a release, the shell of every page, and what three or
  * more pages or lazy modules share. A page loads nothing that only others use, save pieces below the threshold, in bytes
@@ -13,7 +16,13 @@ const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+  {
+    name: 'shared',
+    test: notFeatures,
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6_000,
+  },
 ];
 
 /** Without this, the name of a shared file lists all that share it. */

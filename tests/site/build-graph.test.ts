@@ -60,8 +60,7 @@ describe.runIf(isLong)('the build of the site', () => {
         [...modules].reduce((sum, [id, bytes]) => (pattern.test(id) ? sum + bytes : sum), 0);
       expect([...modules.keys()]).toContain('site/src/main.tsx');
       expect([...modules.keys()]).toContain(`site/${pageSource(path)}`);
-      // A small piece may come along with what the page shares.
-      expect(bytesOf(/^(widgets|core)\/src\/(chat|payment|account)\//)).toBeLessThan(2_000);
+      expect(bytesOf(/^(widgets|core)\/src\/(chat|payment|account)\//)).toBe(0);
       expect(bytesOf(/node_modules\/(imask|credit-card-type)\//)).toBe(0);
     });
 
@@ -75,7 +74,7 @@ describe.runIf(isLong)('the build of the site', () => {
 
     it('is few files, because a phone fetches six at a time', () => {
       for (const path of ['/', '/terms']) expect(filesOf(path).length, path).toBeLessThanOrEqual(11);
-      for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(18);
+      for (const path of prerenderedPaths) expect(filesOf(path).length, path).toBeLessThanOrEqual(15);
     });
   });
 
