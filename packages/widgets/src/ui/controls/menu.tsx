@@ -119,17 +119,13 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
     End: items.length - 1,
   };
   const move = moves[event.key];
-  const { key } = event;
-  if (key === 'Tab') close();
-  if (move === undefined) {
-    // A letter leads to the next action that begins with it, whatever its accent.
-    if (!event.ctrlKey && !event.metaKey && !event.altKey)
-      [...items.slice(at + 1), ...items].find(({ textContent }) => startsWith(textContent, key))?.focus();
-    return;
-  }
+  if (event.key === 'Tab') close();
+  // A letter leads to the next action that begins with it, whatever its accent.
+  const isNamed = ({ textContent }: Element): boolean =>
+    textContent.charAt(0).localeCompare(event.key, 'pt', { sensitivity: 'base' }) === 0;
+  if (move === undefined && !event.ctrlKey && !event.metaKey)
+    [...items.slice(at + 1), ...items].find(isNamed)?.focus();
+  if (move === undefined) return;
   event.preventDefault();
   items[(move + items.length) % items.length]?.focus();
 }
-
-const startsWith = (text: string, key: string): boolean =>
-  key.length === 1 && text.charAt(0).localeCompare(key, 'pt', { sensitivity: 'base' }) === 0;
