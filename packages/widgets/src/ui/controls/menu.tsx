@@ -122,7 +122,7 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   if (event.key === 'Tab') close();
   // A letter leads to the next action that begins with it, whatever its accent.
   const isNamed = ({ textContent }: Element): boolean =>
-    textContent.charAt(0).localeCompare(event.key, 'pt', { sensitivity: 'base' }) === 0;
+    textContent[0]?.localeCompare(event.key, 'pt', { sensitivity: 'base' }) === 0;
   if (move === undefined && !event.ctrlKey && !event.metaKey)
     [...items.slice(at + 1), ...items].find(isNamed)?.focus();
   if (move === undefined) return;
