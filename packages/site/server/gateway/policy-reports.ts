@@ -122,12 +122,20 @@ const KEYWORDS = new Set([
   'trusted-types-sink',
 ]);
 
-/** A keyword such as `inline` or `eval`, or the origin alone. */
+/** Schemes whose addresses have no origin. Any other may be a text of the sender. */
+const SCHEME =
+  /^(?:about|blob|data|file|filesystem|javascript|(?:chrome|moz|safari|safari-web|ms-browser)-extension):$/;
+/** Longer than the origin of any host. */
+const LONGEST_ORIGIN = 300;
+
+/** A keyword such as `inline` or `eval`, or the scheme or the origin alone. */
 function sourceOf(blocked: string | undefined): string {
   if (!blocked) return 'unknown';
   if (URL.canParse(blocked)) {
     const { origin, protocol } = new URL(blocked);
-    return origin === 'null' ? protocol : origin;
+    const source = origin === 'null' ? protocol : origin;
+    const isKnown = origin === 'null' ? SCHEME.test(protocol) : origin.length <= LONGEST_ORIGIN;
+    return isKnown ? source : 'unknown';
   }
   return KEYWORDS.has(blocked) ? blocked : 'unknown';
 }

@@ -186,7 +186,11 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
   const plain = (text: string, status: 404 | 405 | 503): Response =>
     new Response(`${text}\n`, {
       status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+      },
     });
 
   function serveFolder(

@@ -61,6 +61,21 @@ it('counts a violation by page and directive, and keeps no query, path or sample
   expect(memory.text() + text).not.toMatch(/4111111111111111|cartao|ana@|ana-7|var ana|"ana"|skimmer/);
 });
 
+it.each([
+  ['paciente-joao-silva:123', 'unknown'],
+  [`${'x'.repeat(9_000)}:`, 'unknown'],
+  [`https://${'a.'.repeat(4_000)}example/`, 'unknown'],
+  ['javascript:alert("joao")', 'javascript:'],
+  ['data:text/plain,joao', 'data:'],
+  ['moz-extension://joao/x.js', 'moz-extension:'],
+  ['https://joao:silva@evil.example/joao', 'https://evil.example'],
+])('logs of a blocked address no text of its sender: %.40s', async (blocked, logged) => {
+  clock = new Date(clock.getTime() + 60_000);
+  expect(await report({ 'csp-report': { 'blocked-uri': blocked } })).toBe(204);
+  expect(memory.lines().filter(({ msg }) => msg === 'csp')).toMatchObject([{ blocked: logged }]);
+  expect(memory.text()).not.toContain('joao');
+});
+
 it('takes no other body, none above 16 kB, and 30 a minute from an address', async () => {
   clock = new Date(clock.getTime() + 60_000);
   expect(await report('x=1', 'text/plain')).toBe(415);

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 function fill<E extends Element>(element: E, attributes: Attributes, children: (Node | string)[]): E {
-  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
 }

@@ -110,26 +110,24 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')].filter(
     (item) => getComputedStyle(item).display !== 'none',
   );
-  const current = (list.getRootNode() as Document | ShadowRoot).activeElement;
-  const at = current instanceof HTMLElement ? items.indexOf(current) : -1;
+  const at = items.indexOf(event.target as HTMLElement);
   const moves: Record<string, number> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,
     Home: 0,
     End: items.length - 1,
   };
-  const move = moves[event.key];
   const { key } = event;
+  const move = moves[key];
   if (key === 'Tab') close();
-  if (move === undefined) {
-    // A letter leads to the next action that begins with it, whatever its accent.
-    if (!event.ctrlKey && !event.metaKey && !event.altKey)
-      [...items.slice(at + 1), ...items].find(({ textContent }) => startsWith(textContent, key))?.focus();
-    return;
-  }
+  // A letter leads to the next action that begins with it, whatever its accent.
+  const isNamed = ({ textContent }: Element): boolean =>
+    textContent[0]?.localeCompare(key, 'pt', { sensitivity: 'base' }) === 0;
+  const next =
+    move !== undefined
+      ? items.at(move % items.length)
+      : !event.ctrlKey && !event.metaKey && [...items.slice(at + 1), ...items].find(isNamed);
+  if (!next) return;
   event.preventDefault();
-  items[(move + items.length) % items.length]?.focus();
+  next.focus();
 }
-
-const startsWith = (text: string, key: string): boolean =>
-  key.length === 1 && text.charAt(0).localeCompare(key, 'pt', { sensitivity: 'base' }) === 0;
