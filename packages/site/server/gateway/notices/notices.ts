@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { parseJson } from '@vesalio/core';
 import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/answers.ts';
@@ -53,7 +54,7 @@ export function readNotices(text: string): { list: NoticeList; badLines: number[
     .split(/\r?\n/)
     .entries()) {
     if (line.trim() === '') continue;
-    const parsed = lineSchema.safeParse(parse(line));
+    const parsed = lineSchema.safeParse(parseJson(line));
     const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
     if (!parsed.success || doi === undefined) {
       badLines.push(index + 1);
@@ -64,14 +65,6 @@ export function readNotices(text: string): { list: NoticeList; badLines: number[
     if (!known || KINDS.indexOf(kind) <= KINDS.indexOf(known.kind)) list.set(doi, { kind, date, url });
   }
   return { list, badLines };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
@@ -92,7 +85,7 @@ const markReference = (list: NoticeList, reference: unknown): unknown => {
 /** References are an array or its JSON text. The result has the same form. */
 function markReferences(list: NoticeList, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((reference) => markReference(list, reference));
-  const parsed = typeof value === 'string' ? parse(value) : undefined;
+  const parsed = typeof value === 'string' ? parseJson(value) : undefined;
   return Array.isArray(parsed) ? JSON.stringify(markReferences(list, parsed)) : value;
 }
 
