@@ -74,6 +74,7 @@ const NEGATIVE = [
   'IC 95% 1234 a 5678',
   'Insuficiência Cardíaca, 65 anos',
   'o paciente Lúcido e Orientado',
+  'Paciente Parda Dislipidêmica',
   'Sr. e Sra.',
 ];
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '../platform/database.ts';
-import { currentScope, noteAddress } from '../platform/scope.ts';
+import { currentScope, noteNetwork } from '../platform/scope.ts';
 import { REPORT_PATH } from '../platform/security-headers.ts';
 import { makerOf } from '../platform/security-text.ts';
 import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
@@ -40,7 +40,7 @@ export async function createGateway(options: GatewayOptions) {
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
     app.use(path, async (c, next) => {
-      noteAddress(network(c));
+      noteNetwork(network(c));
       await next();
     });
     app.use(path, auditCalls({ audit, address, network, now, onTermsAccepted: accountRows.proveTerms }));

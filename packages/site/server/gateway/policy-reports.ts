@@ -1,4 +1,4 @@
-import { routeAt } from '@vesalio/core';
+import { parseJson, routeAt } from '@vesalio/core';
 import * as z from 'zod/mini';
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
@@ -71,12 +71,7 @@ export function createPolicyReports({ network, now, onReport }: Options) {
 }
 
 function readViolations(body: string): Violation[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new GatewayFailure(400, texts.badBody);
-  }
+  const value = parseJson(body);
   const legacy = legacySchema.safeParse(value);
   if (legacy.success) {
     const report = legacy.data['csp-report'];

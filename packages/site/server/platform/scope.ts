@@ -17,7 +17,7 @@ export interface RequestScope {
   /** The answer is an event stream. */
   isStream?: true;
   /** The caller's network; never logged. */
-  address?: string;
+  network?: string;
   /** The account whose token the product API accepted; never logged. */
   account?: string;
   /** The unproven e-mail of the request, as a key; never logged. */
@@ -43,9 +43,9 @@ export function noteAccount(account: string): void {
   if (request) request.account = account;
 }
 
-export function noteAddress(address: string): void {
+export function noteNetwork(network: string): void {
   const request = scopes.getStore()?.request;
-  if (request) request.address = address;
+  if (request) request.network = network;
 }
 
 export function noteNamed(named: string): void {

@@ -37,7 +37,7 @@ const CLINICAL = new Set(
     'hipertensao hipertenso hipertensa diabetes diabetico diabetica mellitus insuficiencia cardiaca cardiaco renal hepatica hepatico ' +
     'cronica cronico aguda agudo grave leve moderada moderado critico critica estavel instavel idoso idosa adulto adulta pediatrico ' +
     'pediatrica neonatal neonato gestante puerpera masculino feminino homem mulher jovem crianca lactente recem nascido branco branca ' +
-    'negro negra pardo pardo obeso obesa tabagista etilista fumante internado internada ambulatorial hospitalizado assintomatico ' +
+    'negro negra pardo parda obeso obesa tabagista etilista fumante internado internada ambulatorial hospitalizado assintomatico ' +
     'sintomatico positivo positiva negativo negativa portador portadora asmatico asmatica cirrotico cirrotica oncologico oncologica ' +
     'cirurgico cirurgica clinico clinica hiv aids dpoc irc iam avc avci avch sdra sepse lupus artrite asma pneumonia dengue ' +
     'covid tuberculose cancer carcinoma tumor leucemia linfoma infarto angina arritmia fibrilacao atrial flutter choque ' +

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
+import { parseJson } from '@vesalio/core';
 import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/answers.ts';
@@ -56,7 +57,7 @@ export async function readNotices(
     number++;
     if (line.trim() === '') continue;
     // Editors of Windows begin a file with a byte order mark.
-    const parsed = lineSchema.safeParse(parse(line.replace(/^\ufeff/, '')));
+    const parsed = lineSchema.safeParse(parseJson(line.replace(/^\ufeff/, '')));
     const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
     if (!parsed.success || doi === undefined) {
       badLines.push(number);
@@ -84,14 +85,6 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
   yield begun;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
 function findNotice(list: NoticeList, source: string): Notice | undefined {
   for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
@@ -110,7 +103,7 @@ const markReference = (list: NoticeList, reference: unknown): unknown => {
 /** References are an array or its JSON text. The result has the same form. */
 function markReferences(list: NoticeList, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((reference) => markReference(list, reference));
-  const parsed = typeof value === 'string' ? parse(value) : undefined;
+  const parsed = typeof value === 'string' ? parseJson(value) : undefined;
   return Array.isArray(parsed) ? JSON.stringify(markReferences(list, parsed)) : value;
 }
 

@@ -36,7 +36,7 @@ export function createNewcomers(now: () => Date): Newcomers {
   };
 
   const waitIn = async <Result>(queue: typeof calls, work: () => Promise<Result>): Promise<Result> => {
-    const turn = queue(currentScope()?.request?.address ?? '', work);
+    const turn = queue(currentScope()?.request?.network ?? '', work);
     if (!turn) throw new GatewayFailure(429, texts.tooMany, RETRY_SECONDS);
     return turn;
   };

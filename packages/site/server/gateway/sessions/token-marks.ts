@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withoutTrailing } from '@vesalio/core';
+import { parseJson, withoutTrailing } from '@vesalio/core';
 import { isRecord } from '../upstream/answers.ts';
 
 /** Digests that identify a session token, however its base64 is spelled. */
@@ -21,13 +21,9 @@ const digest = (...parts: (string | Buffer)[]): string => {
 /** Node's decoder accepts both alphabets, with or without padding, and drops the spare bits of the last letter. */
 const decode = (part: string): Buffer => Buffer.from(part, 'base64url');
 
-const readJson = (bytes: Buffer): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+const readRecord = (bytes: Buffer): Record<string, unknown> | undefined => {
+  const value = parseJson(bytes.toString('utf8'));
+  return isRecord(value) ? value : undefined;
 };
 
 export function marksOf(token: string): TokenMarks {
@@ -35,14 +31,14 @@ export function marksOf(token: string): TokenMarks {
   const parts = token.split('.');
   const [header, payload, signature] = parts.map(decode);
   // Further segments are ignored, as a lenient reader of `a.b.c.d` may ignore them.
-  if (header && payload && signature && parts.length >= 3 && readJson(payload))
+  if (header && payload && signature && parts.length >= 3 && readRecord(payload))
     return {
       claims: digest('claims', payload),
       token: digest('token', payload.toString('base64url'), signature),
       text,
     };
   // The claims of an encrypted token cannot be read.
-  if (parts.length === 5 && header && readJson(header)?.enc !== undefined)
+  if (parts.length === 5 && header && readRecord(header)?.enc !== undefined)
     return {
       claims: undefined,
       token: digest('encrypted', ...parts.map((part) => decode(part).toString('base64url'))),
@@ -56,7 +52,7 @@ const LEEWAY_MS = 24 * 3600 * 1000;
 
 /** A day after the `exp` of a JWT, unverified. It only limits how long a revocation is kept. */
 export function expiryOf(token: string): Date | undefined {
-  const { exp } = readJson(decode(token.split('.')[1] ?? '')) ?? {};
+  const { exp } = readRecord(decode(token.split('.')[1] ?? '')) ?? {};
   const date = typeof exp === 'number' ? new Date(exp * 1000 + LEEWAY_MS) : undefined;
   return date && Number.isFinite(date.getTime()) ? date : undefined;
 }

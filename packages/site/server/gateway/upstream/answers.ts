@@ -1,13 +1,10 @@
+import { parseJson } from '@vesalio/core';
 import type { ServiceAnswer } from './service-call.ts';
 
 /** The JSON of an answer without its `{data: …}`; undefined if it is not JSON. */
 export function unwrap(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) && 'data' in value ? value.data : value;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) && 'data' in value ? value.data : value;
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -23,7 +23,7 @@ export interface Passwords {
 export function createPasswords(cost = 17): Passwords {
   const enqueue = createFairQueue(LIMITS);
   const derive = async (kind: string, password: string, salt: Buffer, log2n: number): Promise<Buffer> => {
-    const key = `${kind} ${currentScope()?.request?.address ?? ''}`;
+    const key = `${kind} ${currentScope()?.request?.network ?? ''}`;
     const derived = enqueue(
       key,
       () =>
