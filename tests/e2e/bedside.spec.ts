@@ -269,6 +269,55 @@ test.describe('on a phone', () => {
     const gap = (a = first, b = first) => (b?.x ?? 0) - (a?.x ?? 0) - (a?.width ?? 0);
     expect(gap(first, second)).toBe(gap(second, third));
   });
+  for (const width of [360, 480, 520, 590] as const)
+    test(
+      `the input stands still while a directly opened conversation loads, ${width} px wide`,
+      onlyLong(width !== 520),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.route('**/ai/api/mensagens/conversa/*', (route) =>
+          route.fulfill({ json: [{ codigo: 1, pergunta: 'Qual a meta?', resposta: 'Abaixo de 130.' }] }),
+        );
+        let letThrough = () => {};
+        const held = new Promise<void>((resolve) => {
+          letThrough = resolve;
+        });
+        await page.route(/\/assets\/conversation-[\w-]{8}\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await standAs(page, 'complete');
+        await page.goto('/chat/9');
+        const send = page.getByRole('button', { name: 'Enviar' });
+        const composer = page.locator('.vs-composer');
+        await expect(send).toBeVisible();
+        const before = await composer.boundingBox();
+        letThrough();
+        await expect(page.getByText('Abaixo de 130.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Anexar do Google Drive' })).toBeVisible();
+        expect(await composer.boundingBox()).toEqual(before);
+      },
+    );
+
+  test('all starter questions stand above the input on a phone held across', async ({ page }) => {
+    await page.setViewportSize({ width: 852, height: 393 });
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await expect(page.getByRole('button', { name: 'Ferramentas da mensagem' })).toBeVisible();
+    const questions = page.getByRole('list', { name: 'Perguntas para começar' }).getByRole('button');
+    await expect(questions).toHaveCount(4);
+    const input = await page.locator('.vs-composer').boundingBox();
+    for (const question of await questions.all()) {
+      const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(input?.y ?? 0);
+    }
+    // Nothing lies over the buttons beside the title.
+    await page.getByRole('button', { name: 'Conversa temporária' }).click({ trial: true });
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.getByRole('button', { name: 'Abrir menu' }).click({ trial: true });
+    await expect(questions.last()).toBeInViewport({ ratio: 1 });
+  });
+
   for (const [width, height] of [
     [844, 600],
     [900, 600],
