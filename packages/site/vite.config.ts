@@ -14,7 +14,7 @@ const groups = [
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   {
     name: 'small-parts',
-    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|when-idle|ui\/display\/tag|plans\/quote-link)\.tsx?$/,
+    test: /icons\/(arrow-up|check|clock|mail|message-circle|pause|play|plus|shield-check)\.mjs$|widgets\/src\/(lazy|scheduling|use-loaded|ui\/display\/tag|plans\/quote-link)\.tsx?$/,
   },
   {
     name: 'plans',
