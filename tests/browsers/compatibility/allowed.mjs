@@ -33,7 +33,7 @@ export const allowed = {
   'api.HTMLElement.hidePopover': 'only after showPopover',
   'api.Highlight': 'only where CSS has highlights',
   'api.CSS.highlights_static': 'CSS?.highlights, in chat/sources and chat/header',
-  'api.Window.requestIdleCallback': 'typeof, in when-idle.ts; else a delay',
+  'api.Window.requestIdleCallback': 'typeof, in scheduling.ts; else a delay',
   'api.Window.cancelIdleCallback': 'only after requestIdleCallback',
   'api.Selection.getComposedRanges': 'optional call, in chat/clinical/use-passage.ts',
   'api.Document.scrollend_event': 'a delay after the last scroll ends the journey too',
