@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@vesalio/widgets/styles.css';
 import './preview.css';
 import { lazy, Suspense } from 'react';
+import type { StrictInputType } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
 import { dark, light } from './themes.ts';
@@ -37,6 +38,23 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 /** A React node or component, whose control would show the built source. */
 const isReact = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 
+/**
+ * The control of a prop that Storybook would show as an object: an optional boolean or string is a union, and a label is
+ * a node.
+ */
+function controlOf(
+  { type, table }: StrictInputType,
+  value: unknown,
+): { control?: StrictInputType['control'] } {
+  if (isReact(value)) return { control: false };
+  const kinds = type?.name === 'union' ? type.value.map(({ name }) => name) : [];
+  if (kinds.includes('function') || (kinds.length > 0 && typeof value === 'function'))
+    return { control: false };
+  if (kinds.includes('boolean')) return { control: { type: 'boolean' } };
+  const isText = kinds.includes('string') || table?.type?.summary === 'ReactNode';
+  return isText && ['string', 'undefined'].includes(typeof value) ? { control: { type: 'text' } } : {};
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [
@@ -44,7 +62,7 @@ const preview: Preview = {
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
           name,
-          isReact(initialArgs[name]) ? { ...argType, control: false } : argType,
+          { ...argType, ...(argType.control === undefined ? controlOf(argType, initialArgs[name]) : {}) },
         ]),
       ),
   ],

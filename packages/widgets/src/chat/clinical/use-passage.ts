@@ -13,21 +13,20 @@ export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: bo
   useEffect(() => {
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
+    // As the options of a listener: its `signal` ends them all.
+    const end = new AbortController();
     const read = () => setPassage(scroller.current ? passageIn(scroller.current) : undefined);
     const change = () => {
       clearTimeout(timer);
       timer = setTimeout(read, 150);
     };
-    document.addEventListener('selectionchange', change);
-    const box = scroller.current;
+    document.addEventListener('selectionchange', change, end);
     // A scroll makes the position stale, and so does a phone that is turned.
-    box?.addEventListener('scroll', change, { passive: true });
-    window.addEventListener('resize', change);
+    scroller.current?.addEventListener('scroll', change, end);
+    addEventListener('resize', change, end);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('resize', change);
-      document.removeEventListener('selectionchange', change);
-      box?.removeEventListener('scroll', change);
+      end.abort();
     };
   }, [scroller, isWanted]);
   return passage;
