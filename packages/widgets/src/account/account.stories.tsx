@@ -352,6 +352,9 @@ export const AddressRequired: Story = {
   ],
   play: async (context) => {
     const inside = await typeCep(context);
+    // The first press shows that the code was not found; nothing else is asked of the person yet.
+    await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
+    await expect((await inside.findAllByText('CEP não encontrado.'))[0]).toBeVisible();
     await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
     for (const field of ['Rua é obrigatória.', 'Número é obrigatório.', 'Bairro é obrigatório.'])
       await expect(await inside.findByText(field)).toBeVisible();

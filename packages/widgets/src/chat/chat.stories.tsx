@@ -127,7 +127,8 @@ export const ReferenceMissing: Story = {
   name: 'Referência não encontrada',
   decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Referência 2' }));
+    // A press would open the drawer too, whose focus closes the popup after a moment.
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Referência 2' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Referência: Erro' })).toBeVisible());
   },
 };
