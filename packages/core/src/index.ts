@@ -34,7 +34,7 @@ export type {
 } from './address/address.flow.ts';
 export type { City, FoundAddress, State } from './address/address.schema.ts';
 export type { Localities, LocalitiesState } from './address/localities.ts';
-export { ufOfStateName } from './address/uf.ts';
+export { listUfs, ufOfStateName } from './address/uf.ts';
 export { type App, type AppConfig, createApp } from './app.ts';
 export type { AuthFlows } from './auth/auth.flow.ts';
 export type { ConsentFlow, ConsentState } from './auth/consent.flow.ts';

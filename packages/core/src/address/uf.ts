@@ -33,3 +33,6 @@ export function ufOfStateName(text: string): string {
   const name = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return STATES[name] ?? text;
 }
+
+/** The UFs: the two letters of each state and of the federal district. */
+export const listUfs = (): string[] => Object.values(STATES);

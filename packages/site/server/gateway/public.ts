@@ -1,3 +1,4 @@
+import { listUfs } from '@vesalio/core';
 import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { createRequestWindow } from './limits/request-window.ts';
@@ -6,7 +7,7 @@ import { relayedHeaders } from './upstream/answers.ts';
 import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
 import type { Upstream, Upstreams } from './upstream/upstreams.ts';
 
-const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
+const MUNICIPALITIES = new RegExp(`^/public/localidades/estados/(${listUfs().join('|')})/municipios$`);
 
 /** Postal codes per minute, from one address and in all. A service that is asked too often would refuse everybody. */
 const PER_ADDRESS = 120;
@@ -39,7 +40,7 @@ export function createPublic({ upstreams: { postal, locality }, network, now }: 
     if (cep && !allow(network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     if (cep) return pass(postal, `/ws/${cep}/json/`);
     if (pathname === '/public/localidades/estados') return pass(locality, '/estados');
-    const [, uf] = new RegExp(`^/public/localidades/estados/(${UF})/municipios$`).exec(pathname) ?? [];
+    const [, uf] = MUNICIPALITIES.exec(pathname) ?? [];
     if (uf) return pass(locality, `/estados/${uf}/municipios`);
     throw new GatewayFailure(404, texts.notFound);
   };

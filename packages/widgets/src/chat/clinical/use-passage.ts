@@ -13,20 +13,20 @@ export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: bo
   useEffect(() => {
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
-    // As the options of a listener: its `signal` ends them all.
-    const end = new AbortController();
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
     const read = () => setPassage(scroller.current ? passageIn(scroller.current) : undefined);
     const change = () => {
       clearTimeout(timer);
       timer = setTimeout(read, 150);
     };
-    document.addEventListener('selectionchange', change, end);
+    document.addEventListener('selectionchange', change, options);
     // A scroll makes the position stale, and so does a phone that is turned.
-    scroller.current?.addEventListener('scroll', change, end);
-    addEventListener('resize', change, end);
+    scroller.current?.addEventListener('scroll', change, options);
+    addEventListener('resize', change, options);
     return () => {
       clearTimeout(timer);
-      end.abort();
+      listening.abort();
     };
   }, [scroller, isWanted]);
   return passage;
