@@ -39,12 +39,14 @@ async function useFakeTime(): Promise<void> {
 
 it('refuses the body of a stranger that takes half a minute, and lets the connection go', async () => {
   await useFakeTime();
-  const answer = sendPart(BODY.slice(0, 20));
+  let answer = '';
+  void sendPart(BODY.slice(0, 20)).then((text) => {
+    answer = text;
+  });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), WAIT);
   await vi.advanceTimersByTimeAsync(30_000);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), WAIT);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 .*x-vesalio-error: body-slow/is);
+  // The server gives the client a second to read the answer.
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 408 .*x-vesalio-error: body-slow/is), WAIT);
   expect(world.seenAt('/api/auth/login')).toEqual([]);
 });
 
