@@ -311,8 +311,11 @@ test.describe('on a phone', () => {
       const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(input?.y ?? 0);
     }
-    // Nothing lies over the button above the title.
+    // Nothing lies over the buttons beside the title.
     await page.getByRole('button', { name: 'Conversa temporária' }).click({ trial: true });
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.getByRole('button', { name: 'Abrir menu' }).click({ trial: true });
+    await expect(questions.last()).toBeInViewport({ ratio: 1 });
   });
 
   for (const [width, height] of [
