@@ -61,8 +61,7 @@ export async function askTurn(asking: Asking): Promise<Response> {
       return answer;
     } catch (error) {
       // After a stop, a timeout or a broken connection, the service may have received the question.
-      if (run.signal.aborted || hasAnswered) await run.breakOff();
-      else if (mayHaveArrived(error)) await run.breakOff();
+      if (run.signal.aborted || hasAnswered || mayHaveArrived(error)) await run.breakOff();
       else await run.withdraw();
       throw error;
     } finally {
