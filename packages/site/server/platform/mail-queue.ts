@@ -59,6 +59,8 @@ type Row = Omit<QueuedMail, 'usefulUntil'> & {
 export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const background = createBackground();
   const sending = new Set<number>();
+  /** Delivered mails that the database could not delete yet. */
+  const delivered = new Set<number>();
   const senders = new Set<Promise<void>>();
   /** Whether a mail was added after the senders looked for one. */
   let isAsked = false;
@@ -93,6 +95,18 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     );
   }
 
+  async function deliverOnce(mail: Row): Promise<void> {
+    try {
+      if (!delivered.has(mail.id)) await deliver(mail);
+    } catch (error) {
+      if (!isStopping) await putOff(mail, error);
+      return;
+    }
+    delivered.add(mail.id);
+    await forget(mail.id);
+    delivered.delete(mail.id);
+  }
+
   async function send(): Promise<void> {
     while (!isStopping) {
       isAsked = false;
@@ -108,11 +122,11 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
         continue;
       }
       sending.add(mail.id);
-      await deliver(mail).then(
-        () => forget(mail.id),
-        (error: unknown) => (isStopping ? undefined : putOff(mail, error)),
-      );
-      sending.delete(mail.id);
+      try {
+        await deliverOnce(mail);
+      } finally {
+        sending.delete(mail.id);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import { createMailQueue } from '../../../../packages/site/server/platform/mail-queue.ts';
 import { openSilentProxy } from '../platform/silent-proxy.ts';
 import { openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
@@ -329,4 +330,41 @@ it('delivers other mails while one is slow, which no other process repeats', asy
   await expect.poll(waiting).toEqual([]);
   await Promise.all([one.stop(), other.stop()]);
   expect(taken.filter((recipient) => recipient.startsWith('slow'))).toHaveLength(1);
+});
+
+it('neither repeats nor forgets a mail when the database fails after its delivery or its refusal', async () => {
+  await stage.restart();
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const tries: string[] = [];
+  const failing = new Set(['delete from mail_queue where id', 'set next_try_at = $2']);
+  const db: Db = {
+    ...stage.db,
+    query: (sql, ...rest) => {
+      for (const part of failing)
+        if (sql.includes(part)) {
+          failing.delete(part);
+          return Promise.reject(new Error('database unavailable'));
+        }
+      return stage.db.query(sql, ...rest);
+    },
+  };
+  const queue = createMailQueue({
+    db,
+    now: () => stage.clock.now,
+    deliver: async ({ recipient }) => {
+      tries.push(recipient);
+      if (recipient.startsWith('refused') && tries.length < 3) throw new Error('greylisted');
+    },
+  });
+  const mail = { subject: 's', text: 't', html: 'h' };
+  await queue.add({ recipient: 'taken@hospital.example', ...mail });
+  await queue.add({ recipient: 'refused@hospital.example', ...mail });
+  await queue.settled();
+  expect(failing.size).toBe(0);
+  expect(await waiting()).toHaveLength(2);
+  stage.clock.forward(31_000);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(tries).toEqual(['taken@hospital.example', 'refused@hospital.example', 'refused@hospital.example']);
+  await queue.stop();
+  log.mockRestore();
 });
