@@ -90,6 +90,15 @@ test('a starter question is asked with one press', async () => {
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
 });
 
+test('a starter question asked with the keyboard leaves the focus in the input', async () => {
+  const { user } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
+  (await screen.findByRole('button', { name: 'Como tratar dengue?' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('button', { name: 'Referência 1' });
+  const box = await input();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
 test('a starter question does not change the draft', async () => {
   const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
   await user.type(await input(), 'rascunho');

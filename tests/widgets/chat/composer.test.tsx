@@ -126,7 +126,9 @@ describe('writing', () => {
     await user.click(screen.getByRole('button', { name: 'Como tratar dengue?' }));
     // The widget and the press share one load. An unhandled rejection would fail the run.
     for (const one of tries) one.fail();
-    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    (await screen.findByRole('button', { name: 'Tentar novamente' })).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mensagem' }));
     await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
     for (const one of tries) one.come();
     expect(await within(await screen.findByRole('log')).findByText('Como tratar dengue?')).toBeDefined();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacyPolicy, termsOfUse } from '@vesalio/core';
 import { sessionOf } from '@vesalio/core/testing';
+import { Button } from '@vesalio/widgets';
 import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, spyOn } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { legalIdentity } from '../brand.ts';
@@ -182,5 +183,43 @@ export const PageFailed: Story = {
     await shows('heading', 'Não foi possível abrir esta página')(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^A conexão pode ter caído/);
     await shows('button', 'Recarregar página')(context);
+  },
+};
+
+function WayBack() {
+  const navigate = useNavigate();
+  // Stands for the browser's own button.
+  return <Button onClick={() => navigate(-1)}>Voltar no navegador</Button>;
+}
+
+/** The way back from a failed page leads to the page before it. */
+export const PageFailedAndBack: Story = {
+  name: 'De volta de uma página com falha',
+  args: {
+    part: (
+      <>
+        <WayBack />
+        <PageBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              <Route path="/" element={<Link to="/about">Sobre</Link>} />
+              <Route path="/about" element={<Lost />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: 'Sobre' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Não foi possível abrir esta página' });
+    // The link is gone; the page that replaces it has the focus.
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar no navegador' }));
+    await expect(await canvas.findByRole('link', { name: 'Sobre' })).toBeVisible();
   },
 };

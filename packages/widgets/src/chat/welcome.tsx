@@ -1,4 +1,5 @@
 import { chatTexts } from '@vesalio/core';
+import type { MouseEvent, RefObject } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Mark } from '../ui/display/mark.tsx';
 import { useChatBrand } from './chat-brand.ts';
@@ -10,6 +11,7 @@ export interface WelcomeProps {
   failed?: boolean;
   /** The user cannot ask a question now. */
   disabled?: boolean;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
   onRetry?: () => void;
   onPick: (question: string) => void;
 }
@@ -18,8 +20,20 @@ export interface WelcomeProps {
 export function Welcome(props: WelcomeProps) {
   const texts = useTexts('chat', chatTexts).welcome;
   const { name } = useChatBrand();
-  const { suggestions = texts.suggestions, headingLevel = 1, failed, disabled, onRetry, onPick } = props;
+  const {
+    suggestions = texts.suggestions,
+    headingLevel = 1,
+    failed,
+    disabled,
+    inputRef,
+    onRetry,
+    onPick,
+  } = props;
   const Heading = `h${headingLevel}` as 'h1';
+  // The pressed button disappears. A keyboard press has a click count of 0.
+  const keepFocus = ({ detail }: MouseEvent) => {
+    if (detail === 0) inputRef?.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="vs-welcome">
       <Mark size={44} />
@@ -29,7 +43,14 @@ export function Welcome(props: WelcomeProps) {
       {failed ? (
         <p className="vs-welcome__failed" role="alert">
           {texts.failed}{' '}
-          <button type="button" className="vs-link" onClick={onRetry}>
+          <button
+            type="button"
+            className="vs-link"
+            onClick={(event) => {
+              keepFocus(event);
+              onRetry?.();
+            }}
+          >
             {texts.retry}
           </button>
         </p>
@@ -41,7 +62,10 @@ export function Welcome(props: WelcomeProps) {
                 type="button"
                 className="vs-welcome__question"
                 disabled={disabled}
-                onClick={() => onPick(question)}
+                onClick={(event) => {
+                  keepFocus(event);
+                  onPick(question);
+                }}
               >
                 {question}
               </button>

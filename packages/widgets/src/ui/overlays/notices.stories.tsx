@@ -199,3 +199,30 @@ export const BeforeADialog: Story = {
     await expect(isBeside || copy.top >= notices.bottom || copy.bottom <= notices.top).toBe(true);
   },
 };
+
+function ClosingNotices({ notices, ...props }: NoticesProps) {
+  const [shown, setShown] = useState(notices);
+  const dismiss = (closed: number) => setShown(shown.filter(({ id }) => id !== closed));
+  return (
+    <>
+      <input aria-label="Anotação" />
+      <Notices {...props} notices={shown} onDismiss={dismiss} />
+    </>
+  );
+}
+
+/** A notice that the keyboard closes gives the focus back to the field where the person was. */
+export const ClosedByKeyboard: Story = {
+  name: 'Fechada pelo teclado',
+  args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },
+  render: (args) => <ClosingNotices {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Anotação' });
+    await userEvent.click(note);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fechar notificação' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(note).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
@@ -54,6 +54,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 /** The current notices. The region is not live: each notice is announced once, by its own role, when it appears. */
 export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   const newest = notices.at(-1)?.id;
   const firstInSight = notices.length - roomNow();
 
@@ -72,9 +73,18 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
       ref={region}
       aria-label={label}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
+      onFocus={(event) => {
+        if (leaves(event)) cameFrom.current = event.relatedTarget;
+      }}
     >
       {notices.map((notice, index) => (
-        <Notice key={notice.id} notice={notice} waiting={index < firstInSight} {...rest} />
+        <Notice
+          key={notice.id}
+          notice={notice}
+          waiting={index < firstInSight}
+          cameFrom={cameFrom}
+          {...rest}
+        />
       ))}
     </section>
   );
@@ -84,10 +94,24 @@ type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'cl
   notice: NoticeItem;
   /** Newer notices take all the space. */
   waiting: boolean;
+  /** What had the focus before it entered the notices. */
+  cameFrom: RefObject<EventTarget | null>;
 };
 
-function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
+/** Whether the focus crosses the border of the element. */
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
+
+function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
+  const element = useRef<HTMLDivElement>(null);
+  // A closed notice gives the focus back, before it is removed.
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.matches(':focus-within'))
+        (cameFrom.current as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, [cameFrom]);
   const urgent = type === 'warning' || type === 'error';
   const clock = useRef({ onPause, onResume, onDismiss });
   clock.current = { onPause, onResume, onDismiss };
@@ -98,10 +122,10 @@ function Notice({ notice, waiting, onDismiss, onPause, onResume, closeLabel }: N
     current.onPause?.(id);
     return () => current.onResume?.(id);
   }, [waiting, id, urgent]);
-  const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
+      ref={element}
       className={classNames(
         'vs-notice',
         `vs-notice--${type}`,
