@@ -38,7 +38,7 @@ export async function createGateway(options: GatewayOptions) {
 
   const app = new Hono<ServerEnv>();
   for (const path of ['/api/*', '/ai/*', '/gateway/*']) watchCalls(app, path, options, services);
-  app.use('/api/*', seats.guard);
+  app.use('/api/*', seats.refuseReserved);
   app.get('/api/auth/my-account', nameUnread(turns));
   app.all('/api/*', createProduct(services));
   app.post('/ai/api/conversas', (c) => ai.create(c));

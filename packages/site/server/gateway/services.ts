@@ -80,7 +80,7 @@ export async function createServices(options: GatewayOptions) {
     secrets,
   });
   const newcomers = createNewcomers(now);
-  const product = newcomers.guard(seats.product);
+  const product = newcomers.queueCalls(seats.product);
   const sessions = createSessions({ db, now, newcomers });
   const accounts = createAccounts({ product, sessions, now });
   const audit = createAudit({ db, secrets, days: config.auditDays, now });
