@@ -225,7 +225,6 @@ export { type Id, isId, sameId } from './ids.ts';
 export {
   hasTooManyPixels,
   type ImageSize,
-  MAX_IMAGE_PIXELS,
   readImageSize,
   type SniffedType,
   sniffFileType,

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from './store.ts';
 export interface PersonContext extends FlowContext {
   readonly scope: PersonScope;
   /** The same store, which ignores writes after the end. */
-  guard<S>(store: StoreApi<S>): StoreApi<S>;
+  bind<S>(store: StoreApi<S>): StoreApi<S>;
   /** Runs `stop` when the scope ends or the flow is disposed. */
   onEnd(stop: () => void): void;
 }
@@ -30,7 +30,7 @@ export function createPersonFlow<S, A extends { [Name in keyof A]: Actions[strin
   };
   const start = (scope: PersonScope): A => {
     const own = createPersonContext(context, scope, (stop) => stops.push(stop));
-    return begin(own, own.guard(store));
+    return begin(own, own.bind(store));
   };
 
   let actions = start(context.person.scope());
@@ -82,7 +82,7 @@ function createPersonContext(
       notify: (type, text) => (signal.aborted ? 0 : notices.notify(type, text)),
     },
     clock: { ...clock, after: (ms, run) => clock.after(ms, whileHere(run)) },
-    guard: (store) => ({ ...store, setState: whileHere(store.setState) }),
+    bind: (store) => ({ ...store, setState: whileHere(store.setState) }),
     onEnd,
   };
 }

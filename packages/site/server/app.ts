@@ -16,7 +16,7 @@ import { type Db, openDatabase } from './platform/database.ts';
 import { createVersionCheck, keepRelease, readReleases } from './platform/embed-releases.ts';
 import { createLifecycle } from './platform/lifecycle.ts';
 import { createLog, type Log, logFailure } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { migrations } from './platform/migrations/index.ts';
 import { createReadiness } from './platform/readiness.ts';
 import { filterRequests } from './platform/request-filter.ts';
@@ -108,65 +108,12 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     });
 
     const folders = { ...defaultFolders(), ...options.folders };
-    if (config.embedReleasesDir) await keepRelease(folders.embed, config.embedReleasesDir);
-    const releases = readReleases(folders.embed, config.embedReleasesDir);
-    const app = new Hono<ServerEnv>();
-    app.use(noteRoute(() => metrics.onStream(1)));
-    app.use(security(config));
-    app.use(cors(config));
-    app.get('/healthz', (c) => c.json({ ok: true, version: config.version }));
-    const checkReadiness = createReadiness({
-      db,
-      folder: databaseUrl || dataDir === 'memory' ? undefined : dataDir,
-      isDraining: lifecycle.isDraining,
-    });
-    app.get('/readyz', async (c) => {
-      const readiness = await checkReadiness();
-      return c.json(readiness, readiness.ok ? 200 : 503);
-    });
-    app.get('/.well-known/security.txt', (c) => c.text(securityText(config.publicUrl, now())));
-    app.get('/config.json', (c) => c.json(publicConfig(config)));
-    app.get(
-      '/gateway/embed-version',
-      createVersionCheck({
-        versions: releases,
-        minimum: config.embedMinVersion,
-        onStart: metrics.onEmbedStart,
-      }),
-    );
-    let description: ReturnType<typeof describeGateway> | undefined;
-    app.get('/openapi.json', (c) => {
-      description ??= describeGateway(config.publicUrl, config.version);
-      return c.json(description);
-    });
-    app.get('/embed/diagnostico.txt', createReport(config, now));
-    if (sandbox) app.route('/sandbox', sandbox.routes);
-    app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
-    app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));
-    app.route('/', gateway);
-    const checkScripts = async (): Promise<void> => {
-      const changed = await findChangedScripts(folders.site);
-      metrics.onScriptCheck(changed.length);
-      if (changed.length > 0) logFailure('payment scripts', new Error(`Changed: ${changed.join(', ')}`));
-    };
+    const checkScripts = () => reportChangedScripts(folders.site, metrics);
     if (options.log) await checkScripts();
     background.every(3_600_000, 'payment scripts', checkScripts);
-    const serveStatic = createStatic({
-      folders,
-      publicUrl: config.publicUrl,
-      hasStorybook: config.sandbox === 'local',
-      releases,
-      onEmbedLoad: metrics.onEmbedLoad,
-    });
-    app.all('*', async (c) =>
-      zoneOf(new URL(c.req.url).pathname) === 'api'
-        ? c.json({ message: texts.notFound }, 404, { [FAILURE_HEADER]: 'not-found' })
-        : serveStatic(c),
-    );
-    app.onError((error, c) => {
-      logFailure(`server: ${c.req.method} ${routePath(c)}`, error);
-      return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
-    });
+    if (config.embedReleasesDir) await keepRelease(folders.embed, config.embedReleasesDir);
+    const { isDraining } = lifecycle;
+    const app = createRoutes({ config, db, now, folders, metrics, isDraining, sandbox, gateway });
     // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const onEnd = (request: EndedRequest): void => {
@@ -186,6 +133,78 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     await closeDb();
     throw error;
   }
+}
+
+interface RoutesOptions {
+  config: ServerConfig;
+  db: Db;
+  now: () => Date;
+  folders: StaticFolders;
+  metrics: Metrics;
+  isDraining(): boolean;
+  sandbox: Sandbox | undefined;
+  gateway: Hono<ServerEnv>;
+}
+
+/** All routes: health, configuration, gateway, sandbox, and the files of site and elements. */
+function createRoutes(options: RoutesOptions): Hono<ServerEnv> {
+  const { config, db, now, folders, metrics, isDraining, sandbox, gateway } = options;
+  const { databaseUrl, dataDir, publicUrl, version } = config;
+  const releases = readReleases(folders.embed, config.embedReleasesDir);
+  const app = new Hono<ServerEnv>();
+  app.use(noteRoute(() => metrics.onStream(1)));
+  app.use(security(config));
+  app.use(cors(config));
+  app.get('/healthz', (c) => c.json({ ok: true, version }));
+  const folder = databaseUrl || dataDir === 'memory' ? undefined : dataDir;
+  const checkReadiness = createReadiness({ db, folder, isDraining });
+  app.get('/readyz', async (c) => {
+    const readiness = await checkReadiness();
+    return c.json(readiness, readiness.ok ? 200 : 503);
+  });
+  app.get('/.well-known/security.txt', (c) => c.text(securityText(publicUrl, now())));
+  app.get('/config.json', (c) => c.json(publicConfig(config)));
+  app.get(
+    '/gateway/embed-version',
+    createVersionCheck({
+      versions: releases,
+      minimum: config.embedMinVersion,
+      onStart: metrics.onEmbedStart,
+    }),
+  );
+  let description: ReturnType<typeof describeGateway> | undefined;
+  app.get('/openapi.json', (c) => {
+    description ??= describeGateway(publicUrl, version);
+    return c.json(description);
+  });
+  app.get('/embed/diagnostico.txt', createReport(config, now));
+  if (sandbox) app.route('/sandbox', sandbox.routes);
+  app.all('/sandbox/*', (c) => c.json({ message: texts.notFound }, 404));
+  app.all('/sandbox', (c) => c.json({ message: texts.notFound }, 404));
+  app.route('/', gateway);
+  const serveStatic = createStatic({
+    folders,
+    publicUrl,
+    hasStorybook: config.sandbox === 'local',
+    releases,
+    onEmbedLoad: metrics.onEmbedLoad,
+  });
+  app.all('*', async (c) =>
+    zoneOf(new URL(c.req.url).pathname) === 'api'
+      ? c.json({ message: texts.notFound }, 404, { [FAILURE_HEADER]: 'not-found' })
+      : serveStatic(c),
+  );
+  app.onError((error, c) => {
+    logFailure(`server: ${c.req.method} ${routePath(c)}`, error);
+    return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
+  });
+  return app;
+}
+
+async function reportChangedScripts(site: string, metrics: Metrics): Promise<void> {
+  const changed = await findChangedScripts(site);
+  metrics.onScriptCheck(changed.length);
+  if (changed.length > 0) logFailure('payment scripts', new Error(`Changed: ${changed.join(', ')}`));
 }
 
 async function openSandbox(

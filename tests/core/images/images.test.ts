@@ -263,6 +263,14 @@ describe('types and sizes', () => {
     expect(readImageSize(bytes)).toEqual(size);
   });
 
+  it('finds no size behind a marker without a length, behind which a decoder may find another one', () => {
+    const frame = [0xff, 0xc0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0];
+    const start = [0xff, 0xd8];
+    expect(readImageSize(Uint8Array.from([...start, ...frame]))).toEqual({ width: 3, height: 2 });
+    expect(readImageSize(Uint8Array.from([...start, 0xff, 0xd0, 0, 4, 0, 0, ...frame]))).toBeUndefined();
+    expect(readImageSize(Uint8Array.from([...start, 0xff, 0x01, 0, 4, 0, 0, ...frame]))).toBeUndefined();
+  });
+
   it('refuses 20,000 × 20,000 by the header alone, and only above 40 million pixels (catalogue 12)', () => {
     const sized = (width: number, height: number) =>
       Uint8Array.from([...SIGNATURE, ...header(width, height), ...new Uint8Array(48_000)]);

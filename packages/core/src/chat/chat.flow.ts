@@ -117,7 +117,7 @@ export function createChatFlow(
         isVisitor && context.person.scope().isFirstSignIn ? flow.ask(...question) : 'dropped';
       const { resume, takePending, ...actions } = createPersonChat(own, {
         store,
-        live: own.guard(live),
+        live: own.bind(live),
         gatewayFeatures,
         askNext,
         takeUnread,

@@ -8,7 +8,7 @@ export interface ImageSize {
 }
 
 /** Maximum number of pixels. Decoding more could freeze a phone. */
-export const MAX_IMAGE_PIXELS = 40_000_000;
+const MAX_IMAGE_PIXELS = 40_000_000;
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
@@ -68,7 +68,8 @@ function jpegSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return positive(view.getUint16(at + 7), view.getUint16(at + 5));
     const length = view.getUint16(at + 2);
-    if (length < 2 || marker === 0xda || marker === 0xd9) return undefined;
+    // The scan, the end or a marker without a length before any frame: not a valid picture.
+    if (length < 2 || marker < 2 || (marker >= 0xd0 && marker <= 0xda)) return undefined;
     at += 2 + length;
   }
   return undefined;

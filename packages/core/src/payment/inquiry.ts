@@ -7,7 +7,7 @@ import type { PaymentApi } from './payment.api.ts';
 import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
 
 /** How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet. */
-export type Finding =
+export type InquiryResult =
   | { status: 'paid'; outcome: string }
   | { status: 'refused'; message: string | undefined }
   | { status: 'absent' }
@@ -35,7 +35,7 @@ const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const ABSENT_ENOUGH = 4;
 
 /** Asks the gateway once. */
-export async function askOnce(api: PaymentApi, key: string): Promise<Finding> {
+export async function askOnce(api: PaymentApi, key: string): Promise<InquiryResult> {
   try {
     const { status, outcome, message } = await api.attempt(key);
     if (status === 'paid') return { status, outcome: outcome ?? 'succeeded' };
@@ -56,7 +56,7 @@ export async function inquire(
   attempt: PaymentAttempt,
   signal: AbortSignal,
   pauses: number = BACK_OFF_MS.length,
-): Promise<Finding> {
+): Promise<InquiryResult> {
   let absences = 0;
   for (let asked = 0; ; asked++) {
     const finding = await askOnce(api, attempt.key);

@@ -6,7 +6,7 @@ import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
 import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
-import { askOnce, blockerOf, type Finding, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
+import { askOnce, blockerOf, type InquiryResult, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
 import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
 import type { PaymentEnd, PaymentState } from './payment-state.ts';
@@ -89,7 +89,7 @@ export function createPaymentOutcome(
 
   function conclude(
     attempt: PaymentAttempt,
-    finding: Finding,
+    finding: InquiryResult,
     message?: string,
   ): 'paid' | 'refused' | undefined {
     const { unknown } = texts();

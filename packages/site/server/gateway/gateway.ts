@@ -34,109 +34,41 @@ const QUESTION_PATH = '/ai/api/mensagens';
 export async function createGateway(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, metrics, timeouts } = options;
   const services = await createServices(options);
-  const { scope, network, address, product, policy, accounts, sessions, conversations, messages } = services;
-  const { ai, audit, accountRows, marks, temporary, feedback, payments, seats, embedSessions } = services;
+  const { network, ai, payments, seats, turns, feedback, embedSessions } = services;
 
   const app = new Hono<ServerEnv>();
-  for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
-    app.use(path, async (c, next) => {
-      noteNetwork(network(c));
-      await next();
-    });
-    app.use(path, auditCalls({ audit, address, network, now, onTermsAccepted: accountRows.proveTerms }));
-    app.use(path, (c, next) => (isQuestion(c) ? sessions.defer(c, next) : sessions.check(c, next)));
-    app.use(path, async (c, next) => {
-      await next();
-      const account = currentScope()?.request?.account;
-      const token = c.get('session')?.token;
-      if (token && account !== undefined && c.res.status < 400)
-        track(temporary.sweep(account, token, aliveIn(c)));
-    });
-  }
-  app.use('/api/*', seats.guard);
-  app.get('/api/auth/my-account', nameUnread(services.turns));
-  app.all(
-    '/api/*',
-    createProduct({
-      accounts,
-      sessions,
-      conversations,
-      payments,
-      temporary,
-      product,
-      policy,
-      network,
-      deletions: services.deletions,
-    }),
-  );
+  for (const path of ['/api/*', '/ai/*', '/gateway/*']) watchCalls(app, path, options, services);
+  app.use('/api/*', seats.refuseReserved);
+  app.get('/api/auth/my-account', nameUnread(turns));
+  app.all('/api/*', createProduct(services));
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post(QUESTION_PATH, (c) => ai.send(c));
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
-  app.route(
-    '/gateway/conversations',
-    createConversationRoutes({
-      accounts,
-      sessions,
-      conversations,
-      marks,
-      temporary,
-      policy,
-      product,
-      sandbox,
-    }),
-  );
-  app.route(
-    '/gateway/feedback',
-    createFeedbackRoutes({ accounts, sessions, messages, rows: feedback, policy }),
-  );
-  app.get(
-    '/gateway/export',
-    createExport({
-      accounts,
-      sessions,
-      policy,
-      product,
-      marks,
-      temporary,
-      feedback,
-      accountRows,
-      history: ai.messagesOf,
-      now,
-    }),
-  );
-  app.route(
-    '/gateway/replacements',
-    createReplacementRoutes({ db, accounts, sessions, conversations, messages, policy, scope, now }),
-  );
-  app.get('/gateway/about', async (c) => {
-    const latest = await messages.latestModel();
-    const { model = null, corpus = null } = sandbox?.facts ?? {};
-    return c.json({
-      version: config.version,
-      model: latest?.model ?? model,
-      modelVersion: latest?.modelVersion ?? null,
-      corpus,
-      maker: makerOf(config.publicUrl),
-    });
-  });
-  app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
   app.get('/public/*', createPublic({ upstreams, network, now }));
+
+  app.route('/gateway/conversations', createConversationRoutes({ ...services, sandbox }));
+  app.route('/gateway/feedback', createFeedbackRoutes({ ...services, rows: feedback }));
+  app.route('/gateway/replacements', createReplacementRoutes({ ...services, db, now }));
+  app.get('/gateway/export', createExport({ ...services, history: ai.messagesOf, now }));
   app.get('/gateway/payments', (c) => {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
     return payments.open(c);
   });
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
-  app.route(
-    '/gateway/turns',
-    createTurnRoutes({
-      turns: services.turns,
-      verdicts: services.verdicts,
-      accounts,
-      sessions,
-      policy,
-      heartbeatMs: timeouts?.heartbeatMs,
-    }),
+  app.route('/gateway/turns', createTurnRoutes({ ...services, heartbeatMs: timeouts?.heartbeatMs }));
+  app.get('/gateway/about', describeInstallation(options, services));
+  app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
+
+  // Answers whether passwords and cards may be entered on the element's page.
+  app.get('/gateway/embed-origin', (c) =>
+    c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
+  app.post('/gateway/embed-session', embedSessions.collect);
+  app.get('/gateway/embed-session/:challenge', embedSessions.describe);
+  app.post('/gateway/embed-session/:challenge', embedSessions.decide);
+  app.post('/gateway/partner-token', createPartnerTokens({ ...services, config, db, now, sandbox }));
+  app.post('/gateway/logout', createLogout({ ...services, publicUrl: config.publicUrl, now, track }));
+
   if (config.adminToken) mountAdmin(app, config.adminToken, db, services);
   if (config.metricsToken)
     app.get('/metrics', demandBearer(config.metricsToken, countWrongTokens(network, now)), async (c) => {
@@ -148,23 +80,42 @@ export async function createGateway(options: GatewayOptions) {
   app.get('/gateway/diagnosis', (c) => probes.echo(c));
   app.get('/gateway/diagnosis/stream', (c) => probes.stream(c));
   app.post('/gateway/diagnosis/upload', (c) => probes.upload(c));
-  // Answers whether passwords and cards may be entered on the element's page.
-  app.get('/gateway/embed-origin', (c) =>
-    c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
-  );
-  app.post('/gateway/embed-session', embedSessions.collect);
-  app.get('/gateway/embed-session/:challenge', embedSessions.describe);
-  app.post('/gateway/embed-session/:challenge', embedSessions.decide);
-  app.post(
-    '/gateway/partner-token',
-    createPartnerTokens({ config, db, now, sandbox, seats, policy, network }),
-  );
-  app.post(
-    '/gateway/logout',
-    createLogout({ sessions, accounts, temporary, network, publicUrl: config.publicUrl, now, track }),
-  );
   answerFailures(app);
   return app;
+}
+
+/** What happens around every call below a path: log, audit trail, session, end of temporary conversations. */
+function watchCalls(app: Hono<ServerEnv>, path: string, options: GatewayOptions, services: Services): void {
+  const { now, track } = options;
+  const { network, address, audit, accountRows, sessions, temporary } = services;
+  app.use(path, async (c, next) => {
+    noteNetwork(network(c));
+    await next();
+  });
+  app.use(path, auditCalls({ audit, address, network, now, onTermsAccepted: accountRows.proveTerms }));
+  app.use(path, (c, next) => (isQuestion(c) ? sessions.defer(c, next) : sessions.check(c, next)));
+  app.use(path, async (c, next) => {
+    await next();
+    const account = currentScope()?.request?.account;
+    const token = c.get('session')?.token;
+    if (token && account !== undefined && c.res.status < 400)
+      track(temporary.sweep(account, token, aliveIn(c)));
+  });
+}
+
+/** `GET /gateway/about`: version, model, corpus and maker. */
+function describeInstallation({ config, sandbox }: GatewayOptions, { messages }: Services) {
+  return async (c: ServerContext): Promise<Response> => {
+    const latest = await messages.latestModel();
+    const { model = null, corpus = null } = sandbox?.facts ?? {};
+    return c.json({
+      version: config.version,
+      model: latest?.model ?? model,
+      modelVersion: latest?.modelVersion ?? null,
+      corpus,
+      maker: makerOf(config.publicUrl),
+    });
+  };
 }
 
 /** `/gateway/admin`: payments, verdicts, audit trail, feedback and the switch. They need the operator's bearer. */

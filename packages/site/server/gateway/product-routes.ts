@@ -25,7 +25,8 @@ export interface ProductRoute {
   readonly endsSessions?: true;
   /** The limit of the call. `by`: the subject it counts for; absent: the address alone. */
   readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
-  readonly guard?: 'client' | 'card' | 'conversation';
+  /** What the path or body names, which must belong to the account. */
+  readonly demandsOwn?: 'client' | 'card' | 'conversation';
   readonly journal?: 'payment' | 'card';
   readonly dropsConversation?: true;
   /** The answer is a page of the list, from which temporary conversations are removed. */
@@ -119,9 +120,9 @@ export const productRoutes: readonly ProductRoute[] = [
   route('GET', 'subscription/verifyPlanFree'),
   route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
   route('GET', 'conversations', { query: ['page', 'pageSize'], listsConversations: true }),
-  route('DELETE', 'conversations/:id', { guard: 'conversation', dropsConversation: true }),
-  route('POST', 'conversations/getNewTitle', { guard: 'conversation', body: bodies.title }),
-  route('GET', 'clientCards/cliente/:id', { guard: 'client' }),
+  route('DELETE', 'conversations/:id', { demandsOwn: 'conversation', dropsConversation: true }),
+  route('POST', 'conversations/getNewTitle', { demandsOwn: 'conversation', body: bodies.title }),
+  route('GET', 'clientCards/cliente/:id', { demandsOwn: 'client' }),
   route('POST', 'clientCards/cliente/:id', { journal: 'card' }),
-  route('DELETE', 'clientCards/:id', { guard: 'card', audit: 'card-deleted' }),
+  route('DELETE', 'clientCards/:id', { demandsOwn: 'card', audit: 'card-deleted' }),
 ];

@@ -62,9 +62,10 @@ export function createProduct({
   /** Checks whose cards and conversations a call names, whatever the product API checks. */
   async function demandOwn(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
-    if (route.guard === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
-    if (route.guard === 'card') await demandOwnCard(product, { token, accountId: account.id, cardId: id });
-    if (route.guard === 'conversation' && !(await conversations.isOwn(id, account, token)))
+    if (route.demandsOwn === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
+    if (route.demandsOwn === 'card')
+      await demandOwnCard(product, { token, accountId: account.id, cardId: id });
+    if (route.demandsOwn === 'conversation' && !(await conversations.isOwn(id, account, token)))
       throw new GatewayFailure(404, texts.notFound);
   }
 
@@ -168,10 +169,10 @@ export function createProduct({
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
-    const needsSession = route.guard || route.limit?.by === 'account' || route.bodyLimit;
+    const needsSession = route.demandsOwn || route.limit?.by === 'account' || route.bodyLimit;
     const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
     // A stranger must not have the server hold many large bodies, or learn from 400 what a body lacks.
-    if (token && (route.bodyLimit || route.guard)) await accounts.read(token);
+    if (token && (route.bodyLimit || route.demandsOwn)) await accounts.read(token);
     const body = await bodyOf(c, route);
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
     if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
@@ -179,7 +180,7 @@ export function createProduct({
     const reading = token && c.get('audit') ? accounts.read(token) : undefined;
     const audited = route.audit === 'account-deleted' ? await reading : await reading?.catch(() => undefined);
     const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
-    if (token && route.guard) await demandOwn(route, named, token);
+    if (token && route.demandsOwn) await demandOwn(route, named, token);
 
     const deletion =
       route.audit === 'account-deleted' && audited && token

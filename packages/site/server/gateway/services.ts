@@ -20,12 +20,12 @@ import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
-import { createCounter } from './limits/limit-store.ts';
+import { type Counter, createCounter } from './limits/limit-store.ts';
 import { createNoticeFile } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
 import { countAttempts } from './payments/count-attempts.ts';
-import { createJournal } from './payments/journal.ts';
-import { createOutcomeQueue } from './payments/outcome-queue.ts';
+import { createJournal, type Journal } from './payments/journal.ts';
+import { createOutcomeQueue, type OutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPseudonym } from './pseudonym.ts';
 import { createConversationMarks } from './records/conversation-marks.ts';
@@ -60,9 +60,9 @@ const DAY = 24 * HOUR;
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** The services behind the gateway's routes, with their background work and metrics. */
+/** The services behind the gateway's routes. Schedules their background work. */
 export async function createServices(options: GatewayOptions) {
-  const { config, db, upstreams, sandbox, now, track, background, metrics, timeouts } = options;
+  const { config, db, upstreams, now, track, background, metrics, timeouts } = options;
   const scope = scopeOf(config);
   const secrets: readonly [string, ...string[]] = [
     config.sessionSecret,
@@ -80,7 +80,7 @@ export async function createServices(options: GatewayOptions) {
     secrets,
   });
   const newcomers = createNewcomers(now);
-  const product = newcomers.guard(seats.product);
+  const product = newcomers.queueCalls(seats.product);
   const sessions = createSessions({ db, now, newcomers });
   const accounts = createAccounts({ product, sessions, now });
   const audit = createAudit({ db, secrets, days: config.auditDays, now });
@@ -179,29 +179,7 @@ export async function createServices(options: GatewayOptions) {
     network,
   });
 
-  background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
-  background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
-  background.every(10 * SECOND, 'attempts under way', payments.hold);
-  background.every(10 * SECOND, 'attempts of lost servers', journal.sweep);
-  background.every(MINUTE, 'deletions of accounts', deletions.sweep);
-  background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
-  background.every(10 * MINUTE, 'expired limits', counter.sweep);
-  background.every(HOUR, 'people on seats', seats.sweep);
-  background.every(HOUR, 'expired sessions', sessions.sweep);
-  background.every(HOUR, 'expired audit records', audit.sweep);
-  background.every(HOUR, 'owners of messages', messages.sweep);
-  background.every(DAY, 'titles and pins of conversations', marks.sweep);
-  background.every(DAY, 'old payments', journal.expire);
-  background.every(DAY, 'old proofs of terms', accountRows.sweep);
-  background.every(DAY, 'old feedback', feedback.sweep);
-
-  metrics.watchQueue('audit', audit.pending);
-  metrics.watchQueue('outcomes', outcomes.length);
-  if (sandbox) metrics.watchQueue('mail', () => countMails(db));
-  metrics.watchVerdicts(verdicts.byModel);
-  metrics.watchJournal(() => countAttempts(db, scope));
-
-  return {
+  const services = {
     scope,
     network,
     address,
@@ -225,6 +203,45 @@ export async function createServices(options: GatewayOptions) {
     verdicts,
     embedSessions,
   };
+  scheduleWork(options, { ...services, counter, journal, outcomes });
+  return services;
+}
+
+type ServicesWithWork = Services & {
+  counter: Counter;
+  journal: Journal;
+  outcomes: OutcomeQueue;
+};
+
+/** What the services do without a request: writing what waits, deleting what is old, counting for the metrics. */
+function scheduleWork(
+  { db, sandbox, background, metrics }: GatewayOptions,
+  services: ServicesWithWork,
+): void {
+  const { scope, seats, sessions, accountRows, deletions, audit, counter, journal, outcomes, payments } =
+    services;
+  const { marks, messages, feedback, verdicts, embedSessions } = services;
+  background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
+  background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
+  background.every(10 * SECOND, 'attempts under way', payments.hold);
+  background.every(10 * SECOND, 'attempts of lost servers', journal.sweep);
+  background.every(MINUTE, 'deletions of accounts', deletions.sweep);
+  background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
+  background.every(10 * MINUTE, 'expired limits', counter.sweep);
+  background.every(HOUR, 'people on seats', seats.sweep);
+  background.every(HOUR, 'expired sessions', sessions.sweep);
+  background.every(HOUR, 'expired audit records', audit.sweep);
+  background.every(HOUR, 'owners of messages', messages.sweep);
+  background.every(DAY, 'titles and pins of conversations', marks.sweep);
+  background.every(DAY, 'old payments', journal.expire);
+  background.every(DAY, 'old proofs of terms', accountRows.sweep);
+  background.every(DAY, 'old feedback', feedback.sweep);
+
+  metrics.watchQueue('audit', audit.pending);
+  metrics.watchQueue('outcomes', outcomes.length);
+  if (sandbox) metrics.watchQueue('mail', () => countMails(db));
+  metrics.watchVerdicts(verdicts.byModel);
+  metrics.watchJournal(() => countAttempts(db, scope));
 }
 
 /** Separates the ids of different product APIs and AI hosts. Empty for the sandbox. */

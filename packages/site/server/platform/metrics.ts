@@ -41,119 +41,57 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (isRead) collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'vesalio_http_requests_total',
-    help: 'Requests that have ended',
-    labelNames: ['method', 'route', 'status'] as const,
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'vesalio_http_request_duration_seconds',
-    help: 'From the request to the end of its answer',
-    labelNames: ['method', 'route'] as const,
-    buckets: SECONDS,
-    registers,
-  });
-  const upstreamCalls = new Counter({
-    name: 'vesalio_upstream_requests_total',
-    help: 'Calls to the services; status "none" without an answer',
-    labelNames: ['upstream', 'status'] as const,
-    registers,
-  });
-  const upstreamDurations = new Histogram({
-    name: 'vesalio_upstream_duration_seconds',
-    help: 'From the call to the headers of its answer',
-    labelNames: ['upstream'] as const,
-    buckets: SECONDS,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers });
+
+  const requests = counter(
+    'vesalio_http_requests_total',
+    'Requests that have ended',
+    'method',
+    'route',
+    'status',
+  );
+  const durations = histogram(
+    'vesalio_http_request_duration_seconds',
+    'From the request to the end of its answer',
+    'method',
+    'route',
+  );
+  const upstreamCalls = counter(
+    'vesalio_upstream_requests_total',
+    'Calls to the services; status "none" without an answer',
+    'upstream',
+    'status',
+  );
+  const upstreamDurations = histogram(
+    'vesalio_upstream_duration_seconds',
+    'From the call to the headers of its answer',
+    'upstream',
+  );
   const streams = new Gauge({ name: 'vesalio_streams_open', help: 'Event streams under way', registers });
-  const limits = new Counter({
-    name: 'vesalio_limits_hit_total',
-    help: 'Calls refused by a limit',
-    labelNames: ['limit'] as const,
-    registers,
-  });
-  const reports = new Counter({
-    name: 'vesalio_csp_reports_total',
-    help: 'Violations of the content policy that browsers have reported',
-    labelNames: ['page', 'directive'] as const,
-    registers,
-  });
-  const embedLoads = new Counter({
-    name: 'vesalio_embed_loads_total',
-    help: 'Entry files of the elements that were sent; browsers keep them for a year',
-    labelNames: ['version'] as const,
-    registers,
-  });
-  const embedStarts = new Counter({
-    name: 'vesalio_embed_pages_total',
-    help: 'Pages whose elements have told their version',
-    labelNames: ['version'] as const,
-    registers,
-  });
+  const limits = counter('vesalio_limits_hit_total', 'Calls refused by a limit', 'limit');
+  const reports = counter(
+    'vesalio_csp_reports_total',
+    'Violations of the content policy that browsers have reported',
+    'page',
+    'directive',
+  );
+  const embedLoads = counter(
+    'vesalio_embed_loads_total',
+    'Entry files of the elements that were sent; browsers keep them for a year',
+    'version',
+  );
+  const embedStarts = counter(
+    'vesalio_embed_pages_total',
+    'Pages whose elements have told their version',
+    'version',
+  );
   const scripts = new Gauge({
     name: 'vesalio_payment_scripts_changed',
     help: 'Scripts of the site that differ from the inventory of the build',
     registers,
-  });
-  const queues = new Map<string, () => number | Promise<number>>();
-  new Gauge({
-    name: 'vesalio_queue_length',
-    help: 'Entries that wait',
-    labelNames: ['queue'] as const,
-    registers,
-    async collect() {
-      for (const [queue, length] of queues) {
-        const value = await inTime(`queue ${queue}`, length);
-        if (value === undefined) this.remove({ queue });
-        else this.set({ queue }, value);
-      }
-    },
-  });
-  let countJournal: (() => Promise<ReadonlyMap<string, number>>) | undefined;
-  new Gauge({
-    name: 'vesalio_journal_attempts',
-    help: 'Payments and card savings in the journal',
-    labelNames: ['status'] as const,
-    registers,
-    async collect() {
-      this.reset();
-      const counts = countJournal && (await inTime('journal', countJournal));
-      for (const [status, count] of counts ?? []) this.set({ status }, count);
-    },
-  });
-
-  let countVerdicts: (() => Promise<readonly ModelVerdicts[]>) | undefined;
-  const readVerdicts = async () => (countVerdicts && (await inTime('verdicts', countVerdicts))) ?? [];
-  new Gauge({
-    name: 'vesalio_diverging_sentences_ratio',
-    help: 'Share of the cited sentences that diverge from their sources',
-    labelNames: ['model', 'version'] as const,
-    registers,
-    async collect() {
-      this.reset();
-      for (const { model, version, agreeing, diverging, unverifiable } of await readVerdicts())
-        this.set(
-          { model: model || 'unknown', version },
-          diverging / Math.max(1, agreeing + diverging + unverifiable),
-        );
-    },
-  });
-  new Gauge({
-    name: 'vesalio_cited_sentences',
-    help: 'Cited sentences of answers by the verdict of the check against their sources',
-    labelNames: ['model', 'version', 'verdict'] as const,
-    registers,
-    async collect() {
-      this.reset();
-      for (const { model, version, agreeing, diverging, unverifiable } of await readVerdicts()) {
-        const labels = { model: model || 'unknown', version };
-        this.set({ ...labels, verdict: 'agreeing' }, agreeing);
-        this.set({ ...labels, verdict: 'diverging' }, diverging);
-        this.set({ ...labels, verdict: 'unverifiable' }, unverifiable);
-      }
-    },
   });
 
   return {
@@ -171,15 +109,75 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     onScriptCheck: (changed) => scripts.set(changed),
     onEmbedLoad: (version) => embedLoads.inc({ version }),
     onEmbedStart: (version) => embedStarts.inc({ version }),
-    watchQueue: (queue, length) => void queues.set(queue, length),
-    watchJournal: (count) => {
-      countJournal = count;
-    },
-    watchVerdicts: (count) => {
-      countVerdicts = count;
-    },
+    watchQueue: watchQueues(registry),
+    watchJournal: (count) => watchJournal(registry, count),
+    watchVerdicts: (count) => watchVerdicts(registry, count),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
+}
+
+function watchQueues(registry: Registry): Metrics['watchQueue'] {
+  const queues = new Map<string, () => number | Promise<number>>();
+  new Gauge({
+    name: 'vesalio_queue_length',
+    help: 'Entries that wait',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      for (const [queue, length] of queues) {
+        const value = await inTime(`queue ${queue}`, length);
+        if (value === undefined) this.remove({ queue });
+        else this.set({ queue }, value);
+      }
+    },
+  });
+  return (queue, length) => void queues.set(queue, length);
+}
+
+function watchJournal(registry: Registry, count: () => Promise<ReadonlyMap<string, number>>): void {
+  new Gauge({
+    name: 'vesalio_journal_attempts',
+    help: 'Payments and card savings in the journal',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [status, attempts] of (await inTime('journal', count)) ?? []) this.set({ status }, attempts);
+    },
+  });
+}
+
+function watchVerdicts(registry: Registry, count: () => Promise<readonly ModelVerdicts[]>): void {
+  const read = async () => (await inTime('verdicts', count)) ?? [];
+  new Gauge({
+    name: 'vesalio_diverging_sentences_ratio',
+    help: 'Share of the cited sentences that diverge from their sources',
+    labelNames: ['model', 'version'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { model, version, agreeing, diverging, unverifiable } of await read())
+        this.set(
+          { model: model || 'unknown', version },
+          diverging / Math.max(1, agreeing + diverging + unverifiable),
+        );
+    },
+  });
+  new Gauge({
+    name: 'vesalio_cited_sentences',
+    help: 'Cited sentences of answers by the verdict of the check against their sources',
+    labelNames: ['model', 'version', 'verdict'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { model, version, agreeing, diverging, unverifiable } of await read()) {
+        const labels = { model: model || 'unknown', version };
+        this.set({ ...labels, verdict: 'agreeing' }, agreeing);
+        this.set({ ...labels, verdict: 'diverging' }, diverging);
+        this.set({ ...labels, verdict: 'unverifiable' }, unverifiable);
+      }
+    },
+  });
 }
 
 /** Undefined if the metric cannot be read in time. */

@@ -8,13 +8,10 @@ import {
   validateSection,
 } from '@vesalio/core';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useApp, useTexts } from '../provider.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { useAccountFlow } from './account-context.ts';
-
-/** All fields of all sections are strings. */
-export type SectionForm = UseFormReturn<Record<string, string>>;
 
 /**
  * The form of one section. Mount it only in edit mode.
@@ -31,7 +28,8 @@ export function useSectionForm<Section extends EditableSection>(
   const texts = { account: useTexts('account', accountTexts), address: useTexts('address', addressTexts) };
   const box = useRef<HTMLFormElement>(null);
   const of = (values: Record<string, string>) => values as unknown as SectionValues[Section];
-  const form: SectionForm = useForm<Record<string, string>>({
+  // All fields of all sections are strings.
+  const form = useForm<Record<string, string>>({
     defaultValues: { ...sectionValues(account, section) } as Record<string, string>,
     resolver: fieldResolver((values) =>
       validateSection(section, of(values), new Date(app.clock.now()), texts),

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The form whose address is looked up. */
-export interface AddressForm {
+/** The fields of the form whose address is looked up. */
+interface AddressFields {
   /** The current value of its postal code field. */
   cep(): string;
   /** Fills a field with the code's value, or empties a field that an older code had filled. */
@@ -34,7 +34,7 @@ const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle'
  * The postal code look-up of a form. It fills fields and says which of them are locked.
  * @param known a code that is not looked up again
  */
-export function useAddressLookup(place: AddressPlace, form: AddressForm, known = ''): AddressFiller {
+export function useAddressLookup(place: AddressPlace, form: AddressFields, known = ''): AddressFiller {
   const app = useApp();
   const [startsWith] = useState(known);
   // If the look-up cannot be loaded, the person fills in the address by hand.

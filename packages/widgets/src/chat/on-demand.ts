@@ -13,7 +13,7 @@ export * from './clinical/clinical.ts';
 export { makeSpeechRecognizer } from './dictation/dictation-browser.ts';
 export { DictationNote } from './dictation/dictation-note.tsx';
 export { DriveButton } from './drive/drive-button.tsx';
-export { openGoogleDrive } from './drive/google-drive.ts';
+export { createGoogleDrive } from './drive/google-drive.ts';
 export { ChatFind } from './header/chat-find.tsx';
 export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export * from './records/dialogs.ts';

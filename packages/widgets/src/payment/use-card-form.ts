@@ -52,7 +52,7 @@ interface CardGlance {
 }
 
 /** The fields other than number and CVV, by name. */
-export interface CardFields {
+interface NonSecretFields {
   getValues(name: keyof CardFormValues): string;
   setValue(name: keyof CardFormValues, value: string): void;
   clearErrors(name: keyof CardFormValues): void;
@@ -70,7 +70,7 @@ interface CardFieldBinding {
 }
 
 export interface CardForm {
-  form: CardFields;
+  form: NonSecretFields;
   glance: CardGlance;
   errors: Messages;
   number: RefObject<MaskedControl | null>;

@@ -6,13 +6,13 @@ import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
 import { markMessages } from '../notices/mark-answers.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { ReferenceNotices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, relayedHeaders, unwrap } from '../upstream/answers.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import { createChatService } from './chat-service.ts';
+import { createAiClient } from './ai-client.ts';
 import type { Conversations } from './conversations.ts';
 import { createCustomers } from './customers.ts';
 import { cutHistory, readHistoryPage } from './history-page.ts';
@@ -33,7 +33,7 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'>
   conversations: Conversations;
   upstreams: Upstreams;
   /** The current notices about withdrawn papers. */
-  notices(): Promise<Notices>;
+  notices(): Promise<ReferenceNotices>;
 }
 
 /** The three calls of the AI service. The service knows only the gateway's key, so the gateway checks ownership. */
@@ -51,7 +51,7 @@ export function createAi(options: Options) {
     turns,
     upstreams,
   } = options;
-  const chat = createChatService({ config, scope: options.scope, upstream: upstreams.chat, notices });
+  const chat = createAiClient({ config, scope: options.scope, upstream: upstreams.chat, notices });
   const customers = createCustomers(options.accounts, upstreams.product);
   const gate = createQuestionGate({ ...options, customers });
 

@@ -1,16 +1,16 @@
 import type { ServerContext } from '../../platform/server-env.ts';
 import { markEvents } from '../notices/mark-answers.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { ReferenceNotices } from '../notices/notices.ts';
 import { mediaTypeOf } from '../upstream/answers.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
-import type { ChatService } from './chat-service.ts';
+import type { AiClient } from './ai-client.ts';
 import type { Form } from './form.ts';
 
 /** The longest upload of a question with its attachments. The silence of the service begins after it. */
 const UPLOAD_MS = 180_000;
 
 interface ForwardDeps {
-  chat: ChatService;
+  chat: AiClient;
   path: string;
   silenceMs: number;
 }
@@ -54,7 +54,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
 }
 
 /** An event stream with its references marked. */
-function withNotices(answer: ServiceAnswer, notices: Notices): ServiceAnswer {
+function withNotices(answer: ServiceAnswer, notices: ReferenceNotices): ServiceAnswer {
   const { status, ok, headers, body } = answer;
   if (!body || mediaTypeOf(answer) !== 'text/event-stream' || notices.isEmpty()) return answer;
   return { status, ok, headers, body: markEvents(body, notices) };

@@ -8,8 +8,8 @@ import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Turns } from '../turns/turns.ts';
 import { isRecord, mediaTypeOf, unwrap } from '../upstream/answers.ts';
+import type { AiClient } from './ai-client.ts';
 import { askTurn } from './ask-turn.ts';
-import type { ChatService } from './chat-service.ts';
 import type { Customers } from './customers.ts';
 import { type Form, openForm } from './form.ts';
 import { createForward, wantsEvents } from './forward-message.ts';
@@ -18,7 +18,7 @@ import type { QuestionQueue } from './question-queue.ts';
 import { relayEvents } from './stream.ts';
 
 export interface SendDeps {
-  chat: ChatService;
+  chat: AiClient;
   /** The path of the AI service that takes questions. */
   path: string;
   customers: Customers;

@@ -1,10 +1,10 @@
 import { createEventParser, limits, type ServerEvent } from '@vesalio/core';
 import { createArraySplitter } from '../ai/array-splitter.ts';
 import { isRecord } from '../upstream/answers.ts';
-import type { Notices } from './notices.ts';
+import type { ReferenceNotices } from './notices.ts';
 
 /** A JSON answer with its references marked. Other texts are returned unchanged. */
-export function markAnswer(text: string, notices: Notices): string {
+export function markAnswer(text: string, notices: ReferenceNotices): string {
   if (notices.isEmpty()) return text;
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function markAnswer(text: string, notices: Notices): string {
 
 const MARKED = new Set(['references', 'done']);
 
-function writeEvent({ name, data }: ServerEvent, notices: Notices): string {
+function writeEvent({ name, data }: ServerEvent, notices: ReferenceNotices): string {
   const marked = MARKED.has(name) ? markAnswer(data, notices) : data;
   return `event: ${name}\n${marked
     .split('\n')
@@ -26,7 +26,10 @@ function writeEvent({ name, data }: ServerEvent, notices: Notices): string {
 }
 
 /** The events of an answer with their references marked. */
-export function markEvents(source: ReadableStream<Uint8Array>, notices: Notices): ReadableStream<Uint8Array> {
+export function markEvents(
+  source: ReadableStream<Uint8Array>,
+  notices: ReferenceNotices,
+): ReadableStream<Uint8Array> {
   if (notices.isEmpty()) return source;
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -46,7 +49,7 @@ export function markEvents(source: ReadableStream<Uint8Array>, notices: Notices)
 /** The messages of a list with their references marked, one by one as they arrive. */
 export async function* markMessages(
   source: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  notices: Notices,
+  notices: ReferenceNotices,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   if (notices.isEmpty()) {
     yield* source;

@@ -10,14 +10,14 @@ import { isRecord } from '../upstream/answers.ts';
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;
 
 /** A publisher's notice about a paper. `date` is a day; `url` is the address of the notice. */
-export interface Notice {
+export interface ReferenceNotice {
   readonly kind: (typeof KINDS)[number];
   readonly date?: string | undefined;
   readonly url?: string | undefined;
 }
 
 /** By DOI, in lower case. */
-type NoticeList = ReadonlyMap<string, Notice>;
+type NoticeList = ReadonlyMap<string, ReferenceNotice>;
 
 const lineSchema = z.object({
   doi: z.string().check(z.regex(/10\.\d{4,9}\/\S+/)),
@@ -26,7 +26,7 @@ const lineSchema = z.object({
   url: z.optional(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2_000))),
 });
 
-export interface Notices {
+export interface ReferenceNotices {
   /** Adds `aviso` to the references of an answer or of a history item. Changes nothing else. */
   mark(data: unknown): unknown;
   /** Whether the list has no notices. */
@@ -50,7 +50,7 @@ export function doiOf(source: string): string | undefined {
 export async function readNotices(
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<{ list: NoticeList; badLines: number[] }> {
-  const list = new Map<string, Notice>();
+  const list = new Map<string, ReferenceNotice>();
   const badLines: number[] = [];
   let number = 0;
   for await (const line of lines) {
@@ -86,7 +86,7 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
 }
 
 /** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
-function findNotice(list: NoticeList, source: string): Notice | undefined {
+function findNotice(list: NoticeList, source: string): ReferenceNotice | undefined {
   for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
     const notice = list.get(doi);
     if (notice || doi.indexOf('/') === doi.lastIndexOf('/')) return notice;
@@ -109,7 +109,7 @@ function markReferences(list: NoticeList, value: unknown): unknown {
 
 const FIELDS = ['referencias', 'referenciasJSON'] as const;
 
-function createMarks(list: NoticeList): Notices {
+function createReferenceNotices(list: NoticeList): ReferenceNotices {
   return {
     isEmpty: () => list.size === 0,
     mark: (data) => {
@@ -129,10 +129,10 @@ function createMarks(list: NoticeList): Notices {
  * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes; until the new list is whole,
  * and while the file cannot be read, the last one stays.
  */
-export function createNoticeFile(file: string | undefined): () => Promise<Notices> {
-  const none = createMarks(new Map());
+export function createNoticeFile(file: string | undefined): () => Promise<ReferenceNotices> {
+  const none = createReferenceNotices(new Map());
   let version = '';
-  let current: Notices | undefined;
+  let current: ReferenceNotices | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(path: string): Promise<void> {
@@ -142,7 +142,7 @@ export function createNoticeFile(file: string | undefined): () => Promise<Notice
       if (found === version) return;
       const { list, badLines } = await readNotices(linesOf(path));
       version = found;
-      current = createMarks(list);
+      current = createReferenceNotices(list);
       if (badLines.length > 0)
         logFailure('notices', new Error(`Lines that cannot be read: ${badLines.slice(0, 20).join(', ')}`));
     } catch (error) {

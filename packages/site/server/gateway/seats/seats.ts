@@ -21,7 +21,7 @@ export interface Seats {
   /** The product API. A call with a seat's token is answered for its person, and carried out by the seat. */
   readonly product: Upstream;
   /** Refuses the calls that are reserved to the institution. */
-  readonly guard: MiddlewareHandler<ServerEnv>;
+  readonly refuseReserved: MiddlewareHandler<ServerEnv>;
   /** A session of the person, as a login answers it. */
   open(identity: PartnerIdentity): Promise<unknown>;
   /** The seat's id, as the services know it; undefined for any other token. */
@@ -101,7 +101,7 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
 
   return {
     product: seated,
-    guard: async (c, next) => {
+    refuseReserved: async (c, next) => {
       const token = c.get('session')?.token;
       const isForbidden = seatCallOf(c.req.method, new URL(c.req.url).pathname) === 'forbidden';
       if (isForbidden && (await tokens.read(token ?? ''))) throw forbidden();

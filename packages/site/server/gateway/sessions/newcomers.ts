@@ -10,7 +10,7 @@ export interface Newcomers {
   /** Runs a look into the database for this token. */
   check<Result>(token: string, work: () => Promise<Result>): Promise<Result>;
   /** The product API behind the queue. */
-  guard(product: Upstream): Upstream;
+  queueCalls(product: Upstream): Upstream;
 }
 
 const WAITING = { perKey: 400, inAll: 4_000 };
@@ -43,7 +43,7 @@ export function createNewcomers(now: () => Date): Newcomers {
 
   return {
     check: (token, work) => (isKnown(digestOf(token)) ? work() : waitIn(checks, work)),
-    guard: (product) => async (request) => {
+    queueCalls: (product) => async (request) => {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
       if (token === undefined) return product(request);
       const digest = digestOf(token);

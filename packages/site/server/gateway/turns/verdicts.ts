@@ -18,7 +18,7 @@ export const verdictsSchema = z.object({ confere: count, diverge: count, 'nao-ve
 
 type VerdictCounts = z.infer<typeof verdictsSchema>;
 
-export interface ModelVerdicts {
+export interface DailyVerdicts {
   readonly day: string;
   readonly model: string;
   readonly version: string;
@@ -79,7 +79,7 @@ export function createVerdicts({ db, scope, now }: Options) {
 
     /** Oldest day first. */
     byDay: () =>
-      db.query<ModelVerdicts>(
+      db.query<DailyVerdicts>(
         `select day::text as day, model, model_version as version, answers, agreeing, diverging, unverifiable
          from gateway_verdict where scope = $1 order by 1, 2, 3`,
         [scope],
@@ -87,7 +87,7 @@ export function createVerdicts({ db, scope, now }: Options) {
 
     /** Totals over all days, of the models that answered last: a service may name a version for each answer. */
     byModel: () =>
-      db.query<Omit<ModelVerdicts, 'day'>>(
+      db.query<Omit<DailyVerdicts, 'day'>>(
         `select model, model_version as version, sum(answers)::integer as answers,
            sum(agreeing)::integer as agreeing, sum(diverging)::integer as diverging,
            sum(unverifiable)::integer as unverifiable
@@ -98,7 +98,7 @@ export function createVerdicts({ db, scope, now }: Options) {
   };
 }
 
-type Counts = Pick<ModelVerdicts, 'agreeing' | 'diverging' | 'unverifiable'>;
+type Counts = Pick<DailyVerdicts, 'agreeing' | 'diverging' | 'unverifiable'>;
 
 /** The share of diverging sentences among all checked sentences. */
 function divergingShare({ agreeing, diverging, unverifiable }: Counts): number {
@@ -118,7 +118,7 @@ const HEADER = [
 ];
 
 /** CSV with a header line, for the operator. */
-export const toVerdictCsv = (rows: readonly ModelVerdicts[]): string =>
+export const toVerdictCsv = (rows: readonly DailyVerdicts[]): string =>
   toCsv(
     HEADER,
     rows.map((row) => [

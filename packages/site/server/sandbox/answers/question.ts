@@ -1,3 +1,4 @@
+import { foldText } from '@vesalio/core';
 import { foreignTerms, genericForms, genericWords, looksClinical } from '../corpus/generic-words.ts';
 import { type ConceptId, concepts, passages, type StudyId } from '../corpus/index.ts';
 
@@ -39,10 +40,7 @@ const connectors = new Set([
 
 /** Without accents, case and punctuation. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

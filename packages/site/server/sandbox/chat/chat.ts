@@ -8,6 +8,7 @@ import { type ModelConfig, ModelFailure } from '../answers/llm.ts';
 import type { searchCorpus } from '../answers/search.ts';
 import { answersTexts as texts } from '../answers/texts.ts';
 import { Refusal } from '../refusal.ts';
+import { type AdmittedQuestion, createAdmission } from './admission.ts';
 import { chatId, newConversationBody } from './chat.schema.ts';
 import { readMessageForm } from './chat-form.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type StoredMessage,
 } from './chat-store.ts';
 import { eventStream, prefersEvents } from './chat-stream.ts';
-import { createTurns, type Turn } from './chat-turn.ts';
 
 /** The server's configuration, as far as the chat service needs it. */
 export interface ChatServiceConfig {
@@ -59,7 +59,7 @@ export function createChatService({
   search,
 }: ChatServiceOptions): ChatService {
   const answerer = createAnswerer(db, config.llm, search);
-  const turns = createTurns({ db, answerer, freePlanMessages: config.freePlanMessages, now });
+  const admission = createAdmission({ db, answerer, freePlanMessages: config.freePlanMessages, now });
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -81,10 +81,10 @@ export function createChatService({
     const asked = await readMessageForm(c.req.raw);
     if (!asked) throw new Refusal(400, texts.badBody);
     const conversation = await ownConversation(db, asked.conversationId, asked.userId);
-    const turn = await turns.begin({ asked, conversation, key: idempotencyKey(c) });
+    const question = await admission.admit({ asked, conversation, key: idempotencyKey(c) });
     return prefersEvents(c.req.header('Accept'))
-      ? streamTurn(turn, conversation, config.paceMs ?? 15, c.req.raw.signal)
-      : answerTurn(c, turn, conversation);
+      ? streamAnswer(question, conversation, config.paceMs ?? 15, c.req.raw.signal)
+      : answerWhole(c, question, conversation);
   });
 
   app.get('/api/mensagens/conversa/:id', async (c) => {
@@ -146,17 +146,22 @@ const answerOf = (message: StoredMessage) => ({
 
 const silent = { references: () => {}, delta: () => {} };
 
-async function answerTurn(c: Context, turn: Turn, { id }: Conversation): Promise<Response> {
-  const message = await turn.run(silent, 0, c.req.raw.signal);
+async function answerWhole(c: Context, question: AdmittedQuestion, { id }: Conversation): Promise<Response> {
+  const message = await question.run(silent, 0, c.req.raw.signal);
   // The answer to a conversation that was deleted meanwhile is not stored.
   if (!message || message.conversationId !== id) throw new Refusal(404, texts.conversationNotFound);
   return c.json({ data: answerOf(message) });
 }
 
-function streamTurn(turn: Turn, conversation: Conversation, paceMs: number, signal: AbortSignal): Response {
+function streamAnswer(
+  question: AdmittedQuestion,
+  conversation: Conversation,
+  paceMs: number,
+  signal: AbortSignal,
+): Response {
   return eventStream(signal, async (emit, aborted) => {
     try {
-      const message = await turn.run(
+      const message = await question.run(
         {
           references: (referencias) => emit('references', { referencias }),
           delta: (texto) => emit('delta', { texto }),

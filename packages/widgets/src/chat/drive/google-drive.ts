@@ -82,7 +82,7 @@ export interface GoogleDriveKeys {
 }
 
 /** Google Drive through Google's token client and picker. Their scripts are not fetched before `load`. */
-export function openGoogleDrive({ clientId, apiKey }: GoogleDriveKeys): DriveClient {
+export function createGoogleDrive({ clientId, apiKey }: GoogleDriveKeys): DriveClient {
   /** Ends the open picker or the pending access request. */
   let leave: (() => void) | undefined;
 

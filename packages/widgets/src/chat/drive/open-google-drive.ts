@@ -4,5 +4,5 @@ import type { GoogleDriveKeys } from './google-drive.ts';
 
 /** Opens Google Drive with an installation's keys. Neither this module nor Google's scripts are fetched before. */
 export async function openGoogleDrive(keys: GoogleDriveKeys): Promise<DriveClient> {
-  return (await onDemand.load()).openGoogleDrive(keys);
+  return (await onDemand.load()).createGoogleDrive(keys);
 }

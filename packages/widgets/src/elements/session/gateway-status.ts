@@ -2,15 +2,15 @@ import { embedSessionTexts, isApiError } from '@vesalio/core';
 import { isUnreachable } from './gates.ts';
 
 /** Why the session of the host could not be taken over. */
-export type GatewayFailure = 'token' | 'network' | 'origin';
+export type HandOverFailure = 'token' | 'network' | 'origin';
 
 /** Time-out of the check. Milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
 
-const reported = new WeakMap<object, Promise<GatewayFailure>>();
+const reported = new WeakMap<object, Promise<HandOverFailure>>();
 
 /** Finds out why a hand-over failed, and explains on the console, once, how to fix it. Never rejects. */
-export function explainFailure(error: unknown, baseUrl: string): Promise<GatewayFailure> {
+export function explainFailure(error: unknown, baseUrl: string): Promise<HandOverFailure> {
   const explain = async () =>
     report(isUnreachable(error) ? await findCause(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
   if (typeof error !== 'object' || error === null) return explain();
@@ -20,12 +20,12 @@ export function explainFailure(error: unknown, baseUrl: string): Promise<Gateway
 }
 
 /** The same for a request that only a listed origin may make. */
-export async function explainRefusal(baseUrl: string): Promise<GatewayFailure> {
+export async function explainRefusal(baseUrl: string): Promise<HandOverFailure> {
   return report(await findCause(baseUrl, true), baseUrl);
 }
 
 /** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
-async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFailure> {
+async function findCause(baseUrl: string, isSilent: boolean): Promise<HandOverFailure> {
   const gateway = new URL(baseUrl || '/', location.href);
   if (!isSilent || gateway.origin === location.origin) return 'network';
   return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
@@ -38,7 +38,7 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<GatewayFai
   );
 }
 
-function report(failure: GatewayFailure, baseUrl: string): GatewayFailure {
+function report(failure: HandOverFailure, baseUrl: string): HandOverFailure {
   const gateway = baseUrl || location.origin;
   const { hints } = embedSessionTexts;
   // In a sandboxed frame `location.origin` still names the page's server.

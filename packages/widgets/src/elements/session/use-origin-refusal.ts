@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { isUnreachable } from './gates.ts';
 import { askGateway } from './gateway-config.ts';
-import { explainFailure, type GatewayFailure } from './gateway-status.ts';
+import { explainFailure, type HandOverFailure } from './gateway-status.ts';
 
-const known = new WeakMap<App, Promise<GatewayFailure | undefined>>();
+const known = new WeakMap<App, Promise<HandOverFailure | undefined>>();
 
-async function findFailure(app: App): Promise<GatewayFailure | undefined> {
+async function findFailure(app: App): Promise<HandOverFailure | undefined> {
   const refusal = await askGateway(app, '/gateway/embed-origin').then(
     () => undefined,
     (error: unknown) => error,

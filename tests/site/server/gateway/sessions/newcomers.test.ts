@@ -112,7 +112,7 @@ describe('many invented tokens from one address', () => {
 });
 
 it('removes an aborted call from the queue', async () => {
-  const product = createNewcomers(() => new Date()).guard(() => new Promise(() => {}));
+  const product = createNewcomers(() => new Date()).queueCalls(() => new Promise(() => {}));
   const leave = new AbortController();
   const ask = () =>
     product(new ServiceCall('/api/conversations', { headers: bearer(1), signal: leave.signal }));

@@ -16,40 +16,43 @@ import {
 } from './chat-store.ts';
 import { inPieces } from './chat-stream.ts';
 
-/** Receives the references and the text of a turn. */
-interface TurnListener {
+/** Receives the references and the text of an answer. */
+interface AnswerListener {
   references(references: readonly WireReference[]): void;
   delta(text: string): void;
 }
 
-interface TurnRequest {
+interface QuestionRequest {
   asked: AskedMessage;
   conversation: Conversation;
   key: string | undefined;
 }
 
-interface TurnOptions {
+interface AdmissionOptions {
   db: Db;
   answerer: ReturnType<typeof createAnswerer>;
   freePlanMessages: number;
   now: () => Date;
 }
 
-/** An admitted turn. It has the key's stored answer, or has claimed a message of the month's allowance. */
-export interface Turn {
+/** It has the key's stored answer, or has claimed a message of the month's allowance. */
+export interface AdmittedQuestion {
   /**
-   * Answers and stores the message once. An aborted turn stores the text written so far.
+   * Answers and stores the message once. An aborted run stores the text written so far.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
-  run(listener: TurnListener, paceMs: number, signal: AbortSignal): Promise<StoredMessage | undefined>;
+  run(listener: AnswerListener, paceMs: number, signal: AbortSignal): Promise<StoredMessage | undefined>;
 }
 
-/** Answers questions. Each is answered, counted and stored once per key. */
-export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions) {
+/** Admits questions. Each is answered, counted and stored once per key. */
+export function createAdmission({ db, answerer, freePlanMessages, now }: AdmissionOptions) {
   const inFlight = new Map<string, Promise<unknown>>();
 
-  const repeated = async (stored: StoredMessage, { asked, conversation }: TurnRequest): Promise<Turn> => {
+  const repeated = async (
+    stored: StoredMessage,
+    { asked, conversation }: QuestionRequest,
+  ): Promise<AdmittedQuestion> => {
     if (stored.conversationId !== conversation.id || stored.question !== asked.prompt.replaceAll('\0', '')) {
       throw new Refusal(422, texts.keyReused);
     }
@@ -62,7 +65,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
     };
   };
 
-  const fresh = async (request: TurnRequest, settle: () => void): Promise<Turn> => {
+  const fresh = async (request: QuestionRequest, settle: () => void): Promise<AdmittedQuestion> => {
     const { conversation } = request;
     const claimedAt = now();
     const isAllowed = await claimFreeMessage(db, conversation.ownerId, freePlanMessages, claimedAt);
@@ -84,9 +87,9 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
   };
 
   const answerAndKeep = async (
-    { asked, conversation, key }: TurnRequest,
+    { asked, conversation, key }: QuestionRequest,
     claimedAt: Date,
-    listener: TurnListener,
+    listener: AnswerListener,
     paceMs: number,
     signal: AbortSignal,
   ): Promise<StoredMessage | undefined> => {
@@ -125,7 +128,7 @@ export function createTurns({ db, answerer, freePlanMessages, now }: TurnOptions
 
   return {
     /** @throws Refusal 429 at the free plan's limit, 422 if the key belongs to another question */
-    async begin(request: TurnRequest): Promise<Turn> {
+    async admit(request: QuestionRequest): Promise<AdmittedQuestion> {
       const { key, conversation } = request;
       if (key === undefined) return fresh(request, () => {});
       const name = `${conversation.ownerId} ${key}`;

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isLong } from '../../../long.ts';
+import { isLong } from '../../../../long.ts';
 import {
   addPerson,
   bearer,
@@ -13,7 +13,7 @@ import {
   openWorld,
   type Person,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 let world: World;
 let person: Person;

@@ -10,7 +10,7 @@ import {
   type Person,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 const ADMIN = 'operator-token';
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccountRows } from '../../../../packages/site/server/gateway/account-rows.ts';
+import { deleteAccountRows } from '../../../../../packages/site/server/gateway/account-rows.ts';
 import {
   addPerson,
   bearer,
@@ -11,7 +11,7 @@ import {
   type Person,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {

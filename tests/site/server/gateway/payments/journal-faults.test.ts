@@ -1,7 +1,7 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOutcomeQueue } from '../../../../packages/site/server/gateway/payments/outcome-queue.ts';
-import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
+import { createOutcomeQueue } from '../../../../../packages/site/server/gateway/payments/outcome-queue.ts';
+import { DatabaseUnavailable } from '../../../../../packages/site/server/platform/db.ts';
 import {
   addPerson,
   bearer,
@@ -11,7 +11,7 @@ import {
   type Person,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 const CREATE = 'POST /api/subscription/create';
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, createServer, readConfig, type Sandbox } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../temporary-folder.ts';
-import { closeSharedDb, openWorld, sharedDb, type World } from './gateway-world.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
+import { closeSharedDb, openWorld, sharedDb, type World } from '../gateway-world.ts';
 
 const AUDIENCE = 'http://localhost:4173';
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerConfig } from '../../config.ts';
 import { GatewayFailure } from '../failure.ts';
 import { markAnswer } from '../notices/mark-answers.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { ReferenceNotices } from '../notices/notices.ts';
 import { redact } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { relayedHeaders } from '../upstream/answers.ts';
@@ -10,19 +10,19 @@ import { callUpstream, readAnswer, type UpstreamCall } from '../upstream/call-up
 import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 
-export type ChatService = ReturnType<typeof createChatService>;
+export type AiClient = ReturnType<typeof createAiClient>;
 
-interface ChatServiceDeps {
+interface AiClientDeps {
   config: ServerConfig;
   /** Separates the ids of different services. */
   scope: string;
   upstream: Upstreams['chat'];
   /** The current notices about withdrawn papers. */
-  notices(): Promise<Notices>;
+  notices(): Promise<ReferenceNotices>;
 }
 
 /** The AI service, called with the gateway's key. */
-export function createChatService({ config, scope, upstream, notices }: ChatServiceDeps) {
+export function createAiClient({ config, scope, upstream, notices }: AiClientDeps) {
   const secret = config.upstreams?.chatKey ?? '';
   return {
     secret,

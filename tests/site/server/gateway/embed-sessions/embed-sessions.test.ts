@@ -8,7 +8,7 @@ import {
   type Person,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 const SITE = 'https://vesalio.example';
 const HOSPITAL = 'https://intranet.hospital.example';

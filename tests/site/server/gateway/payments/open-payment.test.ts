@@ -9,7 +9,7 @@ import {
   type Seen,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 const CREATE = 'POST /api/subscription/create';
 const ADMIN_TOKEN = 'the-operator-holds-this-token';

@@ -1,10 +1,10 @@
 import { migrations, openDatabase } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createJournal } from '../../../../packages/site/server/gateway/payments/journal.ts';
-import { readOrder } from '../../../../packages/site/server/gateway/payments/order.ts';
-import { isLong } from '../../../long.ts';
-import { createRandom } from '../../../random.ts';
-import { databases, ownDatabase } from '../database-copy.ts';
+import { createJournal } from '../../../../../packages/site/server/gateway/payments/journal.ts';
+import { readOrder } from '../../../../../packages/site/server/gateway/payments/order.ts';
+import { isLong } from '../../../../long.ts';
+import { createRandom } from '../../../../random.ts';
+import { databases, ownDatabase } from '../../database-copy.ts';
 import {
   addPerson,
   bearer,
@@ -15,7 +15,7 @@ import {
   type Seen,
   sharedDb,
   type World,
-} from './gateway-world.ts';
+} from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {

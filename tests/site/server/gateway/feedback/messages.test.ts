@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMessages } from '../../../../packages/site/server/gateway/feedback/messages.ts';
-import type { Db } from '../../../../packages/site/server/platform/database.ts';
-import { openOwnDatabase } from '../database-copy.ts';
+import { createMessages } from '../../../../../packages/site/server/gateway/feedback/messages.ts';
+import type { Db } from '../../../../../packages/site/server/platform/database.ts';
+import { openOwnDatabase } from '../../database-copy.ts';
 
 let db: Db;
 beforeAll(async () => {
