@@ -1,3 +1,4 @@
+import { makeAccount } from '../e2e/standing.ts';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
@@ -70,6 +71,31 @@ test('two sign-ins on a page have ids of their own', async ({ page, host }) => {
   await expect(page.getByRole('region', { name: 'Entrar' })).toHaveCount(2);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('ids stay unique after the host has changed attributes several times', async ({ page, host }) => {
+  const { session } = await makeAccount(page.request, 'noTerms');
+  await page.goto(
+    host.add({
+      head: LOADER,
+      body: `<vesalio-plans base-url="${GATEWAY}"></vesalio-plans>`,
+      script: handsOver(session.jwtToken ?? '', 'vesalio-plans'),
+    }),
+  );
+  const plans = page.locator('vesalio-plans');
+  const read = page.getByRole('button', { name: 'Ler e aceitar' });
+  await expect(read).toBeVisible();
+  for (const theme of ['dark', 'light', 'dark', 'light']) {
+    await plans.evaluate((element, value) => element.setAttribute('theme', value), theme);
+    await expect(plans.locator('.vs-element')).toHaveAttribute('data-theme', theme);
+  }
+  // The dialog is drawn beside the plans, which have ids too.
+  await read.click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
+  const ids = await plans.evaluate((element) =>
+    [...(element.shadowRoot as ShadowRoot).querySelectorAll('[id]')].map(({ id }) => id),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('chat, second chat and launcher each keep their own draft', { tag: '@long' }, async ({

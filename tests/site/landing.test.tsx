@@ -204,6 +204,20 @@ describe('the landing page', () => {
     expect(within(card).getAllByRole('button', { name: 'Referência 1' })).toHaveLength(2);
   });
 
+  it('keeps the focus on a case when the replay begins and when the case is chosen', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await openSite('/');
+    const card = screen.getByRole('region', { name: 'Demonstração do assistente' });
+    const dengue = within(card).getByRole('button', { name: 'Dengue' });
+    dengue.focus();
+    FakeObserver.watching(card)?.arrive(card);
+    await within(card).findByRole('button', { name: 'Repetir demonstração' });
+    expect(document.activeElement).toBe(dengue);
+    await userEvent.keyboard('{Enter}');
+    expect(dengue.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(dengue);
+  });
+
   it('switches between three cases, and shows one at a time', async () => {
     const user = userEvent.setup();
     await openSite('/');

@@ -491,9 +491,15 @@ describe('plan', () => {
       /^https:\/\/wa\.me\/5521999990000\?text=/,
     );
     await user.click(screen.getByRole('tab', { name: 'Planos Privados' }));
-    await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
+    screen.getByRole('button', { name: 'Escolher Hipócrates' }).focus();
+    await user.keyboard('{Enter}');
     const dialog = within(screen.getByRole('dialog', { name: 'Assinar Hipócrates' }));
+    // The pressed button is gone with the plans.
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Assinar Hipócrates' }));
     expect(await dialog.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
+    dialog.getByRole('button', { name: 'Voltar para Planos' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Alterar plano' }));
   });
 
   it('cannot be dismissed while it pays, so that the outcome is seen', async () => {

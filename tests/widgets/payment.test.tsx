@@ -548,6 +548,22 @@ describe('saved cards', () => {
     await user.click(button('Voltar para Planos'));
     expect(back).toHaveBeenCalledOnce();
   });
+
+  it('leave the focus on the title of what replaces them, and the way back too', async () => {
+    const { user } = await setup({ cards });
+    expect(document.activeElement).toBe(document.body);
+    const press = async (element: HTMLElement) => {
+      element.focus();
+      await user.keyboard('{Enter}');
+    };
+    const focused = () => document.activeElement?.textContent;
+    await press(screen.getByRole('radio', { checked: true }));
+    expect(focused()).toBe('Etapa 3 de 3: Cupom e conclusão');
+    await press(button('Voltar'));
+    expect(focused()).toBe('Escolha o cartão');
+    await press(button('Adicionar outro cartão'));
+    expect(focused()).toMatch(/^Etapa 1 de 3/);
+  });
 });
 
 describe('the card number and the code', () => {

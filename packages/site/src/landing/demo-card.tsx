@@ -12,38 +12,20 @@ export function DemoCard() {
   const card = useRef<HTMLElement>(null);
   const Replay = useDemoReplay(card);
   const [shown, setShown] = useState<DemoCase>(demo.cases[0]);
-  const frame = (answer: ReactNode, control?: ReactNode) => (
-    <Frame shown={shown} onChoose={setShown} answer={answer} control={control} />
+  const [controlPlace, setControlPlace] = useState<HTMLElement | null>(null);
+  const answer = Replay ? (
+    <Replay recorded={shown} controlPlace={controlPlace} />
+  ) : (
+    <DemoAnswer text={shown.answer} />
   );
   return (
     <section className="vs-demo" aria-label={demo.region} ref={card}>
-      {Replay ? (
-        <Replay key={shown.name} recorded={shown}>
-          {frame}
-        </Replay>
-      ) : (
-        frame(<DemoAnswer text={shown.answer} />)
-      )}
-    </section>
-  );
-}
-
-interface FrameProps {
-  shown: DemoCase;
-  onChoose: (wanted: DemoCase) => void;
-  answer: ReactNode;
-  control: ReactNode;
-}
-
-function Frame({ shown, onChoose, answer, control }: FrameProps) {
-  return (
-    <>
       <div className="vs-demo__bar">
         <span className="vs-demo__dot" />
         {demo.label}
-        <span className="vs-demo__control">{control}</span>
+        <span className="vs-demo__control" ref={setControlPlace} />
       </div>
-      <Cases shown={shown} onChoose={onChoose} />
+      <Cases shown={shown} onChoose={setShown} />
       <div className="vs-demo__stack">
         {demo.cases.map((recorded) => (
           <CaseBody
@@ -53,11 +35,16 @@ function Frame({ shown, onChoose, answer, control }: FrameProps) {
           />
         ))}
       </div>
-    </>
+    </section>
   );
 }
 
-function Cases({ shown, onChoose }: Pick<FrameProps, 'shown' | 'onChoose'>) {
+interface CasesProps {
+  shown: DemoCase;
+  onChoose: (wanted: DemoCase) => void;
+}
+
+function Cases({ shown, onChoose }: CasesProps) {
   const isHydrated = useHydrated();
   return (
     <fieldset className="vs-demo__cases" aria-label={demo.choose} disabled={!isHydrated}>

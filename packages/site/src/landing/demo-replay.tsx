@@ -2,6 +2,7 @@ import { landingTexts } from '@vesalio/core';
 import { AnswerView, IconButton } from '@vesalio/widgets';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DemoAnswer } from './demo-answer.tsx';
 import { type DemoCase, referencesOf, tokensOf } from './demo-recording.ts';
 
@@ -12,8 +13,8 @@ const PACE_MS = 70;
 
 export interface DemoReplayProps {
   recorded: DemoCase;
-  /** Places the answer and the control in the card. */
-  children: (answer: React.ReactNode, control: React.ReactNode) => React.ReactNode;
+  /** Where in the card the control is. */
+  controlPlace: HTMLElement | null;
 }
 
 function lessMotion(): boolean {
@@ -24,7 +25,7 @@ function lessMotion(): boolean {
  * Replays the recording with the chat's own answer and citations. Shows the whole answer at once with reduced
  * motion.
  */
-export function DemoReplay({ recorded, children }: DemoReplayProps) {
+export function DemoReplay({ recorded, controlPlace }: DemoReplayProps) {
   const tokens = useMemo(() => tokensOf(recorded), [recorded]);
   const references = useMemo(() => referencesOf(recorded), [recorded]);
   const [shown, setShown] = useState(() => (lessMotion() ? tokens.length : 0));
@@ -74,5 +75,10 @@ export function DemoReplay({ recorded, children }: DemoReplayProps) {
       onClick={() => setPaused(!paused)}
     />
   );
-  return children(answer, control);
+  return (
+    <>
+      {answer}
+      {controlPlace && createPortal(control, controlPlace)}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { type App, embedTexts, type GetToken, type TextOverrides } from '@vesalio/core';
-import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { VesalioProvider } from '../provider.tsx';
-import { IdPrefix } from '../ui/unique-id.ts';
+import { IdSource } from '../ui/unique-id.ts';
 import { levelOf } from './element-attributes.ts';
 import type { ElementHost } from './element-model.ts';
 import { ElementSession } from './element-session.tsx';
@@ -18,14 +18,14 @@ interface ElementRootProps {
   children: (surface: ElementSurface) => ReactNode;
 }
 
-let elementCount = 0;
+let idCount = 0;
+const nextId = () => `vesalio-id-${++idCount}`;
 
 /** The frame of every element: shared app, theme, texts, events, error boundary and keyboard. */
 export function ElementRoot({ host, className = '', children }: ElementRootProps) {
   const shared = useShared(host);
   const app = shared.viewOf(host.element, host.properties.strings as TextOverrides | undefined);
   const surface = useSurface(host, shared, app);
-  const [idPrefix] = useState(() => `vesalio-${++elementCount}-`);
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
   const { emit } = host;
   useLayoutEffect(() => followSession(shared.app, shared.handOver, emit), [shared, emit]);
@@ -33,7 +33,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   return (
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
-      <IdPrefix.Provider value={idPrefix}>
+      <IdSource.Provider value={nextId}>
         <div
           className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
           data-theme={String(host.attributes.theme)}
@@ -45,7 +45,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
             <ElementSession surface={surface} />
           </ErrorBoundary>
         </div>
-      </IdPrefix.Provider>
+      </IdSource.Provider>
     </VesalioProvider>
   );
 }

@@ -31,7 +31,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   const texts = useTexts('payment', paymentTexts);
   const { steps, errors, actions } = texts;
   const { status, error } = useStore(flow.store);
-  const form = usePaymentSteps(flow, savedCard);
+  const form = usePaymentSteps(flow, savedCard, onSelection !== undefined);
   const { card, step, fault } = form;
   const isPaying = status === 'paying';
 

@@ -143,11 +143,23 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
   const { status, cards, error } = useSavedCards();
   const [choice, setChoice] = useState<SavedCard | 'new' | null>(null);
   const hasLoaded = useRef(false);
+  const hasChosen = useRef(false);
+  const choose = (next: SavedCard | 'new' | null) => {
+    hasChosen.current = true;
+    setChoice(next);
+  };
   if (status === 'closed' && error) return <Alert kind="info">{error}</Alert>;
   if (status === 'ready' || status === 'failed') hasLoaded.current = true;
   if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
   if (choice === null && cards.length > 0) {
-    return <SavedCards cards={cards} onContinue={setChoice} onAddAnother={() => setChoice('new')} />;
+    return (
+      <SavedCards
+        cards={cards}
+        takesFocus={hasChosen.current}
+        onContinue={choose}
+        onAddAnother={() => choose('new')}
+      />
+    );
   }
   const savedCard = choice === 'new' ? null : choice;
   const hasSelection = choice !== null && cards.length > 0;
@@ -158,7 +170,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
         key={savedCard ? String(savedCard.clientCardId) : 'new'}
         flow={flow}
         savedCard={savedCard}
-        onSelection={hasSelection ? () => setChoice(null) : undefined}
+        onSelection={hasSelection ? () => choose(null) : undefined}
       />
     </>
   );

@@ -11,12 +11,16 @@ import { isCardExpired, savedCardName } from './saved-card-name.ts';
 
 export interface SavedCardsProps {
   cards: readonly SavedCard[];
+  /** The form led back here, and its focus is gone. */
+  takesFocus: boolean;
   onContinue: (card: SavedCard) => void;
   onAddAnother: () => void;
 }
 
+const takeFocus = (title: HTMLElement | null) => title?.focus();
+
 /** The first step if there are saved cards: choose one, or add another. */
-export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps) {
+export function SavedCards({ cards, takesFocus, onContinue, onAddAnother }: SavedCardsProps) {
   const texts = useTexts('payment', paymentTexts);
   const { selection } = texts;
   const usable = cards.filter((card) => !isCardExpired(card));
@@ -37,7 +41,7 @@ export function SavedCards({ cards, onContinue, onAddAnother }: SavedCardsProps)
         goOn();
       }}
     >
-      <Heading below={1} className="vs-payment__step-title">
+      <Heading below={1} ref={takesFocus ? takeFocus : null} tabIndex={-1} className="vs-payment__step-title">
         {selection.title}
       </Heading>
       <RadioCards

@@ -8,13 +8,16 @@ const STEP_FIELDS: readonly (readonly CardField[])[] = [cardStepFields, addressS
 export const STEP_COUNT = STEP_FIELDS.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
-/** The steps of a payment: which one is in view, what its input lacks, and what leads from one to the next. */
-export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null) {
+/**
+ * The steps of a payment: which one is in view, what its input lacks, and what leads from one to the next. `follows` is
+ * true after the choice of a card, whose focus goes to the first step in view.
+ */
+export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, follows: boolean) {
   const { errors, coupon: couponTexts } = useTexts('payment', paymentTexts);
   const card = useCardForm();
   const { status } = useStore(flow.store);
   const coupon = useStore(flow.coupon.store);
-  const [place, setPlace] = useState({ step: savedCard ? LAST_STEP : 0, turn: 0 });
+  const [place, setPlace] = useState({ step: savedCard ? LAST_STEP : 0, turn: follows ? 1 : 0 });
   const [fault, setFault] = useState({ sentence: '', turn: 0 });
   const [couponText, setCouponText] = useState('');
   const [couponError, setCouponError] = useState<string>();

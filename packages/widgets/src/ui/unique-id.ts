@@ -1,9 +1,14 @@
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 
-/** Prefix of all ids below it. Several React or Preact roots share a page, and each of them counts from the start. */
-export const IdPrefix = createContext('');
+/**
+ * Makes the ids below an element. Several roots share a page, and `useId` counts in each of them from the start. In
+ * Preact it also starts again after two changes of the host's attributes.
+ */
+export const IdSource = createContext<(() => string) | undefined>(undefined);
 
 /** An id that is unique in the page, for labels and descriptions. */
 export function useUniqueId(): string {
-  return useContext(IdPrefix) + useId();
+  const own = useId();
+  const [made] = useState(useContext(IdSource));
+  return made ?? own;
 }

@@ -92,6 +92,18 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     };
   }, []);
 
+  // The content changes with the title, and the focus may have been in it.
+  const named = useRef(title);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || named.current === title) return;
+    named.current = title;
+    const heading = element.querySelector<HTMLElement>('.vs-dialog__title');
+    if (!heading || element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [title]);
+
   const onClose = () => {
     if (!busy.current) props.onClose?.();
   };

@@ -54,7 +54,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 /** The current notices. The region is not live: each notice is announced once, by its own role, when it appears. */
 export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const newest = notices.at(-1)?.id;
   const firstInSight = notices.length - roomNow();
 
@@ -74,7 +74,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
       aria-label={label}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
       onFocus={(event) => {
-        if (leaves(event)) cameFrom.current = event.relatedTarget;
+        if (leaves(event)) cameFrom.current = event.relatedTarget as HTMLElement | null;
       }}
     >
       {notices.map((notice, index) => (
@@ -95,7 +95,7 @@ type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'cl
   /** Newer notices take all the space. */
   waiting: boolean;
   /** What had the focus before it entered the notices. */
-  cameFrom: RefObject<EventTarget | null>;
+  cameFrom: RefObject<HTMLElement | null>;
 };
 
 /** Whether the focus crosses the border of the element. */
@@ -103,15 +103,6 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.
 
 function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
-  const element = useRef<HTMLDivElement>(null);
-  // A closed notice gives the focus back, before it is removed.
-  useLayoutEffect(() => {
-    const { current } = element;
-    return () => {
-      if (current?.matches(':focus-within'))
-        (cameFrom.current as HTMLElement | null)?.focus({ preventScroll: true });
-    };
-  }, [cameFrom]);
   const urgent = type === 'warning' || type === 'error';
   const clock = useRef({ onPause, onResume, onDismiss });
   clock.current = { onPause, onResume, onDismiss };
@@ -125,7 +116,6 @@ function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, close
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
-      ref={element}
       className={classNames(
         'vs-notice',
         `vs-notice--${type}`,
@@ -143,7 +133,17 @@ function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, close
         {text}
       </p>
       {!waiting && (
-        <IconButton icon={X} label={closeLabel} size="small" iconSize={16} onClick={() => onDismiss(id)} />
+        <IconButton
+          icon={X}
+          label={closeLabel}
+          size="small"
+          iconSize={16}
+          onClick={({ currentTarget }) => {
+            // The pressed button disappears. Safari does not focus it when it is clicked.
+            if (currentTarget.matches(':focus')) cameFrom.current?.focus({ preventScroll: true });
+            onDismiss(id);
+          }}
+        />
       )}
     </div>
   );
