@@ -304,6 +304,76 @@ describe('attachments', () => {
     );
   });
 
+  test('a question that is sent right after a file was pasted waits for the file, and goes with it', async () => {
+    const { box, asked } = await show();
+    fireEvent.input(box, { target: { value: 'O que chama a atenção?' } });
+    fireEvent.paste(box, { clipboardData: transfer([png('image.png')]) });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const [sent] = asked();
+    expect([sent?.prompt, sent?.images?.length]).toEqual(['O que chama a atenção?', 1]);
+  });
+
+  test('a press while a file is read counts, and two of them send once', async () => {
+    const { box, asked, flow } = await show();
+    fireEvent.input(box, { target: { value: 'O que chama a atenção?' } });
+    const file = png('image.png');
+    const bytes = file.arrayBuffer();
+    let read = () => {};
+    file.arrayBuffer = () =>
+      new Promise((resolve) => {
+        read = () => resolve(bytes);
+      });
+    fireEvent.paste(box, { clipboardData: transfer([file]) });
+    await waitFor(() => expect(flow.store.getState().attachments[0]?.isLoading).toBe(true));
+    for (const _ of [1, 2]) fireEvent.keyDown(box, { key: 'Enter' });
+    read();
+    await waitFor(() => expect(asked()[0]?.images).toHaveLength(1));
+    await waitFor(() => expect(box.disabled).toBe(false));
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('without a file that is never read the question can be sent', async () => {
+    const { user, box, asked } = await show();
+    const file = png('image.png');
+    file.arrayBuffer = () => new Promise(() => undefined);
+    fireEvent.input(box, { target: { value: 'Qual a meta?' } });
+    fireEvent.paste(box, { clipboardData: transfer([file]) });
+    const remove = await screen.findByRole('button', { name: 'Remover anexo image.png' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await user.click(remove);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(asked().map(({ images }) => images)).toEqual([undefined]));
+  });
+
+  test('a question whose file is refused stays in the input', async () => {
+    const { box, asked, said } = await show();
+    fireEvent.input(box, { target: { value: 'O que chama a atenção?' } });
+    const file = new File(['<svg/>'], 'a.png', { type: 'image/png' });
+    fireEvent.paste(box, { clipboardData: transfer([file]) });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect([box.value, box.disabled]).toEqual(['O que chama a atenção?', false]);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('a question that is changed while its file is read waits for another press', async () => {
+    const { box, asked } = await show();
+    const write = (value: string) => fireEvent.input(box, { target: { value } });
+    write('O que chama');
+    fireEvent.paste(box, { clipboardData: transfer([png('image.png')]) });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    write('O que chama a atenção?');
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+    await screen.findByRole('button', { name: 'Remover anexo image.png' });
+    await waitFor(() => expect(send.disabled).toBe(false));
+    expect(box.value).toBe('O que chama a atenção?');
+    fireEvent.click(send);
+    await waitFor(() => expect(asked().map(({ prompt }) => prompt)).toEqual(['O que chama a atenção?']));
+  });
+
   test('are removed by key and by press; the focus moves to the neighbour, then to the input', async () => {
     const { user, view, box } = await show();
     await user.upload(chooser(view), [pdf('a.pdf'), pdf('b.pdf')]);

@@ -90,3 +90,22 @@ test.each(['Ditar mensagem', 'Opções de pesquisa'])(
     expect([press.disabled, press.getAttribute('aria-busy')]).toEqual([false, null]);
   },
 );
+
+test('a question whose file cannot be read for want of its module stays in the input', async () => {
+  const { app, user } = await start();
+  render(
+    <VesalioProvider app={app}>
+      <ChatWidget />
+    </VesalioProvider>,
+  );
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  await user.type(box, 'O que chama a atenção?');
+  const files = [new File(['%PDF-1.7 '], 'laudo.pdf', { type: 'application/pdf' })];
+  fireEvent.paste(box, { clipboardData: { files, types: ['Files'], getData: () => '' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(app.notices.getState().items.map(({ text }) => text)).toEqual([FAILED]));
+  expect(box.value).toBe('O que chama a atenção?');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(box.value).toBe(''));
+});

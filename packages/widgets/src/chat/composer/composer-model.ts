@@ -36,21 +36,26 @@ export interface ComposerModel {
 export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
   let files: AttachmentsFlow | undefined;
   let adding: Promise<unknown> = Promise.resolve();
+  /** Number of picked files that wait for the module that reads them. */
+  let waiting = 0;
   const dictation = createStore<DictationFlow | undefined>(() => undefined);
   const drive = createStore<DriveFlow | undefined>(() => undefined);
   let isDisposed = false;
 
   /** Discards files that arrive after the composer is disposed. */
   const addFiles: AttachmentsFlow['add'] = async (picked, via) => {
-    const loading = onDemand.load().then(
-      ({ createAttachmentsFlow }) => {
-        files ??= createAttachmentsFlow(app, flow);
-      },
-      () => notifyLoadFailure(app),
-    );
-    adding = loading;
-    await loading;
-    if (!isDisposed) await files?.add(picked, via);
+    waiting += picked.length;
+    const reading = onDemand
+      .load()
+      .catch(() => notifyLoadFailure(app))
+      .then((module) => {
+        waiting -= picked.length;
+        if (!module || isDisposed) return;
+        files ??= module.createAttachmentsFlow(app, flow);
+        return files.add(picked, via);
+      });
+    adding = Promise.all([adding, reading]);
+    await reading;
   };
 
   return {
@@ -82,9 +87,16 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
       const state = flow.store.getState();
       // A press may come before the last key has rendered, so the button's state does not decide.
       const draft = joinDictated(state.draft, speech?.store.getState().interim ?? '');
-      if (!canSend({ ...state, draft }, app.session.getState())) return;
+      const read = state.attachments.filter(({ isLoading }) => !isLoading);
+      const expected = state.attachments.length + waiting;
+      if (!canSend({ ...state, draft, attachments: read }, app.session.getState())) return;
       speech?.finish();
-      void adding.then(flow.send);
+      if (read.length === expected) return void flow.send();
+      void adding.then(() => {
+        const now = flow.store.getState();
+        // If the question has changed or a file was refused, the person must send again.
+        if (now.draft === draft && now.attachments.length === expected) void flow.send();
+      });
     },
     dispose() {
       isDisposed = true;
