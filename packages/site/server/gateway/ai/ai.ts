@@ -123,7 +123,7 @@ export function createAi(options: Options) {
       });
       if (!response.ok || !response.body) return (await chat.relay(response)).answer;
       const reading = {
-        secret: chat.secret,
+        chatKey: chat.chatKey,
         stallMs: silenceMs,
         abort: () => gone.abort(),
         cut: () => c.env.outgoing.destroy(),
