@@ -1,7 +1,7 @@
 import { feedbackOf } from '@vesalio/core';
 import { type FakeRoutes, openApp, recordRoutes } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
-import { createTestClock } from '../fixtures.ts';
+import { createTestClock, noticesOf } from '../fixtures.ts';
 
 const RATE = 'PUT /gateway/feedback/:id';
 const message = { messageId: 7, conversationId: 41 };
@@ -11,7 +11,7 @@ async function open(routes: FakeRoutes = {}) {
   const { app, backend } = await openApp({ ...recordRoutes(), ...routes }, { clock });
   const flow = await app.feedback();
   await flow.load();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return { backend, app, flow, clock, notes, state: () => flow.store.getState() };
 }
 const rating = { helpful: false, reasons: ['incorrect'] as const, text: '' };
