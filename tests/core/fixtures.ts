@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore, NewCard } from '@vesalio/core';
+import type { App, Clock, KeyValueStore, NewCard } from '@vesalio/core';
 
 /** A clock that advances only on demand. */
 export function createTestClock(
@@ -52,6 +52,10 @@ export function workTime(work: () => void, enough: number): number {
   }
   return best;
 }
+
+/** The notices on screen, such as 'error: Falha ao enviar.'. */
+export const noticesOf = ({ notices }: Pick<App, 'notices'>): string[] =>
+  notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
 
 /** Storage shared by several "tabs": a write in one notifies the others. */
 export function createSharedStorage(): { open(): KeyValueStore; values: Map<string, string> } {

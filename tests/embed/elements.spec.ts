@@ -4,6 +4,7 @@ import { browserIdle } from '../browser-idle.ts';
 import {
   demo,
   EMBED,
+  element,
   expect,
   GATEWAY,
   handsOver,
@@ -16,8 +17,6 @@ import {
 } from './host-page.ts';
 
 const policy = null;
-const element = (tag: string, attributes = '') =>
-  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 
 test('a sign-in in the auth element opens the chat beside it', async ({ page, host }) => {
   await page.goto(

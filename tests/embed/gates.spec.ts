@@ -3,6 +3,7 @@ import { makeAccount } from '../e2e/standing.ts';
 import { onlyLong } from '../long.ts';
 import {
   EMBED,
+  element,
   expect,
   GATEWAY,
   type Host,
@@ -14,8 +15,6 @@ import {
 } from './host-page.ts';
 
 const policy = null;
-const element = (tag: string, attributes = '') =>
-  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 
 const LISTEN = `window.heard = [];
   for (const name of ['navigate', 'error', 'session', 'ready'])

@@ -181,3 +181,7 @@ export const LOADER = `<script type="module" src="${EMBED}/vesalio.js"></script>
 /** A host's module that hands a token over. */
 export const handsOver = (token: string, selector = 'vesalio-chat') =>
   `document.querySelector('${selector}').getToken = async () => '${token}';`;
+
+/** The tag of an element with its gateway. */
+export const element = (tag: string, attributes = '') =>
+  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;

@@ -6,6 +6,7 @@ import {
   BUSY,
   demo,
   EMBED,
+  element,
   expect,
   free,
   GATEWAY,
@@ -18,8 +19,6 @@ import {
   watch,
 } from './host-page.ts';
 
-const element = (tag: string, attributes = '') =>
-  `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 const PAYMENT = element('payment', 'plan="fleming_plan" allow-sensitive');
 const GOOD = '4111111111111111';
 const SLOW = '4000000000008005';

@@ -1,7 +1,6 @@
-import { EMBED, expect, GATEWAY, LOADER, test, version } from './host-page.ts';
+import { EMBED, element, expect, GATEWAY, LOADER, test, version } from './host-page.ts';
 
 const LINE = 'Esta página usa uma versão antiga do assistente. Peça à equipe de TI que a atualize.';
-const element = (name: string) => `<vesalio-${name} base-url="${GATEWAY}"></vesalio-${name}>`;
 
 test('an element that is too old for the gateway shows one line, and goes on working', async ({
   page,

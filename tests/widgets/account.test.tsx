@@ -4,6 +4,7 @@ import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { describe, expect, it, vi } from 'vitest';
+import { noticesOf } from '../core/fixtures.ts';
 import { paste } from '../paste.ts';
 
 const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
@@ -55,7 +56,7 @@ async function setup(routes: FakeRoutes = {}, props: Partial<AccountWidgetProps>
   await act(async () => {
     await Promise.all([app.account(), app.cards(), app.auth(), app.address()]);
   });
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return {
     app,
     backend,

@@ -1,7 +1,7 @@
 import { type AccountFlow, createMemoryStore } from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { createTestClock, noticesOf, settle } from '../fixtures.ts';
 
 const READ = 'GET /api/auth/my-account';
 const UPDATE = 'PUT /api/auth/my-account';
@@ -17,7 +17,7 @@ async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = 
     { storage, clock, session },
   );
   const flow = await app.account();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   /** Runs an action to its end, including retries and their waits. */
   const run = async <T>(action: Promise<T>): Promise<T> => {
     for (let turn = 0; turn < 40; turn++) {

@@ -2,6 +2,7 @@ import { type AttachmentSource, createApp, createAttachmentsFlow, stripImageMeta
 import { createFakeBackend, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, it, test } from 'vitest';
 import { jpegBytes, pdfBytes, pngBytes } from '../../fixture-files.ts';
+import { noticesOf } from '../fixtures.ts';
 
 const MB = 1_048_576;
 
@@ -14,7 +15,7 @@ async function openAttachments() {
     chat,
     store: chat.store,
     names: () => chat.store.getState().attachments.map(({ filename }) => filename),
-    said: () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`),
+    said: () => noticesOf(app),
   };
 }
 

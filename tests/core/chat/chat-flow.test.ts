@@ -11,7 +11,7 @@ import {
   streamedAnswer,
 } from '@vesalio/core/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestClock, settle } from '../fixtures.ts';
+import { createTestClock, noticesOf, settle } from '../fixtures.ts';
 
 const LIMIT = 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.';
 const SEND_ERROR = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
@@ -27,7 +27,7 @@ async function open(routes: FakeRoutes = chatRoutes(), options: OpenAppOptions =
     flow.setDraft(text);
     return flow.send();
   };
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   const keys = () => backend.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'));
   return { backend, app, flow, shown, ask, notes, keys, state: () => flow.store.getState() };
 }

@@ -8,7 +8,7 @@ import {
 } from '@vesalio/core';
 import { chatRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { expect, it, test } from 'vitest';
-import { createTestClock } from '../fixtures.ts';
+import { createTestClock, noticesOf } from '../fixtures.ts';
 
 const { errors } = dictationTexts.dictation;
 
@@ -59,7 +59,7 @@ async function openDictation(make: (() => SpeechRecognizer) | null = null, choic
     current: () => made.at(-1) as StandIn,
     draft: () => chat.store.getState().draft,
     state: () => flow.store.getState(),
-    said: () => notices.getState().items.map(({ type, text }) => `${type}: ${text}`),
+    said: () => noticesOf({ notices }),
   };
 }
 

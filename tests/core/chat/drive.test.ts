@@ -10,7 +10,7 @@ import {
 import { chatRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, test } from 'vitest';
 import { pdfBytes } from '../../fixture-files.ts';
-import { settle } from '../fixtures.ts';
+import { noticesOf, settle } from '../fixtures.ts';
 
 const { errors } = driveTexts.drive;
 const content = (name = '') => new Blob([pdfBytes(name)], { type: 'application/pdf' });
@@ -45,7 +45,7 @@ async function openDrive(access: Partial<DriveClient> = {}, picked: readonly Dri
     flow,
     calls,
     names: () => chat.store.getState().attachments.map(({ filename }) => filename),
-    said: () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`),
+    said: () => noticesOf(app),
   };
 }
 

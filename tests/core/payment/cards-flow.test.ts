@@ -1,6 +1,6 @@
 import { type FakeReply, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createTestClock } from '../fixtures.ts';
+import { createTestClock, noticesOf } from '../fixtures.ts';
 
 const LIST = 'GET /api/clientCards/cliente/:id';
 const SAVE = 'POST /api/clientCards/cliente/:id';
@@ -43,7 +43,7 @@ async function open(routes: FakeRoutes, session: Record<string, unknown> = {}) {
     { clock: createTestClock(), session },
   );
   const flow = await app.cards();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return { app, backend, flow, notes, state: () => flow.store.getState() };
 }
 

@@ -8,7 +8,7 @@ import {
   sessionOf,
 } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
-import { newCard as card, createTestClock, settle } from '../fixtures.ts';
+import { newCard as card, createTestClock, noticesOf, settle } from '../fixtures.ts';
 
 const PAY = 'POST /api/subscription/create';
 const ASK = 'GET /gateway/payments/:key';
@@ -28,7 +28,7 @@ async function open(given: FakeRoutes, tab = createMemoryStore()) {
   for (const key of tab.keys()) app.tabStorage.set(key, tab.get(key) ?? '');
   const create = await app.payment();
   const flow = create('fleming_plan');
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   const keys = () => backend.callsTo(PAY).map(({ headers }) => headers.get('Idempotency-Key'));
   return { app, backend, clock, create, flow, notes, keys, state: () => flow.store.getState() };
 }

@@ -10,6 +10,7 @@ import {
 import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { noticesOf } from '../../core/fixtures.ts';
 import { HTML } from '../../hostile-corpus.ts';
 
 const FIRST = 'Meta pressórica no idoso de alto risco';
@@ -45,7 +46,7 @@ async function show(
       <Screen current={current} onNavigate={onNavigate} />
     </VesalioProvider>,
   );
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return { app, backend, onNavigate, notes, headers, user: userEvent.setup() };
 }
 

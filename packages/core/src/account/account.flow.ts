@@ -6,10 +6,10 @@ import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
+import { accountEditing } from './account-editing.ts';
 import { accountEndings } from './account-endings.ts';
 import { feedSession } from './account-session.ts';
-import { type AccountState, CLOSED, EMPTY, FREE_PLAN } from './account-state.ts';
-import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
+import { type AccountState, EMPTY, FREE_PLAN } from './account-state.ts';
 import { exportData } from './export-data.ts';
 
 /**
@@ -31,8 +31,6 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   let latest = 0;
   /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
-  /** The values in the open form since they were changed. */
-  let typed: SectionValues[EditableSection] | undefined;
 
   /** @param hasCancelled the answer may still show the cancelled plan */
   function planOf({ activePlan }: Account, hasCancelled: boolean): ActivePlan | null {
@@ -82,59 +80,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   return {
     /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer. */
     load: () => load(),
-    /** Opens a section for editing. Returns false while another one is open. */
-    edit(section: EditableSection): boolean {
-      const { editing, account } = store.getState();
-      if (editing || !account) return false;
-      typed = undefined;
-      store.setState({ editing: section, isDirty: false, saveError: null });
-      return true;
-    },
-    /** Sets the values of the open form, to detect unsaved changes. */
-    type<Section extends EditableSection>(section: Section, values: SectionValues[Section]): void {
-      const { account, editing } = store.getState();
-      if (!account || editing !== section) return;
-      typed = values;
-      const isDirty = Object.keys(changedFields(account, section, values)).length > 0;
-      if (isDirty !== store.getState().isDirty) store.setState({ isDirty });
-    },
-    /** Closes the open section without saving. */
-    discard(): void {
-      if (!store.getState().saving) store.setState(CLOSED);
-    },
-    /**
-     * Sends the changed fields of a section. Resolves to whether the section is closed: saved, or without changes. What
-     * was typed meanwhile keeps it open.
-     * @param values that have passed `validateSection`
-     */
-    async save<Section extends EditableSection>(
-      section: Section,
-      values: SectionValues[Section],
-    ): Promise<boolean> {
-      const { account, saving } = store.getState();
-      if (!account || saving) return false;
-      const fields = changedFields(account, section, values);
-      if (Object.keys(fields).length === 0) {
-        store.setState(CLOSED);
-        own.notices.notify('info', texts().noChanges);
-        return true;
-      }
-      store.setState({ saving: true, saveError: null });
-      try {
-        await api.update(fields);
-        const saved = { ...account, ...fields };
-        const isTypedOn =
-          typed !== undefined &&
-          Object.keys(changedFields(saved, section, typed as SectionValues[Section])).length > 0;
-        store.setState({ ...(isTypedOn ? { isDirty: true } : CLOSED), saving: false });
-        change(fields);
-        own.notices.notify('success', texts().saved);
-        return !isTypedOn;
-      } catch {
-        store.setState({ saving: false, saveError: texts().errors.update });
-        return false;
-      }
-    },
+    ...accountEditing(own, store, api, change),
     /**
      * Resolves to whether the picture was saved.
      * @param photoBase64 the cropped and reduced picture, without a data prefix

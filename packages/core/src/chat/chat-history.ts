@@ -43,6 +43,17 @@ export function createChatHistory(
     return session.getState().session === null;
   }
 
+  const failureMessage = (error: unknown): ChatMessage =>
+    message({
+      id: createKey(),
+      sender: 'bot',
+      type: 'error',
+      text: context.texts('chat', chatTexts).errors.history,
+      hint: hintOf(error),
+      date: context.clock.now(),
+      retry: 'history',
+    });
+
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {
     const mine = view.current();
     if (await isVisitors()) {
@@ -63,17 +74,7 @@ export function createChatHistory(
       view.showHistory(messages, turnOf(conversationId));
     } catch (error) {
       if (mine !== view.current()) return;
-      const text = context.texts('chat', chatTexts).errors.history;
-      const date = context.clock.now();
-      const failed = message({
-        id: createKey(),
-        sender: 'bot',
-        type: 'error',
-        text,
-        hint: hintOf(error),
-        date,
-      });
-      view.showHistory([{ ...failed, retry: 'history' }], turnOf(conversationId));
+      view.showHistory([failureMessage(error)], turnOf(conversationId));
     }
   }
 

@@ -108,26 +108,6 @@ export function createTurnRunner(
     if (!wasLimited) notices.notify('error', texts().limit.reached);
   }
 
-  /** The answer stored by the AI service, for a stream whose end did not arrive. */
-  async function findStored({ conversationId, question }: Turn): Promise<Answer | undefined> {
-    if (conversationId === null) return undefined;
-    const prompt = withContext(question.text, question.context);
-    const { items } = await calls.history(conversationId).catch(() => ({ items: [] as const }));
-    const stored = items.findLast(
-      (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
-    );
-    const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
-    if (!isNew) return undefined;
-    return {
-      text: stored.answer,
-      references: stored.references,
-      conversationId,
-      messageId: stored.id,
-      suggestions: [],
-      model: null,
-    };
-  }
-
   function forgetPending({ conversationId, idempotencyKey }: Turn): void {
     if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
   }
@@ -137,7 +117,7 @@ export function createTurnRunner(
     const isStopped = turn.end === 'stopped';
     if (hasReason(error, 'parada')) turn.end = 'stopped';
     const mayBeStored = !isStopped && (isFollowed || hasReason(error, 'interrompida'));
-    const stored = mayBeStored ? await findStored(turn) : undefined;
+    const stored = mayBeStored ? await findStored(calls, turn) : undefined;
     const isOver = turn.end === 'stopped' || wasRefused(error);
     if (isOver || stored) forgetPending(turn);
     if (stored) {
@@ -183,6 +163,26 @@ export function createTurnRunner(
 
 /** Largest accepted difference between the clocks of server and browser. */
 const CLOCK_SKEW_MS = 10 * 60_000;
+
+/** The answer stored by the AI service, for a stream whose end did not arrive. */
+async function findStored(calls: ChatCalls, { conversationId, question }: Turn): Promise<Answer | undefined> {
+  if (conversationId === null) return undefined;
+  const prompt = withContext(question.text, question.context);
+  const { items } = await calls.history(conversationId).catch(() => ({ items: [] as const }));
+  const stored = items.findLast(
+    (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
+  );
+  const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
+  if (!isNew) return undefined;
+  return {
+    text: stored.answer,
+    references: stored.references,
+    conversationId,
+    messageId: stored.id,
+    suggestions: [],
+    model: null,
+  };
+}
 
 /**
  * Whether the AI service may have received the question despite the error. A gateway answers 502 or 504 when it lost

@@ -141,7 +141,7 @@ export async function createServices(options: GatewayOptions) {
     background,
     scope,
     secrets,
-    secret: config.upstreams?.chatKey ?? '',
+    chatKey: config.upstreams?.chatKey ?? '',
     silenceMs,
     turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
   });

@@ -5,7 +5,7 @@ import { createChatService } from './chat/chat.ts';
 import { searchTexts } from './chat/search-texts.ts';
 import { CORPUS_UPDATED_AT, passages } from './corpus/index.ts';
 import { createGeo } from './geo/geo.ts';
-import { createSandbox } from './sandbox.ts';
+import { createProductSandbox } from './product-sandbox.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
 /** The hashing cost of a demonstration without storage, whose password hashes end with the process. */
@@ -19,7 +19,7 @@ export async function createEmbedded(options: {
 }): Promise<Sandbox> {
   const { db, config, now } = options;
   const keepsNothing = !config.databaseUrl && config.dataDir === 'memory' && config.sandbox === 'local';
-  const sandbox = await createSandbox({
+  const sandbox = await createProductSandbox({
     ...options,
     config: { ...config, passwordCost: keepsNothing ? PASSING_COST : undefined },
   });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
+import { AccountOption } from './account-option.tsx';
 
 /** Deletes the account: a button, and a confirmation dialog with the initial focus on keeping the account. */
 export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
@@ -14,18 +14,12 @@ export function DeleteAccount({ onDeleted }: { onDeleted(): void }) {
   const isEditing = useAccount((state) => state.editing !== null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="vs-account-option">
-      <div className="vs-account-option__text">
-        <Heading below={3} className="vs-account-option__title">
-          {texts.deleteTitle}
-        </Heading>
-        <p>{texts.deleteHint}</p>
-      </div>
+    <AccountOption title={texts.deleteTitle} text={texts.deleteHint}>
       <Button icon={Trash2} className="vs-account-danger" disabled={isEditing} onClick={() => setOpen(true)}>
         {texts.delete}
       </Button>
       {isOpen && <DeleteDialog onDeleted={onDeleted} onClose={() => setOpen(false)} />}
-    </div>
+    </AccountOption>
   );
 }
 

@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Heading } from '../ui/display/heading.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useAccount } from './account-context.ts';
+import { AccountOption } from './account-option.tsx';
 import { AccountRegion } from './account-region.tsx';
 import { ExportData } from './data/export-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -69,13 +69,10 @@ function PasswordByMail() {
     }
   };
   return (
-    <div className="vs-account-option">
-      <div className="vs-account-option__text">
-        <Heading below={3} className="vs-account-option__title">
-          {texts.passwordTitle}
-        </Heading>
-        <p>{hasPassword ? texts.passwordHint : texts.setPasswordHint}</p>
-      </div>
+    <AccountOption
+      title={texts.passwordTitle}
+      text={hasPassword ? texts.passwordHint : texts.setPasswordHint}
+    >
       <Button
         icon={KeyRound}
         busy={isSending || status === 'busy'}
@@ -87,6 +84,6 @@ function PasswordByMail() {
       </Button>
       {status === 'done' && <Alert kind="success">{texts.passwordSent}</Alert>}
       {error && <Alert>{texts.passwordFailed}</Alert>}
-    </div>
+    </AccountOption>
   );
 }

@@ -42,25 +42,14 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
     if (failures > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
-  const submitted = useRef(new Set<string>());
-  /** False after a refused code until the boxes are empty, so that correcting a box does not submit by itself. */
-  const isArmed = useRef(true);
-  /** The hint promises what `isArmed` does. */
-  const [submitsItself, setSubmitsItself] = useState(true);
-  const arm = () => {
-    isArmed.current = true;
-    setSubmitsItself(true);
-  };
+  const automatic = useAutomaticSubmission();
   const validate = async (value: string) => {
-    if (!validateEmailCode(value)) {
-      submitted.current.add(value);
-      isArmed.current = false;
-    }
+    if (!validateEmailCode(value)) automatic.note(value);
     const destination = await act((ready) => ready.validate(value, from));
     if (destination) onDone(destination);
     else {
       setFailures((count) => count + 1);
-      setSubmitsItself(isArmed.current);
+      automatic.update();
     }
   };
   /** Requests a new code and empties the boxes. The focus moves to the first one, because the button is disabled. */
@@ -68,7 +57,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
     await act((ready) => ready.resend(address));
     if (!flow || flow.store.getState().resendIn === 0) return;
     setCode('');
-    arm();
+    automatic.arm();
     form.current?.querySelector('input')?.focus();
   };
   return (
@@ -90,14 +79,14 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
           onChange={(value) => {
             flow?.clearError();
             setCode(value);
-            if (value === '') arm();
+            if (value === '') automatic.arm();
           }}
-          onFill={arm}
+          onFill={automatic.arm}
           onComplete={(value) => {
-            if (isArmed.current && !submitted.current.has(value)) void validate(value);
+            if (automatic.accepts(value)) void validate(value);
           }}
           error={error}
-          hint={submitsItself ? texts.hint : texts.resendHint}
+          hint={automatic.isAnnounced ? texts.hint : texts.resendHint}
         />
         <SubmitButton busy={status === 'validating'} busyLabel={texts.submitting}>
           {texts.submit}
@@ -120,4 +109,27 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
       </p>
     </AuthSection>
   );
+}
+
+/** Decides whether the last character of a code submits it: each code once, and not while a refused one is corrected. */
+function useAutomaticSubmission() {
+  const submitted = useRef(new Set<string>());
+  /** False after a refused code until the boxes are empty. */
+  const isArmed = useRef(true);
+  /** The hint promises what `isArmed` does. */
+  const [isAnnounced, setAnnounced] = useState(true);
+  return {
+    isAnnounced,
+    accepts: (code: string) => isArmed.current && !submitted.current.has(code),
+    note(code: string) {
+      submitted.current.add(code);
+      isArmed.current = false;
+    },
+    arm() {
+      isArmed.current = true;
+      setAnnounced(true);
+    },
+    /** Changes the hint once the outcome is on screen. */
+    update: () => setAnnounced(isArmed.current),
+  };
 }

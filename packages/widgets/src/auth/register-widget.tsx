@@ -15,12 +15,10 @@ import { Checkbox } from '../ui/forms/choice.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
-import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
-import { useUniqueId } from '../ui/unique-id.ts';
 import { AuthSection } from './auth-section.tsx';
 import { LegalLink } from './legal-link.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { GoogleEntry, type SignInProps, useSignInFlow, WidgetLink } from './sign-in-parts.tsx';
 
 const idle = createStore(() => ({ status: 'idle' as const, error: null }));
@@ -33,8 +31,7 @@ export interface RegisterWidgetProps extends SignInProps {
 /** Registration, checked on change, on blur and on submit; a changed password checks its repetition again. */
 export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
   const words = useTexts('auth', authTexts);
-  const { register: texts, password: passwordTexts } = words;
-  const rulesId = useUniqueId();
+  const { register: texts } = words;
   const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<RegisterValues>({
@@ -42,7 +39,6 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
     mode: 'all',
   });
   const { errors, touchedFields, isSubmitted } = form.formState;
-  const password = form.watch('password', '');
   const field = (name: RegisterField) => {
     const own = form.register(name);
     return {
@@ -83,25 +79,19 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
         <Field label={texts.email} error={errors.email?.message} required>
           <TextInput type="email" inputMode="email" autoComplete="username" {...field('email')} />
         </Field>
-        <Field label={texts.password} error={errors.password?.message} required>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={passwordTexts.show}
-            hideLabel={passwordTexts.hide}
-            capsLockHint={passwordTexts.capsLock}
-            aria-describedby={rulesId}
-            {...field('password')}
-          />
-        </Field>
-        <PasswordRules id={rulesId} password={password} />
-        <Field label={texts.confirmPassword} error={errors.confirmPassword?.message} required>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={passwordTexts.show}
-            hideLabel={passwordTexts.hide}
-            {...field('confirmPassword')}
-          />
-        </Field>
+        <NewPasswordFields
+          password={{
+            label: texts.password,
+            error: errors.password?.message,
+            input: field('password'),
+          }}
+          confirm={{
+            label: texts.confirmPassword,
+            error: errors.confirmPassword?.message,
+            input: field('confirmPassword'),
+          }}
+          typed={form.watch('password', '')}
+        />
         <Checkbox
           label={termsLabel}
           error={errors.acceptTerms?.message}

@@ -10,13 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Field } from '../ui/forms/field.tsx';
 import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import { LiveForm, SubmitButton } from '../ui/forms/live-form.tsx';
-import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useUniqueId } from '../ui/unique-id.ts';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { WidgetLink } from './sign-in-parts.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
@@ -36,10 +33,9 @@ export interface ResetPasswordDialogProps {
 /** 'Redefinir Senha': a new password with the token of a reset link. */
 export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswordDialogProps) {
   const words = useTexts('auth', authTexts);
-  const { reset: texts, password: passwordTexts } = words;
+  const { reset: texts } = words;
   const app = useApp();
   const isSignedIn = useStore(app.session, (state) => state.session !== null);
-  const rulesId = useUniqueId();
   const { flow, act } = useAuthFlow((flows) => flows.resetPassword(token));
   const { status, error } = useStore(flow?.store ?? idle);
   const form = useForm<NewPasswordValues>({
@@ -48,7 +44,6 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
     mode: 'onTouched',
   });
   const { errors, touchedFields } = form.formState;
-  const newPassword = form.watch('newPassword');
   const own = form.register('newPassword');
 
   useEffect(() => {
@@ -76,30 +71,26 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
       ) : (
         <LiveForm className="vs-auth__form" onSubmit={submit}>
           <p className="vs-auth__subtitle">{texts.subtitle}</p>
-          <Field label={texts.newPassword} error={errors.newPassword?.message} required>
-            <PasswordInput
-              autoComplete="new-password"
-              showLabel={passwordTexts.show}
-              hideLabel={passwordTexts.hide}
-              capsLockHint={passwordTexts.capsLock}
-              aria-describedby={rulesId}
-              data-autofocus
-              {...own}
-              onChange={async (event) => {
-                await own.onChange(event);
-                if (touchedFields.confirmPassword) await form.trigger('confirmPassword');
-              }}
-            />
-          </Field>
-          <PasswordRules id={rulesId} password={newPassword} />
-          <Field label={texts.confirmPassword} error={errors.confirmPassword?.message} required>
-            <PasswordInput
-              autoComplete="new-password"
-              showLabel={passwordTexts.show}
-              hideLabel={passwordTexts.hide}
-              {...form.register('confirmPassword')}
-            />
-          </Field>
+          <NewPasswordFields
+            password={{
+              label: texts.newPassword,
+              error: errors.newPassword?.message,
+              input: {
+                'data-autofocus': true,
+                ...own,
+                onChange: async (event) => {
+                  await own.onChange(event);
+                  if (touchedFields.confirmPassword) await form.trigger('confirmPassword');
+                },
+              },
+            }}
+            confirm={{
+              label: texts.confirmPassword,
+              error: errors.confirmPassword?.message,
+              input: form.register('confirmPassword'),
+            }}
+            typed={form.watch('newPassword')}
+          />
           {error && (
             <Alert
               action={

@@ -71,30 +71,10 @@ export interface ChatWidgetProps {
  */
 export function ChatWidget(props: ChatWidgetProps) {
   const app = useApp();
-  const { conversationId = null, onFlow } = props;
-  const opened = useRef<Id | null>(null);
+  const { conversationId = null } = props;
   const listeners = useRef(props);
   listeners.current = props;
-  const {
-    value: chat,
-    failed,
-    ready,
-    retry,
-  } = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
-    release: ({ unfollow }) => unfollow(),
-    // The flow may already hold a new conversation, begun before the user left this page for a while.
-    arrive({ flow: { store, select } }) {
-      opened.current = conversationId;
-      if (store.getState().conversationId !== conversationId) void select(conversationId);
-    },
-  });
-  const { module } = useStore(conversation.store);
-  // Retries when another caller has loaded the module after a failure here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the user retries a later failure
-  useEffect(() => {
-    if (failed && module) retry();
-  }, [module]);
-  const flow = chat?.flow;
+  const { value: chat, failed, ready, retry } = useOpenChat(props, listeners);
   const input = useRef<HTMLTextAreaElement>(null);
   const features = { ...defaultChatFeatures };
   for (const name of Object.keys(features) as (keyof ChatFeatures)[])
@@ -102,17 +82,6 @@ export function ChatWidget(props: ChatWidgetProps) {
   features.drive &&= !!props.askDrive;
   const texts = useTexts('chat', chatTexts);
   const isLimited = useStore(app.session, isFreeLimited);
-
-  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile.
-  useLayoutEffect(() => {
-    if (!flow || opened.current === conversationId) return;
-    opened.current = conversationId;
-    void flow.select(conversationId);
-  }, [flow, conversationId]);
-  useEffect(() => {
-    if (flow) onFlow?.(flow);
-  }, [flow, onFlow]);
-  useLeave(flow);
 
   // The user may press a starter question before the conversation is loaded.
   const ask = async (question: string) => {
@@ -167,6 +136,42 @@ export function ChatWidget(props: ChatWidgetProps) {
   ) : (
     body
   );
+}
+
+/** The chat with its flow, once they are loaded, in the conversation that the props name. */
+function useOpenChat(
+  { conversationId = null, onFlow }: ChatWidgetProps,
+  listeners: RefObject<ChatWidgetProps>,
+) {
+  const app = useApp();
+  const opened = useRef<Id | null>(null);
+  const opening = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
+    release: ({ unfollow }) => unfollow(),
+    // The flow may already hold a new conversation, begun before the user left this page for a while.
+    arrive({ flow: { store, select } }) {
+      opened.current = conversationId;
+      if (store.getState().conversationId !== conversationId) void select(conversationId);
+    },
+  });
+  const { module } = useStore(conversation.store);
+  // Retries when another caller has loaded the module after a failure here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user retries a later failure
+  useEffect(() => {
+    if (opening.failed && module) opening.retry();
+  }, [module]);
+  const flow = opening.value?.flow;
+
+  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile.
+  useLayoutEffect(() => {
+    if (!flow || opened.current === conversationId) return;
+    opened.current = conversationId;
+    void flow.select(conversationId);
+  }, [flow, conversationId]);
+  useEffect(() => {
+    if (flow) onFlow?.(flow);
+  }, [flow, onFlow]);
+  useLeave(flow);
+  return opening;
 }
 
 /** Loads the second moment's module and the flow after the first paint. */

@@ -29,7 +29,7 @@ export interface PaymentFormProps {
  */
 export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
-  const { steps, errors, actions } = texts;
+  const { steps, errors } = texts;
   const { status, error } = useStore(flow.store);
   const form = usePaymentSteps(flow, savedCard, onSelection !== undefined);
   const { card, step, fault } = form;
@@ -41,10 +41,6 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
     // Ignore a second Enter while the focus is still in the completed step.
     const { activeElement } = event.currentTarget.getRootNode() as Document;
     if (!activeElement?.closest('[hidden]')) form.goOn();
-  };
-  // Ignore the second click of a double click on 'Próximo', which lands on the pay button.
-  const onlyOnce = (event: MouseEvent) => {
-    if (event.detail > 1) event.preventDefault();
   };
   const title = (index: number) => ({
     position: steps.position(index + 1, STEP_COUNT),
@@ -94,29 +90,47 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
       <p role="status" className="vs-payment__processing">
         {isPaying && texts.processing}
       </p>
-      <div className="vs-payment__actions">
-        {step > 0 && !savedCard && (
-          <Button onClick={form.back} aria-disabled={isPaying || undefined}>
-            {actions.back}
-          </Button>
-        )}
-        {(savedCard || step === 0) && onSelection && (
-          <Button onClick={onSelection} disabled={isPaying}>
-            {savedCard ? actions.back : texts.selection.chooseOther}
-          </Button>
-        )}
-        <Button
-          // The key remounts the button, so that a repeated key press does not reach the pay button.
-          key={step < LAST_STEP ? 'next' : 'pay'}
-          type="submit"
-          variant="primary"
-          busy={isPaying}
-          busyLabel={actions.submitting}
-          onClick={onlyOnce}
-        >
-          {step < LAST_STEP ? actions.next : actions.submit}
-        </Button>
-      </div>
+      <PaymentActions form={form} savedCard={savedCard} onSelection={onSelection} isPaying={isPaying} />
     </form>
+  );
+}
+
+interface PaymentActionsProps extends Omit<PaymentFormProps, 'flow'> {
+  form: ReturnType<typeof usePaymentSteps>;
+  isPaying: boolean;
+}
+
+/** Back, to the saved cards, and on or pay. */
+function PaymentActions({ form, savedCard, onSelection, isPaying }: PaymentActionsProps) {
+  const { actions, selection } = useTexts('payment', paymentTexts);
+  const { step } = form;
+  // Ignore the second click of a double click on 'Próximo', which lands on the pay button.
+  const onlyOnce = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+  };
+  return (
+    <div className="vs-payment__actions">
+      {step > 0 && !savedCard && (
+        <Button onClick={form.back} aria-disabled={isPaying || undefined}>
+          {actions.back}
+        </Button>
+      )}
+      {(savedCard || step === 0) && onSelection && (
+        <Button onClick={onSelection} disabled={isPaying}>
+          {savedCard ? actions.back : selection.chooseOther}
+        </Button>
+      )}
+      <Button
+        // The key remounts the button, so that a repeated key press does not reach the pay button.
+        key={step < LAST_STEP ? 'next' : 'pay'}
+        type="submit"
+        variant="primary"
+        busy={isPaying}
+        busyLabel={actions.submitting}
+        onClick={onlyOnce}
+      >
+        {step < LAST_STEP ? actions.next : actions.submit}
+      </Button>
+    </div>
   );
 }

@@ -44,53 +44,15 @@ export interface PlansWidgetProps {
 }
 
 /** The plan choice: two tabs, a card per plan. */
-export function PlansWidget({
-  onPay,
-  onDone,
-  quote,
-  headingLevel = 1,
-  startTab = 'private',
-  hideTitle,
-  activatedText,
-  lockCurrent,
-  stays,
-  onVisitor,
-  whenKnown,
-}: PlansWidgetProps) {
+export function PlansWidget(props: PlansWidgetProps) {
+  const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
-  const app = useApp();
-  const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {
-    release: (made) => made.dispose(),
-  });
-  const { status, error } = useStore(flow?.store ?? idle);
-  const [isUnreachable, setUnreachable] = useState(false);
+  const { choose, status, error, isUnreachable } = useChoice(props);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
-  const isAsking = useRef(false);
-
-  const choose = async (plan: Plan) => {
-    if (isBusy || isAsking.current) return;
-    if (plan.entry === 'pay') {
-      onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
-      return;
-    }
-    isAsking.current = true;
-    await whenKnown?.();
-    isAsking.current = false;
-    if (onVisitor && !app.session.getState().session) {
-      onVisitor();
-      return;
-    }
-    setUnreachable(false);
-    const loaded = await ready().catch(() => setUnreachable(true));
-    const destination = await loaded?.activateFree();
-    if (!destination) return;
-    onDone(destination);
-    if (stays) loaded?.reset();
-  };
 
   const cardOf = (plan: Plan) => (
     <PlanCard
@@ -157,6 +119,39 @@ export function PlansWidget({
       />
     </section>
   );
+}
+
+/** Carries out the choice of a plan: to the payment, or the free plan activated here. */
+function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetProps) {
+  const app = useApp();
+  const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {
+    release: (made) => made.dispose(),
+  });
+  const { status, error } = useStore(flow?.store ?? idle);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const isAsking = useRef(false);
+
+  const choose = async (plan: Plan) => {
+    if (status !== 'idle' || isAsking.current) return;
+    if (plan.entry === 'pay') {
+      onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
+      return;
+    }
+    isAsking.current = true;
+    await whenKnown?.();
+    isAsking.current = false;
+    if (onVisitor && !app.session.getState().session) {
+      onVisitor();
+      return;
+    }
+    setUnreachable(false);
+    const loaded = await ready().catch(() => setUnreachable(true));
+    const destination = await loaded?.activateFree();
+    if (!destination) return;
+    onDone(destination);
+    if (stays) loaded?.reset();
+  };
+  return { choose, status, error, isUnreachable };
 }
 
 function useCurrentPlan(): string | undefined {

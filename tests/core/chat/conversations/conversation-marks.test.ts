@@ -1,7 +1,7 @@
 import { createApp } from '@vesalio/core';
 import { chatRoutes, type FakeRoutes, openApp, recordRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, test, vi } from 'vitest';
-import { createTestClock, settle } from '../../fixtures.ts';
+import { createTestClock, noticesOf, settle } from '../../fixtures.ts';
 
 async function open(routes: FakeRoutes = {}, count = 34) {
   const clock = createTestClock();
@@ -16,7 +16,7 @@ async function open(routes: FakeRoutes = {}, count = 34) {
   const flow = await app.conversations();
   const state = () => flow.store.getState();
   await flow.load();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return { backend, app, flow, state, clock, notes };
 }
 const first = (state: { items: readonly { id: unknown }[] }) => state.items[0];

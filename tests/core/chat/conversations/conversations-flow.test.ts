@@ -1,6 +1,7 @@
 import { filterConversations } from '@vesalio/core';
 import { chatRoutes, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
+import { noticesOf } from '../../fixtures.ts';
 
 const LIST = 'GET /api/conversations';
 
@@ -8,7 +9,7 @@ async function open(routes: FakeRoutes) {
   const { app, backend } = await openApp(routes);
   const flow = await app.conversations();
   const state = () => flow.store.getState();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
+  const notes = () => noticesOf(app);
   return { backend, app, flow, state, notes };
 }
 

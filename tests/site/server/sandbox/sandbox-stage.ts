@@ -1,6 +1,9 @@
 import type { Db } from '../../../../packages/site/server/platform/database.ts';
 import type { SandboxConfig } from '../../../../packages/site/server/sandbox/context.ts';
-import { createSandbox, type Sandbox } from '../../../../packages/site/server/sandbox/sandbox.ts';
+import {
+  createProductSandbox,
+  type ProductSandbox,
+} from '../../../../packages/site/server/sandbox/product-sandbox.ts';
 import { openOwnDatabase } from '../database-copy.ts';
 
 export const SECRET = 'a-secret-of-the-tests-long-enough-for-anyone';
@@ -38,7 +41,7 @@ interface CallOptions {
 
 export interface Stage {
   db: Db;
-  sandbox: Sandbox;
+  sandbox: ProductSandbox;
   /** Moves the sandbox's clock. */
   clock: { now: Date; forward(ms: number): void };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -60,7 +63,7 @@ export async function openStage(url?: string): Promise<Stage> {
     },
   };
   const build = (config: Partial<SandboxConfig> = {}) =>
-    createSandbox({
+    createProductSandbox({
       db,
       now: () => clock.now,
       config: {

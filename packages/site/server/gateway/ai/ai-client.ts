@@ -23,14 +23,14 @@ interface AiClientDeps {
 
 /** The AI service, called with the gateway's key. */
 export function createAiClient({ config, scope, upstream, notices }: AiClientDeps) {
-  const secret = config.upstreams?.chatKey ?? '';
+  const chatKey = config.upstreams?.chatKey ?? '';
   return {
-    secret,
+    chatKey,
     notices,
 
     /** @throws GatewayFailure */
     async call(path: string, call: UpstreamCall): Promise<ServiceAnswer> {
-      const key = secret ? { [config.chatKeyHeader]: secret } : {};
+      const key = chatKey ? { [config.chatKeyHeader]: chatKey } : {};
       const response = await callUpstream(upstream, path, {
         ...call,
         headers: { ...call.headers, ...key },
@@ -45,7 +45,7 @@ export function createAiClient({ config, scope, upstream, notices }: AiClientDep
 
     /** Reads the whole answer for the gateway and the browser, removes the key and adds the notices. */
     async relay(response: ServiceAnswer, timeoutMs?: number): Promise<{ text: string; answer: Response }> {
-      const text = markAnswer(redact(await readAnswer(response, timeoutMs), secret), await notices());
+      const text = markAnswer(redact(await readAnswer(response, timeoutMs), chatKey), await notices());
       return {
         text,
         answer: new Response(text || null, { status: response.status, headers: relayedHeaders(response) }),
@@ -53,8 +53,8 @@ export function createAiClient({ config, scope, upstream, notices }: AiClientDep
     },
 
     /**
-     * Makes the key unique per account, because the AI service knows only the gateway as its client. Not by the secret,
-     * whose change must not make a repeated question a new one.
+     * Makes an idempotency key unique per account, because the AI service knows only the gateway as its client. Not by
+     * `chatKey`, whose change must not make a repeated question a new one.
      */
     keyOf: (accountId: string, key: string): string =>
       createHash('sha256')

@@ -15,7 +15,7 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 import { createAiClient } from './ai-client.ts';
 import type { Conversations } from './conversations.ts';
 import { createCustomers } from './customers.ts';
-import { cutHistory, readHistoryPage } from './history-page.ts';
+import { cutHistory, readHistoryQuery } from './history-page.ts';
 import { createQuestionGate } from './question-gate.ts';
 import { piecesOf, relayWhole } from './relay-whole.ts';
 import { createSendMessage, type SendDeps } from './send-message.ts';
@@ -109,7 +109,7 @@ export function createAi(options: Options) {
       const account = await customers.read(token);
       // Reserve before the ownership check, so that guessed ids count as calls.
       await policy.reserve('history', { account: account.id });
-      const page = readHistoryPage(new URL(c.req.url).searchParams);
+      const page = readHistoryQuery(new URL(c.req.url).searchParams);
       // Read before the messages, so that a turn that ends meanwhile is in one of the two. Finds only own turns.
       const [openTurn] = await Promise.all([
         page?.before ? undefined : turns.openIn(account.id, conversationId),
@@ -123,7 +123,7 @@ export function createAi(options: Options) {
       });
       if (!response.ok || !response.body) return (await chat.relay(response)).answer;
       const reading = {
-        secret: chat.secret,
+        chatKey: chat.chatKey,
         stallMs: silenceMs,
         abort: () => gone.abort(),
         cut: () => c.env.outgoing.destroy(),

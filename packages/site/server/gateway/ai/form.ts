@@ -36,10 +36,7 @@ export interface Form {
  * @throws GatewayFailure 415 or 413 by the request's headers alone
  */
 export function openForm(incoming: IncomingMessage): Form {
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(incoming.headers['content-type'] ?? ''))
-    throw new GatewayFailure(415, texts.needsMultipart);
-  if (Number(incoming.headers['content-length'] ?? 0) > FORM_LIMIT)
-    throw new GatewayFailure(413, texts.filesTooLarge);
+  demandForm(incoming);
   const parser = openParser(incoming);
   const fields = new Map<string, string>();
   const files: FormFile[] = [];
@@ -129,27 +126,9 @@ export function openForm(incoming: IncomingMessage): Form {
     }
   };
 
-  const encodeTexts = (boundary: string) =>
-    Buffer.concat([...fields].map(([name, value]) => encodeField(boundary, name, value)));
-
-  async function* parts(boundary: string): AsyncGenerator<Uint8Array> {
-    yield encodeTexts(boundary);
-    let bytes = 0;
-    for (let file = await nextFile(); file; file = await nextFile()) {
-      yield encodeFileHead(boundary, file);
-      for await (const chunk of checkedBytes(file)) {
-        bytes += chunk.byteLength;
-        if (bytes > FILES_LIMIT) throw new GatewayFailure(413, texts.filesTooLarge);
-        yield chunk;
-      }
-      yield Buffer.from('\r\n');
-    }
-    yield encodeEnd(boundary);
-  }
-
   async function* encoded(boundary: string): AsyncGenerator<Uint8Array> {
     try {
-      yield* parts(boundary);
+      yield* encodeParts(boundary, fields, nextFile);
     } catch (error) {
       fail(error instanceof GatewayFailure ? error : new GatewayFailure(400, texts.badBody));
       throw failure ?? error;
@@ -170,11 +149,40 @@ export function openForm(incoming: IncomingMessage): Form {
         contentType: `multipart/form-data; boundary=${boundary}`,
         body:
           hasNoFile() && !failure
-            ? Buffer.concat([encodeTexts(boundary), encodeEnd(boundary)])
+            ? Buffer.concat([encodeTexts(boundary, fields), encodeEnd(boundary)])
             : toStream(encoded(boundary)),
       };
     },
   };
+}
+
+function demandForm({ headers }: IncomingMessage): void {
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(headers['content-type'] ?? ''))
+    throw new GatewayFailure(415, texts.needsMultipart);
+  if (Number(headers['content-length'] ?? 0) > FORM_LIMIT) throw new GatewayFailure(413, texts.filesTooLarge);
+}
+
+const encodeTexts = (boundary: string, fields: ReadonlyMap<string, string>) =>
+  Buffer.concat([...fields].map(([name, value]) => encodeField(boundary, name, value)));
+
+/** The form for the upstream, piece by piece. Checks each file as it passes. */
+async function* encodeParts(
+  boundary: string,
+  fields: ReadonlyMap<string, string>,
+  nextFile: () => Promise<FormFile | undefined>,
+): AsyncGenerator<Uint8Array> {
+  yield encodeTexts(boundary, fields);
+  let bytes = 0;
+  for (let file = await nextFile(); file; file = await nextFile()) {
+    yield encodeFileHead(boundary, file);
+    for await (const chunk of checkedBytes(file)) {
+      bytes += chunk.byteLength;
+      if (bytes > FILES_LIMIT) throw new GatewayFailure(413, texts.filesTooLarge);
+      yield chunk;
+    }
+    yield Buffer.from('\r\n');
+  }
+  yield encodeEnd(boundary);
 }
 
 function openParser(incoming: IncomingMessage): busboy.Busboy {

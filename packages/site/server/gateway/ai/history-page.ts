@@ -5,7 +5,7 @@ import { isRecord } from '../upstream/answers.ts';
 import { createArraySplitter } from './array-splitter.ts';
 
 /** A page of a message list. It ends before the message with the id `before`, or with the newest message. */
-export interface HistoryPage {
+export interface HistoryQuery {
   readonly limit: number;
   readonly before: string | undefined;
 }
@@ -18,7 +18,7 @@ const PAGE_BYTES = limits.answerBytes - 1024 * 1024;
  * The page that the query asks for; undefined for the whole list.
  * @throws GatewayFailure 400
  */
-export function readHistoryPage(query: URLSearchParams): HistoryPage | undefined {
+export function readHistoryQuery(query: URLSearchParams): HistoryQuery | undefined {
   const [limit, before] = [query.get('limit'), query.get('before') ?? undefined];
   if (limit === null && before === undefined) return undefined;
   const isSound =
@@ -84,7 +84,7 @@ interface CutPage {
  */
 export async function cutHistory(
   source: AsyncIterable<Uint8Array>,
-  { limit, before }: HistoryPage,
+  { limit, before }: HistoryQuery,
 ): Promise<CutPage> {
   const splitter = createArraySplitter(limits.answerBytes);
   const window = createWindow(limit);

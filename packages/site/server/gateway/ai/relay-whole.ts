@@ -3,8 +3,8 @@ import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 interface Options {
-  /** The secret to remove from the answer. */
-  secret: string;
+  /** The key of the AI service, which is removed from the answer. */
+  chatKey: string;
   /** Silence of the upstream after which the answer is cut. */
   stallMs: number;
   /** Ends the upstream call. */
@@ -18,9 +18,9 @@ type Piece = Uint8Array<ArrayBuffer>;
 /** The chunks of a body of any size, read on demand. Throws if the upstream breaks off or stalls. */
 export async function* piecesOf(
   source: ReadableStream<Uint8Array>,
-  { secret, stallMs, abort }: Omit<Options, 'cut'>,
+  { chatKey, stallMs, abort }: Omit<Options, 'cut'>,
 ): AsyncGenerator<Piece, void> {
-  const redactor = createRedactor(secret);
+  const redactor = createRedactor(chatKey);
   const reader = source.getReader();
   try {
     for (;;) {

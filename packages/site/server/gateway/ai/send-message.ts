@@ -131,7 +131,7 @@ export function createSendMessage(deps: SendDeps) {
       }
       track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
       const body = relayEvents(watchEvents(answer.body, onDone), {
-        secret: chat.secret,
+        chatKey: chat.chatKey,
         silenceMs,
         heartbeatMs,
         abort: () => gone.abort(),

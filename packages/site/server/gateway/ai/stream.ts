@@ -2,8 +2,8 @@ import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
 interface Options {
-  /** The secret to remove from the answer. */
-  secret: string;
+  /** The key of the AI service, which is removed from the answer. */
+  chatKey: string;
   /** Silence of the upstream after which the answer counts as broken. */
   silenceMs: number;
   /** Silence after which the reader gets a comment, so that no proxy closes the connection. */
@@ -24,10 +24,10 @@ const NEWLINE = 10;
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,
-  { secret, silenceMs, heartbeatMs = HEARTBEAT_MS, abort, onEnd }: Options,
+  { chatKey, silenceMs, heartbeatMs = HEARTBEAT_MS, abort, onEnd }: Options,
 ) {
   const reader = source.getReader();
-  const redactor = createRedactor(secret);
+  const redactor = createRedactor(chatKey);
   let hasEnded = false;
   const end = () => {
     if (hasEnded) return;

@@ -1,13 +1,11 @@
 import { feedbackReasons, findIdentifiers, limits } from '@vesalio/core';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { LimitKind } from '../../config/rate-limits.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
-import { type Account, type Accounts, readId } from '../accounts.ts';
+import { readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
+import { type CallerDeps, createCaller, demandPathId } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
-import type { AbusePolicy } from '../limits/abuse-policy.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { FeedbackRow, FeedbackRows, NewFeedback } from './feedback-rows.ts';
 import type { Messages } from './messages.ts';
@@ -27,29 +25,17 @@ export const clinicalErrorBody = z.object({
   conversationId: hint,
 });
 
-interface Options {
-  accounts: Accounts;
-  sessions: Sessions;
+interface Options extends CallerDeps {
   messages: Messages;
   rows: FeedbackRows;
-  policy: AbusePolicy;
 }
 
 /** `/gateway/feedback`: ratings of answers and reports of clinical errors. */
-export function createFeedbackRoutes({ accounts, sessions, messages, rows, policy }: Options) {
+export function createFeedbackRoutes(options: Options) {
+  const { messages, rows } = options;
   const app = new Hono<ServerEnv>();
 
-  async function caller(c: ServerContext, limit: LimitKind): Promise<{ token: string; account: Account }> {
-    const token = sessions.bearer(c);
-    const account = await accounts.read(token);
-    await policy.reserve(limit, { account: account.id });
-    return { token, account };
-  }
-  const idOf = (c: ServerContext): string => {
-    const id = readId(c.req.param('id'));
-    if (id === undefined) throw new GatewayFailure(404, texts.notFound);
-    return id;
-  };
+  const caller = createCaller(options);
   /** Rejects texts with patient identifiers, independently of the client's check. */
   const demandAnonymous = (text: string | undefined): void => {
     if (text && findIdentifiers(text).length > 0)
@@ -61,7 +47,7 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
     read: (body: unknown) => { given: NewFeedback; conversationId: string | number | undefined } | undefined,
   ): Promise<FeedbackRow> {
     const { token, account } = await caller(c, 'feedback');
-    const id = idOf(c);
+    const id = demandPathId(c);
     const body = read((await readJson(c)).value);
     if (!body) throw new GatewayFailure(400, texts.badFields);
     const conversation = body.conversationId === undefined ? undefined : readId(body.conversationId);
@@ -73,7 +59,7 @@ export function createFeedbackRoutes({ accounts, sessions, messages, rows, polic
 
   async function withdraw(c: ServerContext, kind: FeedbackRow['kind']): Promise<Response> {
     const { token, account } = await caller(c, 'feedback');
-    const id = idOf(c);
+    const id = demandPathId(c);
     const isGone = await rows.withdraw(account.id, id, kind);
     if (!isGone && !(await messages.find(id, { account, token })))
       throw new GatewayFailure(404, texts.notFound);

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { LimitKind } from '../../config/rate-limits.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
-import { type Account, type Accounts, readId } from '../accounts.ts';
+import type { ServerEnv } from '../../platform/server-env.ts';
+import { readId } from '../accounts.ts';
 import type { Conversations } from '../ai/conversations.ts';
 import { readJson } from '../body.ts';
+import { type CallerDeps, createCaller } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
-import type { AbusePolicy } from '../limits/abuse-policy.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Messages } from './messages.ts';
 
@@ -16,28 +14,20 @@ const id = z.union([z.string(), z.number()]);
 export const replacementBody = z.object({ replaces: id, conversationId: id });
 export const replacementQuery = { conversationId: z.string() };
 
-interface Options {
+interface Options extends CallerDeps {
   db: Db;
-  accounts: Accounts;
-  sessions: Sessions;
   conversations: Pick<Conversations, 'isOwn'>;
   messages: Pick<Messages, 'find'>;
-  policy: AbusePolicy;
   scope: string;
   now: () => Date;
 }
 
 /** `/gateway/replacements`: records that an answer of a person replaced an earlier one. */
 export function createReplacementRoutes(options: Options) {
-  const { db, accounts, sessions, conversations, messages, policy, scope, now } = options;
+  const { db, conversations, messages, scope, now } = options;
   const app = new Hono<ServerEnv>();
 
-  async function caller(c: ServerContext, limit: LimitKind): Promise<{ token: string; account: Account }> {
-    const token = sessions.bearer(c);
-    const account = await accounts.read(token);
-    await policy.reserve(limit, { account: account.id });
-    return { token, account };
-  }
+  const caller = createCaller(options);
 
   app.get('/', async (c) => {
     // Read with every history; the reports of clinical errors must not pay for it.

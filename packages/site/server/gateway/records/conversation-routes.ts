@@ -2,12 +2,10 @@ import { findIdentifiers, limits } from '@vesalio/core';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
-import { type Account, type Accounts, readId } from '../accounts.ts';
 import type { Conversations } from '../ai/conversations.ts';
 import { readJson } from '../body.ts';
+import { type CallerDeps, createCaller, demandPathId } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
-import type { AbusePolicy } from '../limits/abuse-policy.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Sandbox, Upstream } from '../upstream/upstreams.ts';
 import type { ConversationMarks } from './conversation-marks.ts';
@@ -28,33 +26,21 @@ export const searchBody = z.object({
   query: z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchQueryLength)),
 });
 
-interface Options {
-  accounts: Accounts;
-  sessions: Sessions;
+interface Options extends CallerDeps {
   conversations: Conversations;
   marks: ConversationMarks;
   temporary: Temporary;
-  policy: AbusePolicy;
   product: Upstream;
   sandbox: Sandbox | undefined;
 }
 
 /** `/gateway/conversations`: titles, pins, search, and the keep-alive of temporary conversations. */
 export function createConversationRoutes(options: Options): Hono<ServerEnv> {
-  const { accounts, sessions, conversations, marks, temporary, policy, product, sandbox } = options;
+  const { conversations, marks, temporary, product, sandbox } = options;
   const app = new Hono<ServerEnv>();
 
-  async function caller(c: ServerContext): Promise<{ token: string; account: Account }> {
-    const token = sessions.bearer(c);
-    const account = await accounts.read(token);
-    await policy.reserve('records', { account: account.id });
-    return { token, account };
-  }
-  const idOf = (c: ServerContext): string => {
-    const id = readId(c.req.param('id'));
-    if (id === undefined) throw new GatewayFailure(404, texts.notFound);
-    return id;
-  };
+  const callerOf = createCaller(options);
+  const caller = (c: ServerContext) => callerOf(c, 'records');
 
   app.get('/', async (c) => {
     const { account } = await caller(c);
@@ -63,7 +49,7 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
 
   app.put('/:id', async (c) => {
     const { token, account } = await caller(c);
-    const id = idOf(c);
+    const id = demandPathId(c);
     const body = markBody.safeParse((await readJson(c)).value);
     if (!body.success) throw new GatewayFailure(400, texts.badFields);
     if (body.data.title && findIdentifiers(body.data.title).length > 0)
@@ -74,7 +60,7 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
 
   app.put('/:id/lease', async (c) => {
     const { account } = await caller(c);
-    if (!(await temporary.renew(idOf(c), account.id))) throw new GatewayFailure(404, texts.notFound);
+    if (!(await temporary.renew(demandPathId(c), account.id))) throw new GatewayFailure(404, texts.notFound);
     return c.body(null, 204);
   });
 

@@ -4,12 +4,11 @@ import { brand } from '@vesalio/site/brand';
 import { makeZip } from 'client-zip';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { AccountRows } from '../account-rows.ts';
-import type { Account, Accounts } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
 import { readListed, wholeListOf } from '../ai/conversation-list.ts';
+import { type CallerDeps, createCaller } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { FeedbackRows } from '../feedback/feedback-rows.ts';
-import type { AbusePolicy } from '../limits/abuse-policy.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { streamOrCut } from '../stream-or-cut.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/answers.ts';
@@ -30,10 +29,7 @@ import type { Temporary } from './temporary.ts';
 /** The product's name as a part of a file's name. */
 const BRAND = foldText(brand.name).replace(/[^a-z0-9]+/g, '-');
 
-interface Options {
-  accounts: Accounts;
-  sessions: Sessions;
-  policy: AbusePolicy;
+interface Options extends CallerDeps {
   product: Upstream;
   marks: ConversationMarks;
   temporary: Temporary;
@@ -46,8 +42,8 @@ interface Options {
 
 /** `GET /gateway/export`: all data of a person in one archive, streamed. */
 export function createExport(options: Options) {
-  const { accounts, sessions, policy, product, marks, temporary, feedback, accountRows, history, now } =
-    options;
+  const { product, marks, temporary, feedback, accountRows, history, now } = options;
+  const caller = createCaller(options);
 
   /** @throws GatewayFailure 502 */
   async function read(path: string, token: string): Promise<unknown> {
@@ -114,9 +110,7 @@ export function createExport(options: Options) {
 
   return async (c: ServerContext): Promise<Response> => {
     c.set('audit', 'data-exported');
-    const token = sessions.bearer(c);
-    const account = await accounts.read(token);
-    await policy.reserve('export', { account: account.id });
+    const { token, account } = await caller(c, 'export');
     // If the product is unavailable, fail instead of sending an archive without a profile.
     const profile = await read('/api/auth/my-account', token);
     return new Response(streamOrCut(c, makeZip(filesOf(profile, token, account))), {

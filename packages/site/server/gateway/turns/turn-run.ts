@@ -33,8 +33,8 @@ export interface TurnRunOptions {
   rows: TurnRows;
   name: TurnName;
   firstEvent: number;
-  /** The secret to remove from the answer. */
-  secret: string;
+  /** The key of the AI service, which is removed from the answer. */
+  chatKey: string;
   /** Silence of the AI service after which the answer counts as broken. */
   silenceMs: number;
   /** The longest turn. */
@@ -54,7 +54,7 @@ export function createTurnRun({
   rows,
   name,
   firstEvent,
-  secret,
+  chatKey,
   silenceMs,
   turnMs,
   onDone,
@@ -69,18 +69,7 @@ export function createTurnRun({
   let flushTimer: NodeJS.Timeout | undefined;
   let ending: Promise<void> | undefined;
   let hasEnded = false;
-  let wake = () => {};
-  let change = new Promise<void>(() => {});
-  const renewChange = () => {
-    change = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-  };
-  renewChange();
-  const announceChange = () => {
-    wake();
-    renewChange();
-  };
+  const change = createSignal();
   const deadline = setTimeout(() => control.abort(), turnMs).unref();
 
   /** Runs the writes one after the other. A failed write is repeated with the next one. */
@@ -108,7 +97,7 @@ export function createTurnRun({
     clearTimeout(deadline);
     clearTimeout(flushTimer);
     hasEnded = true;
-    announceChange();
+    change.announce();
     onEnd();
   };
 
@@ -155,7 +144,7 @@ export function createTurnRun({
   }
 
   async function readEvents(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-    const redactor = createRedactor(secret);
+    const redactor = createRedactor(chatKey);
     const decoder = new TextDecoder();
     const parser = createEventParser();
     let isOpen = true;
@@ -167,7 +156,7 @@ export function createTurnRun({
         for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
       // Once per piece, because every reader wakes up.
-      announceChange();
+      change.announce();
       if (done || (!isOpen && !ending)) return;
     }
   }
@@ -177,7 +166,7 @@ export function createTurnRun({
     firstEvent,
     events,
     hasEnded: () => hasEnded,
-    changed: () => change,
+    changed: change.next,
     signal: control.signal,
     stop: () => {
       isStopped = true;
@@ -206,6 +195,25 @@ export function createTurnRun({
       ending ??= Promise.resolve();
       await write(() => rows.withdraw(name));
       close();
+    },
+  };
+}
+
+/** Wakes everyone who waits for the next change. */
+function createSignal() {
+  let wake = () => {};
+  let next: Promise<void>;
+  const renew = () => {
+    next = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+  renew();
+  return {
+    next: () => next,
+    announce() {
+      wake();
+      renew();
     },
   };
 }

@@ -16,8 +16,8 @@ interface Options {
   scope: string;
   /** The first one signs the fingerprints of questions; each of them recognizes a repeated question. */
   secrets: readonly [string, ...string[]];
-  /** The secret to remove from every answer. */
-  secret: string;
+  /** The key of the AI service, which is removed from every answer. */
+  chatKey: string;
   silenceMs: number;
   turnMs: number;
 }
@@ -28,7 +28,7 @@ const STOP_POLL_MS = 200;
 const RENEW_MS = 4_000;
 
 /** The turns of questions with an `Idempotency-Key`. Any process can read, continue and stop them. */
-export function createTurns({ rows, background, scope, secrets, secret, silenceMs, turnMs }: Options) {
+export function createTurns({ rows, background, scope, secrets, chatKey, silenceMs, turnMs }: Options) {
   /** The turns that this process runs. */
   const runs = new Map<string, TurnRun>();
   const followers = createFollowers(rows);
@@ -118,7 +118,7 @@ export function createTurns({ rows, background, scope, secrets, secret, silenceM
     run(name: TurnName, firstEvent: number, onDone: TurnRunOptions['onDone']): TurnRun {
       const id = idOf(name);
       const onEnd = () => void (runs.get(id) === run && runs.delete(id));
-      const run = createTurnRun({ rows, name, firstEvent, secret, silenceMs, turnMs, onDone, onEnd });
+      const run = createTurnRun({ rows, name, firstEvent, chatKey, silenceMs, turnMs, onDone, onEnd });
       runs.set(id, run);
       return run;
     },

@@ -5,9 +5,9 @@ import type { Feature, SandboxContext } from '../context.ts';
 import { readBody, readId, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
-import { type Ending, once, type RecordEnding, readKey } from './idempotent.ts';
+import { type Ending, type RecordEnding, readKey, runOnce } from './idempotent.ts';
 import { checkedNumber, lastFour } from './new-card.ts';
-import { findTestCard, type Outcome } from './test-cards.ts';
+import { type CardOutcome, findTestCard } from './test-cards.ts';
 
 /** Saved cards: only the last four digits, brand, expiry, holder, label and billing address. */
 export const addCards: Feature = (app, context) => {
@@ -28,7 +28,7 @@ export const addCards: Feature = (app, context) => {
     own(c.req.param('clientId'), id);
     const body = await readBody(c, newCardBody);
     const number = checkedNumber(body, now());
-    const ending = await once(
+    const ending = await runOnce(
       context,
       { userId: id, name: 'card', key: readKey(c), terms: [lastFour(number)] },
       async (record) => {
@@ -87,7 +87,7 @@ interface CardToSave {
     city: string;
     state: string;
   };
-  outcome: Outcome;
+  outcome: CardOutcome;
 }
 
 /** Keyed fingerprints of a card, one per secret. A subscription uses them to recognize its new card once saved. */

@@ -41,7 +41,7 @@ export function readKey(c: Context): string | undefined {
  * result.
  * @throws Refusal 409 while the first one runs, 422 if the key comes with another body
  */
-export async function once(
+export async function runOnce(
   context: SandboxContext,
   { userId, name, key, terms }: Operation,
   work: (record: RecordEnding) => Promise<Ending>,

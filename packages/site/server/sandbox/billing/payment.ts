@@ -9,12 +9,12 @@ import { findCoupon } from './coupons.ts';
 import type { Ending, RecordEnding } from './idempotent.ts';
 import { checkedNumber, isExpired } from './new-card.ts';
 import { findPlan, type SoldPlan, startPlan } from './plans.ts';
-import { findTestCard, type Outcome } from './test-cards.ts';
+import { type CardOutcome, findTestCard } from './test-cards.ts';
 
 const SLOW_MS = 8000;
 
 /** A payment with checked fields, before anything is charged. */
-export interface Order {
+export interface Purchase {
   plan: SoldPlan;
   number: string | undefined;
   cardId: number | undefined;
@@ -23,7 +23,7 @@ export interface Order {
 }
 
 /** @throws Refusal 400 with the message of the invalid field */
-export async function readOrder({ db, now }: SandboxContext, body: PaymentBody): Promise<Order> {
+export async function readPurchase({ db, now }: SandboxContext, body: PaymentBody): Promise<Purchase> {
   const plan = findPlan(body.internalPlanName);
   if (!plan || plan.priceCents === 0) throw new Refusal(400, texts.planUnknown);
   if (Boolean(body.card) === (body.cardId !== undefined && body.cardId !== null))
@@ -42,7 +42,7 @@ type Approval = 'succeeded' | 'ativo' | 'pending';
  * Charges the test acquirer.
  * @throws Refusal with the message of a refused or failed charge
  */
-async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'failed'> {
+async function charge(outcome: CardOutcome, slowMs: number): Promise<Approval | 'failed'> {
   switch (outcome) {
     case 'insufficient-funds':
       throw new Refusal(402, texts.insufficientFunds);
@@ -66,17 +66,17 @@ async function charge(outcome: Outcome, slowMs: number): Promise<Approval | 'fai
   }
 }
 
-/** Charges the order and, if it is approved or pending, starts the plan. */
+/** Charges the purchase and, if it is approved or pending, starts the plan. */
 export async function pay(
   context: SandboxContext,
   userId: number,
-  order: Order,
+  purchase: Purchase,
   record: RecordEnding,
 ): Promise<Ending> {
   const { db, config, now } = context;
-  const outcome = order.number
-    ? findTestCard(order.number).outcome
-    : await outcomeOfSaved(context, userId, order.cardId ?? 0);
+  const outcome = purchase.number
+    ? findTestCard(purchase.number).outcome
+    : await outcomeOfSaved(context, userId, purchase.cardId ?? 0);
   const status = await charge(outcome, config.slowCardMs ?? SLOW_MS);
   const ending: Ending = { status: 200, body: { status } };
   if (status === 'failed') {
@@ -87,12 +87,12 @@ export async function pay(
     await lockPerson(tx, userId);
     const start = {
       userId,
-      plan: order.plan,
+      plan: purchase.plan,
       at: now(),
-      cardId: order.cardId ?? null,
-      cardMark: (order.number && marksOf(context, userId, order.number)[0]) || null,
-      couponCode: order.couponCode,
-      amountCents: order.amountCents,
+      cardId: purchase.cardId ?? null,
+      cardMark: (purchase.number && marksOf(context, userId, purchase.number)[0]) || null,
+      couponCode: purchase.couponCode,
+      amountCents: purchase.amountCents,
     };
     await startPlan(tx, start, status === 'pending' ? 'pending' : 'active');
     await record(tx, ending);
@@ -100,8 +100,12 @@ export async function pay(
   return ending;
 }
 
-async function outcomeOfSaved({ db, now }: SandboxContext, userId: number, cardId: number): Promise<Outcome> {
-  const [card] = await db.query<{ outcome: Outcome; month: number; year: number }>(
+async function outcomeOfSaved(
+  { db, now }: SandboxContext,
+  userId: number,
+  cardId: number,
+): Promise<CardOutcome> {
+  const [card] = await db.query<{ outcome: CardOutcome; month: number; year: number }>(
     'select outcome, exp_month as month, exp_year as year from cards where id = $1 and user_id = $2',
     [cardId, userId],
   );

@@ -5,9 +5,9 @@ import { readBody, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { readFreeUsage } from './free-usage.ts';
-import { once, readKey } from './idempotent.ts';
+import { readKey, runOnce } from './idempotent.ts';
 import { lastFour } from './new-card.ts';
-import { pay, readOrder } from './payment.ts';
+import { pay, readPurchase } from './payment.ts';
 import { findPlan, readSubscription, type SoldPlan, settlePending, startPlan } from './plans.ts';
 
 /** Activates, charges, checks and cancels plans. */
@@ -24,14 +24,19 @@ export const addSubscription: Feature = (app, context) => {
   app.post('/api/subscription/create', person, async (c) => {
     const { id } = c.get('person');
     const body = await readBody(c, paymentBody);
-    const order = await readOrder(context, body);
-    const terms = [order.plan.identifier, order.couponCode, order.cardId ?? null, lastFour(order.number)];
+    const purchase = await readPurchase(context, body);
+    const terms = [
+      purchase.plan.identifier,
+      purchase.couponCode,
+      purchase.cardId ?? null,
+      lastFour(purchase.number),
+    ];
     const operation = { userId: id, name: 'payment', key: readKey(c), terms } as const;
-    const ending = await once(context, operation, (record) => pay(context, id, order, record));
+    const ending = await runOnce(context, operation, (record) => pay(context, id, purchase, record));
     const { status } = ending.body;
     if (ending.status !== 200) return c.json(ending.body, ending.status);
     if (status === 'failed') return c.json({ data: { status } });
-    const paid = { hasActivePlan: true, planId: order.plan.id, planName: order.plan.identifier };
+    const paid = { hasActivePlan: true, planId: purchase.plan.id, planName: purchase.plan.identifier };
     return c.json({ data: { status, ...(await sessionFields(db, id)), ...paid } });
   });
 

@@ -1,5 +1,5 @@
 /** The test acquirer's reaction to a charge. */
-export type Outcome =
+export type CardOutcome =
   | 'approved'
   | 'approved-ativo'
   | 'insufficient-funds'
@@ -14,7 +14,7 @@ export type Outcome =
 interface TestCard {
   number: string;
   brand: string;
-  outcome: Outcome;
+  outcome: CardOutcome;
 }
 
 /** The only numbers that the sandbox accepts, with any future expiry, any CVV of the right length and any valid CPF. */

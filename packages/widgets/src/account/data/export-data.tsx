@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useApp, useTexts } from '../../provider.tsx';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Heading } from '../../ui/display/heading.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useAccount, useAccountFlow } from '../account-context.ts';
+import { AccountOption } from '../account-option.tsx';
 
 /** 'Baixar meus dados': downloads one archive with everything, if the gateway offers it. */
 export function ExportData() {
@@ -21,13 +21,7 @@ export function ExportData() {
     if (archive) saveFile(texts.fileName, archive);
   };
   return (
-    <div className="vs-account-option">
-      <div className="vs-account-option__text">
-        <Heading below={3} className="vs-account-option__title">
-          {texts.title}
-        </Heading>
-        <p>{texts.hint}</p>
-      </div>
+    <AccountOption title={texts.title} text={texts.hint}>
       <Button
         icon={Download}
         busy={isExporting}
@@ -37,6 +31,6 @@ export function ExportData() {
       >
         {texts.action}
       </Button>
-    </div>
+    </AccountOption>
   );
 }

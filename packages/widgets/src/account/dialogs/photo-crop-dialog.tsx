@@ -7,7 +7,15 @@ import {
   moveCrop,
   type PhotoCrop,
 } from '@vesalio/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Slider } from '../../ui/controls/slider.tsx';
@@ -43,32 +51,7 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
   const { photo } = useTexts('account', accountTexts);
   const { close } = useTexts('general', generalTexts);
   const texts = photo.crop;
-  const hintId = useUniqueId();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const dragged = useRef<{ x: number; y: number } | null>(null);
   const [crop, setCrop] = useState<PhotoCrop>(CENTERED_CROP);
-
-  useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop, PREVIEW_EDGE);
-  }, [picture, crop]);
-
-  const zoomTo = (zoom: number) => setCrop((before) => limitCrop({ ...before, zoom }));
-  const press = (event: KeyboardEvent) => {
-    const by = MOVES[event.key];
-    const zoom = ZOOMS[event.key];
-    if (by) setCrop((before) => moveCrop(picture, before, by));
-    else if (zoom) setCrop((before) => limitCrop({ ...before, zoom: before.zoom + zoom }));
-    else return;
-    event.preventDefault();
-  };
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    const from = dragged.current;
-    if (!from) return;
-    const edge = event.currentTarget.getBoundingClientRect().width || 1;
-    const by = { x: (event.clientX - from.x) / edge, y: (event.clientY - from.y) / edge };
-    dragged.current = { x: event.clientX, y: event.clientY };
-    setCrop((before) => moveCrop(picture, before, by));
-  };
   return (
     <Dialog
       open
@@ -89,36 +72,7 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
       }
     >
       <div className="vs-crop">
-        <div
-          className="vs-crop__area"
-          role="application"
-          data-autofocus
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
-          tabIndex={0}
-          aria-label={texts.area}
-          aria-describedby={hintId}
-          onKeyDown={press}
-        >
-          <canvas
-            ref={canvas}
-            className="vs-crop__picture"
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              dragged.current = { x: event.clientX, y: event.clientY };
-            }}
-            onPointerMove={drag}
-            onPointerUp={() => {
-              dragged.current = null;
-            }}
-            onPointerCancel={() => {
-              dragged.current = null;
-            }}
-          />
-          <span className="vs-crop__ring" aria-hidden="true" />
-        </div>
-        <p id={hintId} className="vs-field__hint">
-          {texts.areaHint}
-        </p>
+        <CropArea picture={picture} crop={crop} onChange={setCrop} />
         <Slider
           label={texts.zoom}
           min={1}
@@ -126,10 +80,79 @@ export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: Photo
           step={ZOOM_STEP}
           value={crop.zoom}
           valueText={texts.zoomValue(Math.round(crop.zoom * 100))}
-          onChange={zoomTo}
+          onChange={(zoom) => setCrop((before) => limitCrop({ ...before, zoom }))}
         />
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>
+  );
+}
+
+interface CropAreaProps {
+  picture: ImageBitmap;
+  crop: PhotoCrop;
+  onChange: Dispatch<SetStateAction<PhotoCrop>>;
+}
+
+/** The window over the picture, which pointer and arrow keys move. */
+function CropArea({ picture, crop, onChange }: CropAreaProps) {
+  const texts = useTexts('account', accountTexts).photo.crop;
+  const hintId = useUniqueId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop, PREVIEW_EDGE);
+  }, [picture, crop]);
+
+  const press = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    const zoom = ZOOMS[event.key];
+    if (by) onChange((before) => moveCrop(picture, before, by));
+    else if (zoom) onChange((before) => limitCrop({ ...before, zoom: before.zoom + zoom }));
+    else return;
+    event.preventDefault();
+  };
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    const from = dragged.current;
+    if (!from) return;
+    const edge = event.currentTarget.getBoundingClientRect().width || 1;
+    const by = { x: (event.clientX - from.x) / edge, y: (event.clientY - from.y) / edge };
+    dragged.current = { x: event.clientX, y: event.clientY };
+    onChange((before) => moveCrop(picture, before, by));
+  };
+  return (
+    <>
+      <div
+        className="vs-crop__area"
+        role="application"
+        data-autofocus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+        tabIndex={0}
+        aria-label={texts.area}
+        aria-describedby={hintId}
+        onKeyDown={press}
+      >
+        <canvas
+          ref={canvas}
+          className="vs-crop__picture"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            dragged.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            dragged.current = null;
+          }}
+          onPointerCancel={() => {
+            dragged.current = null;
+          }}
+        />
+        <span className="vs-crop__ring" aria-hidden="true" />
+      </div>
+      <p id={hintId} className="vs-field__hint">
+        {texts.areaHint}
+      </p>
+    </>
   );
 }

@@ -45,6 +45,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   }, [flow, id, summary]);
   const isError = message?.type === 'error';
   const answer = isError ? undefined : message;
+  const answerWithText = text ? answer : undefined;
   return (
     <article
       className={`vs-message${isError ? ' vs-message--error' : ''}`}
@@ -70,25 +71,25 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       )}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
-      {answer && text && (!answer.interrupted || references.length > 0) && (
-        <AnswerReferences message={answer} check={check} isFresh={wasWriting.current} />
+      {answerWithText && (!answerWithText.interrupted || references.length > 0) && (
+        <AnswerReferences message={answerWithText} check={check} isFresh={wasWriting.current} />
       )}
       {answer && !text && (
         <div className="vs-actions vs-no-print">
           <RetryButton flow={flow} message={answer} variant="ghost" />
         </div>
       )}
-      {answer && text && (isLatest || reach.by) && (
+      {answerWithText && (isLatest || reach.by) && (
         <AnswerActions
           flow={flow}
-          message={answer}
+          message={answerWithText}
           takesFocus={reach.by === 'press'}
           onFocus={reach.onFocus}
           onBlur={reach.onBlur}
         />
       )}
-      {answer && text && isLatest && <AnswerEnd message={answer} />}
-      {answer && !isLatest && !reach.by && text && (
+      {answerWithText && isLatest && <AnswerEnd message={answerWithText} />}
+      {answerWithText && !isLatest && !reach.by && (
         <button
           type="button"
           className="vs-actions__more vs-no-print"

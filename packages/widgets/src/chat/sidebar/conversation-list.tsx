@@ -1,4 +1,5 @@
 import {
+  type App,
   type Conversation,
   type ConversationGroup,
   type ConversationsFlow,
@@ -52,9 +53,8 @@ function LoadedList({
 }: ConversationListProps & { flow: ConversationsFlow }) {
   const app = useApp();
   const texts = useTexts('chat', conversationTexts).list;
-  const general = useTexts('general', generalTexts);
   const { untitled } = useTexts('chat', chatTexts);
-  const { items, total, status, query, asked, found, search, hasMarks } = useStore(flow.store);
+  const { items, total, status, query, asked, found, hasMarks } = useStore(flow.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepsFocus = useListFocus(heading);
   const [loaded, setLoaded] = useState('');
@@ -71,21 +71,10 @@ function LoadedList({
   const shown: readonly ListedConversation[] = found
     ? found.map((item) => ({ ...items.find(({ id: own }) => sameId(own, item.id)), ...item }))
     : filterConversations(items, query, untitled);
-  const isLoading = status === 'loading' || status === 'idle';
   const deleted = (deletedId: Id) => {
     // The delete button unmounts with its row, so the focus moves to the heading.
     heading.current?.focus();
-    if (String(deletedId) !== String(currentId)) return;
-    // Stopped before the conversation is left, because an answer under way would still ask for a title. A chat that
-    // could not be loaded shows no conversation to leave.
-    const left = app.chat().then(
-      (chat) => {
-        chat.stop();
-        void chat.select(null);
-      },
-      () => {},
-    );
-    void left.then(() => onOpen(null));
+    if (String(deletedId) === String(currentId)) void leaveConversation(app).then(() => onOpen(null));
   };
 
   const loadMore = async () => {
@@ -149,25 +138,9 @@ function LoadedList({
           </ul>
         </Fragment>
       ))}
-      {items.length === 0 && (
-        <p className="vs-list__note">
-          {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}
-        </p>
-      )}
-      {status === 'failed' && (
-        <button type="button" className="vs-list__more" onClick={() => void flow.refresh()}>
-          {general.retry}
-        </button>
-      )}
+      <ListNotes flow={flow} />
       <Announcer message={found ? texts.count(shown.length, total) : loaded} />
-      {query.trim() && shown.length === 0 && items.length > 0 && (
-        <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(query.trim())}</p>
-      )}
-      {search !== 'idle' && (
-        <p className="vs-list__note" role="status">
-          {search === 'busy' ? texts.searching : texts.searchFailed}
-        </p>
-      )}
+      <SearchNotes flow={flow} isWithoutMatch={shown.length === 0} />
       {found === null && items.length < total && status !== 'failed' && (
         <button
           type="button"
@@ -180,6 +153,60 @@ function LoadedList({
       )}
       <DeleteConversation flow={flow} isHere={isAsking.current} onDeleted={deleted} />
     </section>
+  );
+}
+
+/**
+ * Stops the answer under way before the conversation is left, because it would still ask for a title. A chat that could
+ * not be loaded shows no conversation to leave.
+ */
+const leaveConversation = (app: App): Promise<void> =>
+  app.chat().then(
+    (chat) => {
+      chat.stop();
+      void chat.select(null);
+    },
+    () => {},
+  );
+
+/** In place of the conversations: loading, none, or a failure with its retry. */
+function ListNotes({ flow }: { flow: ConversationsFlow }) {
+  const texts = useTexts('chat', conversationTexts).list;
+  const { retry } = useTexts('general', generalTexts);
+  const { items, status } = useStore(flow.store);
+  const isLoading = status === 'loading' || status === 'idle';
+  return (
+    <>
+      {items.length === 0 && (
+        <p className="vs-list__note">
+          {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}
+        </p>
+      )}
+      {status === 'failed' && (
+        <button type="button" className="vs-list__more" onClick={() => void flow.refresh()}>
+          {retry}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A search without a match, under way, or failed. */
+function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWithoutMatch: boolean }) {
+  const texts = useTexts('chat', conversationTexts).list;
+  const { items, query, found, search } = useStore(flow.store);
+  const words = query.trim();
+  return (
+    <>
+      {words && isWithoutMatch && items.length > 0 && (
+        <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(words)}</p>
+      )}
+      {search !== 'idle' && (
+        <p className="vs-list__note" role="status">
+          {search === 'busy' ? texts.searching : texts.searchFailed}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -31,21 +31,52 @@ const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 /** A short code in boxes of one character. Focus moves on and back; a paste or one-time code fills all boxes. */
 export function CodeInput(props: CodeInputProps) {
-  const {
-    label,
-    hideLabel,
-    boxLabel,
-    value,
-    onChange,
-    onComplete,
-    onFill,
-    length = 5,
-    error,
-    hint,
-    disabled,
-  } = props;
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const { label, hideLabel, boxLabel, length = 5, error, hint, disabled } = props;
   const id = useUniqueId();
+  const { boxes, chars, input, keys, paste } = useBoxes(props, length);
+
+  return (
+    <fieldset
+      className="vs-code"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error || hint ? `${id}-line` : undefined}
+      disabled={disabled}
+    >
+      <legend id={`${id}-name`} className={hideLabel ? 'vs-visually-hidden' : 'vs-field__label'}>
+        {label}
+      </legend>
+      <div className="vs-code__boxes">
+        {chars.map((char, box) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other identity than their index
+            key={box}
+            ref={(element) => {
+              boxes.current[box] = element;
+            }}
+            className="vs-input vs-code__box"
+            type="text"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-label={boxLabel(box + 1, length)}
+            aria-invalid={error ? true : undefined}
+            value={char}
+            onChange={(event) => input(box, event.currentTarget)}
+            onKeyDown={(event) => keys(box, event)}
+            onPaste={(event) => paste(box, event)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </div>
+      <FieldLine id={`${id}-line`} hint={hint} error={error} alert />
+    </fieldset>
+  );
+}
+
+/** The characters in the boxes, and what typing, keys and a paste do to them. */
+function useBoxes({ value, onChange, onComplete, onFill }: CodeInputProps, length: number) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const chars = [...Array(length).keys()].map((box) => (value[box] ?? ' ').trim());
 
   const focus = (box: number) => {
@@ -108,42 +139,5 @@ export function CodeInput(props: CodeInputProps) {
     const text = clean(event.clipboardData.getData('text'));
     if (text) fill(box, text);
   };
-
-  return (
-    <fieldset
-      className="vs-code"
-      aria-labelledby={`${id}-name`}
-      aria-describedby={error || hint ? `${id}-line` : undefined}
-      disabled={disabled}
-    >
-      <legend id={`${id}-name`} className={hideLabel ? 'vs-visually-hidden' : 'vs-field__label'}>
-        {label}
-      </legend>
-      <div className="vs-code__boxes">
-        {chars.map((char, box) => (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other identity than their index
-            key={box}
-            ref={(element) => {
-              boxes.current[box] = element;
-            }}
-            className="vs-input vs-code__box"
-            type="text"
-            autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-label={boxLabel(box + 1, length)}
-            aria-invalid={error ? true : undefined}
-            value={char}
-            onChange={(event) => input(box, event.currentTarget)}
-            onKeyDown={(event) => keys(box, event)}
-            onPaste={(event) => paste(box, event)}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        ))}
-      </div>
-      <FieldLine id={`${id}-line`} hint={hint} error={error} alert />
-    </fieldset>
-  );
+  return { boxes, chars, input, keys, paste };
 }

@@ -23,13 +23,10 @@ import { createOutbox } from './mail/outbox-page.ts';
 import { createProductApp } from './product-app.ts';
 import { demo, seedDemo } from './seed/seed.ts';
 
-/** Answers the requests of its own paths. */
-export type Upstream = (request: Request) => Promise<Response>;
-
-/** The embedded backend, which the gateway uses without real services. */
-export interface Sandbox {
+/** The product API of the embedded backend, with its mails and its stand-ins for Google. */
+export interface ProductSandbox {
   /** `/api/…` of the product API. */
-  readonly product: Upstream;
+  readonly product: (request: Request) => Promise<Response>;
   /** To be mounted at `/sandbox`. */
   readonly routes: Hono;
   /** The login of the seeded account. */
@@ -44,7 +41,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface SandboxOptions {
+interface ProductSandboxOptions {
   /** With the migrations applied. */
   db: Db;
   config: SandboxConfig;
@@ -63,12 +60,12 @@ const features: readonly Feature[] = [
   addCards,
 ];
 
-/** Builds the sandbox over an open database. */
-export async function createSandbox({
+/** Builds the sandbox of the product API over an open database. */
+export async function createProductSandbox({
   db,
   config,
   now = () => new Date(),
-}: SandboxOptions): Promise<Sandbox> {
+}: ProductSandboxOptions): Promise<ProductSandbox> {
   await tidy(db, now());
   const keys = createKeys(config.sessionSecret, config.otherSecret);
   const { later, settled } = createLater();

@@ -1,18 +1,17 @@
 import { feedbackOf } from '@vesalio/core';
 import { type FakeRoutes, openApp, recordRoutes } from '@vesalio/core/testing';
-import { expect, test, vi } from 'vitest';
-import { createTestClock } from '../fixtures.ts';
+import { expect, test } from 'vitest';
+import { noticesOf } from '../fixtures.ts';
 
 const RATE = 'PUT /gateway/feedback/:id';
 const message = { messageId: 7, conversationId: 41 };
 
 async function open(routes: FakeRoutes = {}) {
-  const clock = createTestClock();
-  const { app, backend } = await openApp({ ...recordRoutes(), ...routes }, { clock });
+  const { app, backend } = await openApp({ ...recordRoutes(), ...routes });
   const flow = await app.feedback();
   await flow.load();
-  const notes = () => app.notices.getState().items.map(({ type, text }) => `${type}: ${text}`);
-  return { backend, app, flow, clock, notes, state: () => flow.store.getState() };
+  const notes = () => noticesOf(app);
+  return { backend, flow, notes, state: () => flow.store.getState() };
 }
 const rating = { helpful: false, reasons: ['incorrect'] as const, text: '' };
 
@@ -65,17 +64,4 @@ test('nothing is offered or asked without the gateway', async () => {
   const { state, backend } = await open({ 'GET /config.json': { data: {} } });
   expect(state().isOffered).toBe(false);
   expect(backend.callsTo('GET /gateway/feedback')).toEqual([]);
-});
-
-test("the operator's notice is looked up while somebody watches, and not after", async () => {
-  const { app, backend, clock } = await open();
-  const operation = await app.operation();
-  const stop = operation.watch();
-  await vi.waitFor(() => expect(backend.callsTo('GET /gateway/operation')).toHaveLength(1));
-  backend.on('GET /gateway/operation', { data: { notice: 'Manutenção', asking: false } });
-  await clock.tick(60_000);
-  await vi.waitFor(() => expect(operation.store.getState()).toEqual({ notice: 'Manutenção', asking: false }));
-  stop();
-  await clock.tick(300_000);
-  expect(backend.callsTo('GET /gateway/operation')).toHaveLength(2);
 });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/display/heading.tsx';
+
+interface AccountOptionProps {
+  title: string;
+  text: string;
+  /** The button, and what it leads to. */
+  children: ReactNode;
+}
+
+/** A thing to do with the account: title, one sentence, button. */
+export function AccountOption({ title, text, children }: AccountOptionProps) {
+  return (
+    <div className="vs-account-option">
+      <div className="vs-account-option__text">
+        <Heading below={3} className="vs-account-option__title">
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
