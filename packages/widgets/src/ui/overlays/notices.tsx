@@ -78,13 +78,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
       }}
     >
       {notices.map((notice, index) => (
-        <Notice
-          key={notice.id}
-          notice={notice}
-          waiting={index < firstInSight}
-          back={back}
-          {...rest}
-        />
+        <Notice key={notice.id} notice={notice} waiting={index < firstInSight} back={back} {...rest} />
       ))}
     </section>
   );
