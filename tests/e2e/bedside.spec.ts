@@ -52,9 +52,10 @@ test('the question stays near the top while its answer is written, and a note sa
   const jump = page.getByRole('button', { name: 'Ir para o fim da conversa' });
   const box = await jump.boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);
-  await jump.click();
+  await jump.press('Enter');
   await expect(page.getByRole('button', { name: 'Mais', exact: true }).last()).toBeInViewport();
   await expect(jump).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
 });
 
 test('on a small phone the tools give their line to the conversation, behind one button', async ({

@@ -218,6 +218,18 @@ test('at 400 % zoom of a small screen the public pages can be used', { tag: '@lo
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
 
+test('the way back in a text leads to the section before', async ({ page }) => {
+  await page.goto('/terms');
+  const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await links.nth(3).click();
+  await expect(titles.nth(3)).toBeInViewport();
+  await links.last().click();
+  await expect(titles.last()).toBeInViewport();
+  await page.goBack();
+  await expect(titles.nth(3)).toBeInViewport();
+});
+
 test('with text of twice the size no public page scrolls sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/about', '/register', '/login', '/privacy']) {

@@ -65,6 +65,22 @@ describe('the frame of the texts', () => {
   });
 });
 
+describe('the contents of a text', () => {
+  it('lead to a section by an entry of the router, whose position the way back finds, and take the focus there', async () => {
+    await openSite('/terms');
+    const [, second] = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link', {
+      hidden: true,
+    });
+    const { key: before } = window.history.state ?? {};
+    await userEvent.click(second as HTMLElement);
+    const id = second?.getAttribute('href')?.split('#')[1] ?? '';
+    await vi.waitFor(() => expect(window.location.hash).toBe(`#${id}`));
+    expect(window.history.state.key).not.toBe(before);
+    expect(window.history.state.idx).toBeTypeOf('number');
+    expect(document.activeElement?.id).toBe(id);
+  });
+});
+
 describe('the connection', () => {
   it('is reported as lost at once, only once, and until it is back', async () => {
     const { app } = await openSite('/terms');

@@ -76,7 +76,7 @@ describe('the legal texts', () => {
     const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(document.sections.map((section) => section.title));
     for (const link of links) {
-      const target = window.document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      const target = window.document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
       expect(within(target ?? window.document.body).getByRole('heading', { level: 2 }).textContent).toContain(
         link.textContent ?? '-',
       );

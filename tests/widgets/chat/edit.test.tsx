@@ -28,6 +28,9 @@ test('the last question is edited in its place, and the earlier exchange is coll
   await user.clear(box);
   await user.type(box, 'Qual a meta no idoso?{Enter}');
   await waitFor(() => expect(prompts()).toEqual(['Qual a meta?', 'Qual a meta no idoso?']));
+  // After the answer the user goes on in the input.
+  const input = screen.getByRole('textbox', { name: 'Mensagem' });
+  await waitFor(() => expect(document.activeElement).toBe(input));
   const summary = await screen.findByText('Versão anterior: Qual a meta?');
   const folded = summary.closest('details') as HTMLDetailsElement;
   expect(folded.open).toBe(false);

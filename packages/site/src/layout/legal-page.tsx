@@ -2,6 +2,7 @@ import { type LegalDocument, siteTexts } from '@vesalio/core';
 import { Button, Collapsible, LegalText } from '@vesalio/widgets';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import './legal-page.css';
@@ -43,11 +44,22 @@ function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { 
         <ol className="vs-legal-page__links">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              {/* Not a plain anchor: the way back needs the router's entries to find its position. */}
+              <Link to={`#${id}`} onClick={() => focusSection(id)}>
+                {title}
+              </Link>
             </li>
           ))}
         </ol>
       </Collapsible>
     </nav>
   );
+}
+
+/** Continues the keyboard's way in the section, as a plain anchor does. */
+function focusSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }

@@ -136,7 +136,11 @@ function ConversationView(props: ConversationProps & { title: string }) {
             className="vs-chat__jump-button"
             aria-label={texts.jumpToLatest}
             title={texts.jumpToLatest}
-            onClick={follow.jump}
+            onClick={({ detail }) => {
+              follow.jump();
+              // The button disappears. A keyboard press has a click count of 0.
+              if (detail === 0) props.inputRef.current?.focus({ preventScroll: true });
+            }}
           >
             <Icon as={ArrowDown} size={18} />
           </button>

@@ -11,7 +11,7 @@ export interface WelcomeProps {
   failed?: boolean;
   /** The user cannot ask a question now. */
   disabled?: boolean;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
   onRetry?: () => void;
   onPick: (question: string) => void;
 }
@@ -31,9 +31,12 @@ export function Welcome(props: WelcomeProps) {
   } = props;
   const Heading = `h${headingLevel}` as 'h1';
   // The pressed button disappears. A keyboard press has a click count of 0.
-  const keepFocus = ({ detail }: MouseEvent) => {
-    if (detail === 0) inputRef?.current?.focus({ preventScroll: true });
-  };
+  const press =
+    (act: (() => void) | undefined) =>
+    ({ detail }: MouseEvent) => {
+      if (detail === 0) inputRef.current?.focus({ preventScroll: true });
+      act?.();
+    };
   return (
     <div className="vs-welcome">
       <Mark size={44} />
@@ -43,14 +46,7 @@ export function Welcome(props: WelcomeProps) {
       {failed ? (
         <p className="vs-welcome__failed" role="alert">
           {texts.failed}{' '}
-          <button
-            type="button"
-            className="vs-link"
-            onClick={(event) => {
-              keepFocus(event);
-              onRetry?.();
-            }}
-          >
+          <button type="button" className="vs-link" onClick={press(onRetry)}>
             {texts.retry}
           </button>
         </p>
@@ -62,10 +58,7 @@ export function Welcome(props: WelcomeProps) {
                 type="button"
                 className="vs-welcome__question"
                 disabled={disabled}
-                onClick={(event) => {
-                  keepFocus(event);
-                  onPick(question);
-                }}
+                onClick={press(() => onPick(question))}
               >
                 {question}
               </button>

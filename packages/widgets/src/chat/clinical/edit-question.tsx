@@ -20,14 +20,13 @@ interface EditQuestionProps {
 export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;
-  /** Undefined until it was first opened. */
+  /** Undefined until it was first opened, and after it has sent. */
   const [isOpen, setOpen] = useState<boolean>();
   if (!isLast || !tools?.features.edit) return children;
-  const close = () => setOpen(false);
   if (isOpen)
     return (
-      <LazyView of={onDemand} onFail={close} fallback={children}>
-        {({ QuestionEditor }) => <QuestionEditor {...tools} message={message} onClose={close} />}
+      <LazyView of={onDemand} onFail={() => setOpen(false)} fallback={children}>
+        {({ QuestionEditor }) => <QuestionEditor {...tools} message={message} onClose={setOpen} />}
       </LazyView>
     );
   return (

@@ -8,7 +8,8 @@ export interface QuestionEditorProps {
   flow: ChatFlow;
   message: ChatMessage;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  onClose: () => void;
+  /** False gives the focus back to the button that opened the editor. After sending, that button is gone. */
+  onClose: (isOpen: false | undefined) => void;
 }
 
 /** Edits the last question in place. If the guard holds the new text, the user continues in the input. */
@@ -26,22 +27,24 @@ export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEdi
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
-  const send = () => {
+  const send = (byKeyboard: boolean) => {
     if (!isSendable) return;
+    // The input hands the focus on to the stop button. On a phone it would open the keyboard over the answer.
+    if (byKeyboard) inputRef.current?.focus({ preventScroll: true });
     void flow.edit(message.id, text).then((outcome) => {
       if (outcome === 'held') inputRef.current?.focus();
     });
-    onClose();
+    onClose(undefined);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onClose();
+      onClose(false);
     }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      send();
+      send(true);
     }
   };
   return (
@@ -60,10 +63,15 @@ export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEdi
         {texts.hint}
       </p>
       <div className="vs-edit__actions">
-        <Button size="small" variant="ghost" onClick={onClose}>
+        <Button size="small" variant="ghost" onClick={() => onClose(false)}>
           {texts.cancel}
         </Button>
-        <Button size="small" variant="primary" aria-disabled={!isSendable || undefined} onClick={send}>
+        <Button
+          size="small"
+          variant="primary"
+          aria-disabled={!isSendable || undefined}
+          onClick={({ detail }) => send(detail === 0)}
+        >
           {texts.send}
         </Button>
       </div>
