@@ -5,7 +5,7 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Icon } from '../ui/display/icon.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */
@@ -60,37 +60,24 @@ function CancelDialog({ onClose, onConfirm }: { onClose(): void; onConfirm(): vo
   const cancelling = useAccount((state) => state.cancelling);
   const error = useAccount((state) => state.cancelError);
   const close = () => {
-    if (cancelling) return;
     flow.clearCancelError();
     onClose();
   };
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={texts.cancelTitle}
       description={texts.cancelText}
-      onClose={close}
-      actions={
-        <>
-          <Button data-autofocus disabled={cancelling} onClick={close}>
-            {texts.cancelKeep}
-          </Button>
-          <Button
-            variant="danger"
-            busy={cancelling}
-            busyLabel={texts.cancelling}
-            onClick={async () => {
-              onConfirm();
-              if (await flow.cancelSubscription()) onClose();
-            }}
-          >
-            {texts.cancelConfirm}
-          </Button>
-        </>
-      }
+      keepLabel={texts.cancelKeep}
+      onKeep={close}
+      confirmLabel={texts.cancelConfirm}
+      onConfirm={async () => {
+        onConfirm();
+        if (await flow.cancelSubscription()) onClose();
+      }}
+      busy={cancelling}
+      busyLabel={texts.cancelling}
     >
       {error && <Alert>{error}</Alert>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

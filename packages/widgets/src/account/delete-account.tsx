@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { AccountOption } from './account-option.tsx';
 
@@ -29,7 +29,6 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): vo
   const deleting = useAccount((state) => state.deleting);
   const error = useAccount((state) => state.deleteError);
   const close = () => {
-    if (deleting) return;
     flow.clearDeleteError();
     onClose();
   };
@@ -37,24 +36,17 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted(): void; onClose(): vo
     if (!deleting && (await flow.deleteAccount())) onDeleted();
   };
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={texts.deleteDialog}
       description={texts.deleteText}
-      onClose={close}
-      actions={
-        <>
-          <Button data-autofocus disabled={deleting} onClick={close}>
-            {texts.deleteKeep}
-          </Button>
-          <Button variant="danger" busy={deleting} busyLabel={texts.deleting} onClick={() => void confirm()}>
-            {texts.deleteConfirm}
-          </Button>
-        </>
-      }
+      keepLabel={texts.deleteKeep}
+      onKeep={close}
+      confirmLabel={texts.deleteConfirm}
+      onConfirm={() => void confirm()}
+      busy={deleting}
+      busyLabel={texts.deleting}
     >
       {error && <Alert>{error}</Alert>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { accountTexts, type CardsFlow, type SavedCard } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 export interface RemoveCardDialogProps {
   flow: CardsFlow;
@@ -17,27 +16,15 @@ export function RemoveCardDialog({ flow, card, name, onClose }: RemoveCardDialog
   const { cards: texts } = useTexts('account', accountTexts);
   const removing = useStore(flow.store, (state) => state.removing !== null);
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={texts.removeTitle}
       description={texts.removeText(name)}
-      onClose={() => !removing && onClose(false)}
-      actions={
-        <>
-          <Button data-autofocus disabled={removing} onClick={() => onClose(false)}>
-            {texts.removeKeep}
-          </Button>
-          <Button
-            variant="danger"
-            busy={removing}
-            busyLabel={texts.removing}
-            onClick={async () => onClose(await flow.remove(card.clientCardId))}
-          >
-            {texts.removeConfirm}
-          </Button>
-        </>
-      }
+      keepLabel={texts.removeKeep}
+      onKeep={() => onClose(false)}
+      confirmLabel={texts.removeConfirm}
+      onConfirm={async () => onClose(await flow.remove(card.clientCardId))}
+      busy={removing}
+      busyLabel={texts.removing}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { accountTexts } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 export interface UnsavedDialogProps {
   onStay: () => void;
@@ -12,22 +11,13 @@ export interface UnsavedDialogProps {
 export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   const { unsaved } = useTexts('account', accountTexts);
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={unsaved.title}
       description={unsaved.text}
-      onClose={onStay}
-      actions={
-        <>
-          <Button data-autofocus onClick={onStay}>
-            {unsaved.stay}
-          </Button>
-          <Button variant="danger" onClick={onLeave}>
-            {unsaved.leave}
-          </Button>
-        </>
-      }
+      keepLabel={unsaved.stay}
+      onKeep={onStay}
+      confirmLabel={unsaved.leave}
+      onConfirm={onLeave}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { type ConversationsFlow, chatTexts, conversationTexts, type Id } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 export interface DeleteConversationProps {
   flow: ConversationsFlow;
@@ -22,27 +21,16 @@ export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversati
     if (id !== null) onDeleted(id);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={isHere && asked !== null}
       title={deletion.title}
       description={deletion.text(asked?.title || untitled)}
-      onClose={flow.cancelDelete}
-      size="small"
-      actions={
-        <>
-          <Button data-autofocus onClick={flow.cancelDelete}>
-            {deletion.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isDeleting}
-            busyLabel={deletion.deleting}
-            onClick={() => void confirm()}
-          >
-            {deletion.confirm}
-          </Button>
-        </>
-      }
+      keepLabel={deletion.cancel}
+      onKeep={flow.cancelDelete}
+      confirmLabel={deletion.confirm}
+      onConfirm={() => void confirm()}
+      busy={isDeleting}
+      busyLabel={deletion.deleting}
     />
   );
 }
