@@ -1,6 +1,6 @@
 import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -16,27 +16,23 @@ export interface AttachIntakeProps {
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
-  const current = useRef({ add, disabled });
-  current.current = { add, disabled };
 
   useLayoutEffect(() => {
-    const box = inputRef.current;
-    const zone = box?.closest<HTMLElement>('.vs-chat') ?? box?.parentElement;
-    if (!box || !zone) return;
+    const zone = inputRef.current?.closest<HTMLElement>('.vs-chat');
+    if (!zone) return;
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       // Without this, the browser navigates to the dropped file.
       event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
-      setOver(!current.current.disabled);
+      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+      setOver(!disabled);
     };
     const enter = (event: DragEvent) => {
       if (hasFiles(event.dataTransfer)) onDemand.prefetch();
       over(event);
     };
     const leave = (event: DragEvent) => {
-      const to = event.relatedTarget;
-      if (!(to instanceof Node) || !zone.contains(to)) setOver(false);
+      if (!zone.contains(event.relatedTarget as Node | null)) setOver(false);
     };
     const drop = (event: DragEvent) => {
       setOver(false);
@@ -46,14 +42,13 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     };
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
-      if (!data || data.files.length === 0 || isRichText(data)) return;
+      if (!data?.files.length || isRichText(data)) return;
       event.preventDefault();
       take(data, 'paste');
     };
-    const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
-      const files = [...(data?.files ?? [])];
-      if (files.length === 0 || current.current.disabled) return;
-      void current.current.add(files, via);
+    const take = ({ files }: DataTransfer, via: 'drop' | 'paste') => {
+      if (disabled) return;
+      void add([...files], via);
       inputRef.current?.focus({ preventScroll: true });
     };
     const listeners = { dragenter: enter, dragover: over, dragleave: leave, drop, paste };
@@ -62,7 +57,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     return () => {
       for (const [name, listener] of entries) zone.removeEventListener(name, listener);
     };
-  }, [inputRef]);
+  }, [add, disabled, inputRef]);
 
   return isOver ? (
     <div className="vs-drop" aria-hidden="true">
@@ -74,7 +69,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   ) : null;
 }
 
-const hasFiles = (data: DataTransfer | null): boolean => [...(data?.types ?? [])].includes('Files');
+const hasFiles = (data: DataTransfer | null): data is DataTransfer => !!data?.types.includes('Files');
 
 /** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
 function isRichText(data: DataTransfer): boolean {
