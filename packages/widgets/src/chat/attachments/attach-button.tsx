@@ -9,8 +9,8 @@ import { onDemand } from '../lazy-on-demand.ts';
 const ACCEPT = [
   ...limits.imageTypes,
   limits.pdfType,
-  [...limits.imageExtensions, limits.pdfExtension].map((extension) => `.${extension}`),
-].join();
+  ...[...limits.imageExtensions, limits.pdfExtension].map((extension) => `.${extension}`),
+].join(',');
 
 /** Opens the file dialog. */
 export function AttachButton({ model, disabled }: { model: ComposerModel; disabled: boolean }) {
@@ -34,6 +34,8 @@ export function AttachButton({ model, disabled }: { model: ComposerModel; disabl
         type="file"
         multiple
         hidden
+        tabIndex={-1}
+        aria-hidden="true"
         accept={ACCEPT}
         disabled={disabled}
         onChange={(event) => {

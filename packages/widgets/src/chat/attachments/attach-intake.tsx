@@ -69,7 +69,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   ) : null;
 }
 
-const hasFiles = (data: DataTransfer | null): data is DataTransfer => !!data?.types.includes('Files');
+const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false;
 
 /** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
 function isRichText(data: DataTransfer): boolean {

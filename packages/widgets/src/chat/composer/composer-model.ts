@@ -51,7 +51,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
         waiting -= picked.length;
         if (module && !isDisposed) return module.createAttachmentsFlow(app, flow).add(picked, via);
       });
-    adding = adding.then(() => reading);
+    adding = Promise.all([adding, reading]);
     return reading;
   };
 

@@ -63,20 +63,20 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      <Announcer {...announcement} />
+      <Announcer message={announcement.text} turn={announcement.turn} />
     </>
   );
 }
 
 /** Announces a finding once, even if the text around it changes often. */
-function useAnnouncement(message: string): { message: string; turn: number } {
-  const [announcement, setAnnouncement] = useState({ message: '', turn: 0 });
+function useAnnouncement(text: string): { text: string; turn: number } {
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   // Sets the text after the region is mounted, because initial content is not announced.
-  useEffect(() => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 })), [message]);
+  useEffect(() => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), [text]);
   return announcement;
 }
 
-/** The last comma becomes the word `and`. */
 function joinKinds(kinds: readonly string[], and: string): string {
-  return kinds.join(', ').replace(/, ([^,]*)$/, `${and}$1`);
+  const last = kinds.at(-1) ?? '';
+  return kinds.length < 2 ? last : `${kinds.slice(0, -1).join(', ')}${and}${last}`;
 }

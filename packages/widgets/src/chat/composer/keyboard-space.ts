@@ -11,8 +11,8 @@ export function keepAboveKeyboard(chat: HTMLElement, view: VisualViewport): () =
     const hidden = globalThis.innerHeight - view.height - view.offsetTop;
     const room = isZoomed || hidden < 1 ? 0 : Math.max(0, Math.round(Math.min(covered, hidden)));
     chat.toggleAttribute('data-keyboard', room > 0);
-    // An empty value removes it.
-    chat.style.setProperty('--vs-keyboard', room > 0 ? `${room}px` : '');
+    if (room > 0) chat.style.setProperty('--vs-keyboard', `${room}px`);
+    else chat.style.removeProperty('--vs-keyboard');
   };
   view.addEventListener('resize', fit);
   view.addEventListener('scroll', fit);
