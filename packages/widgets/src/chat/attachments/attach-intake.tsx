@@ -1,6 +1,6 @@
 import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -16,23 +16,27 @@ export interface AttachIntakeProps {
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
+  const current = useRef({ add, disabled });
+  current.current = { add, disabled };
 
   useLayoutEffect(() => {
-    const zone = inputRef.current?.closest<HTMLElement>('.vs-chat');
-    if (!zone) return;
+    const box = inputRef.current;
+    const zone = box?.closest<HTMLElement>('.vs-chat') ?? box?.parentElement;
+    if (!box || !zone) return;
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       // Without this, the browser navigates to the dropped file.
       event.preventDefault();
-      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
-      setOver(!disabled);
+      if (event.dataTransfer) event.dataTransfer.dropEffect = current.current.disabled ? 'none' : 'copy';
+      setOver(!current.current.disabled);
     };
     const enter = (event: DragEvent) => {
       if (hasFiles(event.dataTransfer)) onDemand.prefetch();
       over(event);
     };
     const leave = (event: DragEvent) => {
-      if (!zone.contains(event.relatedTarget as Node | null)) setOver(false);
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !zone.contains(to)) setOver(false);
     };
     const drop = (event: DragEvent) => {
       setOver(false);
@@ -42,13 +46,14 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     };
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
-      if (!data?.files.length || isRichText(data)) return;
+      if (!data || data.files.length === 0 || isRichText(data)) return;
       event.preventDefault();
       take(data, 'paste');
     };
-    const take = ({ files }: DataTransfer, via: 'drop' | 'paste') => {
-      if (disabled) return;
-      void add([...files], via);
+    const take = (data: DataTransfer | null, via: 'drop' | 'paste') => {
+      const files = [...(data?.files ?? [])];
+      if (files.length === 0 || current.current.disabled) return;
+      void current.current.add(files, via);
       inputRef.current?.focus({ preventScroll: true });
     };
     const listeners = { dragenter: enter, dragover: over, dragleave: leave, drop, paste };
@@ -57,7 +62,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     return () => {
       for (const [name, listener] of entries) zone.removeEventListener(name, listener);
     };
-  }, [add, disabled, inputRef]);
+  }, [inputRef]);
 
   return isOver ? (
     <div className="vs-drop" aria-hidden="true">
@@ -69,7 +74,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   ) : null;
 }
 
-const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false;
+const hasFiles = (data: DataTransfer | null): boolean => [...(data?.types ?? [])].includes('Files');
 
 /** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
 function isRichText(data: DataTransfer): boolean {

@@ -34,6 +34,7 @@ export interface ComposerModel {
 
 /** @param askDrive opens Google Drive with the current keys; a host may provide them later */
 export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
+  let files: AttachmentsFlow | undefined;
   let adding: Promise<unknown> = Promise.resolve();
   /** Number of picked files that wait for the module that reads them. */
   let waiting = 0;
@@ -42,17 +43,19 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
   let isDisposed = false;
 
   /** Discards files that arrive after the composer is disposed. */
-  const addFiles: AttachmentsFlow['add'] = (picked, via) => {
+  const addFiles: AttachmentsFlow['add'] = async (picked, via) => {
     waiting += picked.length;
     const reading = onDemand
       .load()
       .catch(() => notifyLoadFailure(app))
       .then((module) => {
         waiting -= picked.length;
-        if (module && !isDisposed) return module.createAttachmentsFlow(app, flow).add(picked, via);
+        if (!module || isDisposed) return;
+        files ??= module.createAttachmentsFlow(app, flow);
+        return files.add(picked, via);
       });
     adding = Promise.all([adding, reading]);
-    return reading;
+    await reading;
   };
 
   return {
@@ -73,7 +76,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
     type(text) {
       const speech = dictation.getState();
       const { draft } = flow.store.getState();
-      const spoken = joinDictated(draft, speech?.store.getState().interim ?? '').slice(draft.length);
+      const spoken = speech ? joinDictated(draft, speech.store.getState().interim).slice(draft.length) : '';
       if (spoken && text.endsWith(spoken)) return flow.setDraft(text.slice(0, -spoken.length));
       // If the user edits words during dictation, they become typed words.
       if (spoken) speech?.cancel();
