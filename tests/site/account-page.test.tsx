@@ -44,10 +44,15 @@ describe('addresses', () => {
     expect(at()).toBe('/account#security');
   });
 
-  it('the skip link still leads to the content', async () => {
-    await openSite('/account#conteudo', sessionOf());
-    await region('Perfil');
-    expect(at()).toBe('/account#conteudo');
+  it('the skip link leads to the content and leaves address and history as they are', async () => {
+    const user = userEvent.setup();
+    await openSite('/account#security', sessionOf());
+    await screen.findByRole('heading', { name: 'Opções da Conta' });
+    const steps = window.history.length;
+    screen.getByRole('link', { name: 'Ir para o conteúdo' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe('conteudo');
+    expect([at(), window.history.length]).toEqual(['/account#security', steps]);
   });
 });
 

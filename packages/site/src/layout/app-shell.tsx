@@ -1,10 +1,11 @@
-import { generalTexts, routeAt, siteTexts } from '@vesalio/core';
+import { generalTexts, routeAt } from '@vesalio/core';
 import { ChatSidebar, classNames, type SidebarState, SidebarToggle, useSidebar } from '@vesalio/widgets';
 import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Context of the shell for its pages. */
@@ -26,9 +27,7 @@ export function AppShell() {
   const isSandbox = useSiteConfig()?.sandbox;
   return (
     <div className={isChat ? 'vs-shell vs-shell--chat' : 'vs-shell'}>
-      <a className="vs-skip" href="#conteudo">
-        {siteTexts.skipToContent}
-      </a>
+      <SkipLink />
       <ChatSidebar
         sidebar={sidebar}
         current={pathname + search + hash}

@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useCurrentSession } from '../session/use-session.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { BrandLink } from './brand-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const { nav } = landingTexts;
 
@@ -24,9 +25,7 @@ export function Header() {
   const isHydrated = useHydrated();
   return (
     <header className="vs-header" ref={menu.header}>
-      <a className="vs-skip" href="#conteudo">
-        {siteTexts.skipToContent}
-      </a>
+      <SkipLink />
       <div className="vs-header__bar vs-wrap">
         <BrandLink />
         <nav className="vs-header__nav" aria-label={nav.label} id="menu" data-open={menu.open || undefined}>

@@ -1,15 +1,13 @@
-import { siteTexts } from '@vesalio/core';
 import { BrandLink } from './brand-link.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { PersonBar } from './person-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** Brand, breadcrumbs and account links above forms and texts. */
 export function TopBar() {
   return (
     <header className="vs-topbar">
-      <a className="vs-skip" href="#conteudo">
-        {siteTexts.skipToContent}
-      </a>
+      <SkipLink />
       <div className="vs-topbar__bar vs-wrap">
         <BrandLink />
         <BreadcrumbBar />

@@ -36,12 +36,10 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
     [],
   );
   const section = accountSectionOf(hash);
-  const isSkip = hash === '#conteudo';
 
   useEffect(() => {
-    // The skip link leads to the content, not to a section.
-    if (!section && !isSkip) navigate({ pathname, search, hash: '#profile' }, { replace: true, state });
-  }, [section, isSkip, navigate, pathname, search, state]);
+    if (!section) navigate({ pathname, search, hash: '#profile' }, { replace: true, state });
+  }, [section, navigate, pathname, search, state]);
 
   return (
     <>

@@ -139,7 +139,8 @@ function ConversationView(props: ConversationProps & { title: string }) {
             onClick={({ detail }) => {
               follow.jump();
               // The button disappears. A keyboard press has a click count of 0.
-              if (detail === 0) props.inputRef.current?.focus({ preventScroll: true });
+              const box = props.inputRef.current;
+              if (detail === 0) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
             }}
           >
             <Icon as={ArrowDown} size={18} />

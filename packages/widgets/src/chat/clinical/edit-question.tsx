@@ -20,26 +20,28 @@ interface EditQuestionProps {
 export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;
-  /** Undefined until it was first opened, and after it has sent. */
-  const [isOpen, setOpen] = useState<boolean>();
+  const [state, setState] = useState<'idle' | 'open' | 'cancelled'>('idle');
   if (!isLast || !tools?.features.edit) return children;
-  if (isOpen)
+  const cancel = () => setState('cancelled');
+  if (state === 'open')
     return (
-      <LazyView of={onDemand} onFail={() => setOpen(false)} fallback={children}>
-        {({ QuestionEditor }) => <QuestionEditor {...tools} message={message} onClose={setOpen} />}
+      <LazyView of={onDemand} onFail={cancel} fallback={children}>
+        {({ QuestionEditor }) => (
+          <QuestionEditor {...tools} message={message} onCancel={cancel} onSend={() => setState('idle')} />
+        )}
       </LazyView>
     );
   return (
     <>
       {children}
       <IconButton
-        ref={isOpen === false ? takeFocus : null}
+        ref={state === 'cancelled' ? takeFocus : null}
         className="vs-message__edit vs-no-print"
         size="small"
         icon={Pencil}
         iconSize={14}
         label={texts.open}
-        onClick={() => setOpen(true)}
+        onClick={() => setState('open')}
       />
     </>
   );

@@ -8,12 +8,13 @@ export interface QuestionEditorProps {
   flow: ChatFlow;
   message: ChatMessage;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** False gives the focus back to the button that opened the editor. After sending, that button is gone. */
-  onClose: (isOpen: false | undefined) => void;
+  /** The button that opened the editor takes the focus back. */
+  onCancel: () => void;
+  onSend: () => void;
 }
 
 /** Edits the last question in place. If the guard holds the new text, the user continues in the input. */
-export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEditorProps) {
+export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: QuestionEditorProps) {
   const texts = useTexts('chat', editTexts).edit;
   const [text, setText] = useState(message.text);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -34,13 +35,13 @@ export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEdi
     void flow.edit(message.id, text).then((outcome) => {
       if (outcome === 'held') inputRef.current?.focus();
     });
-    onClose(undefined);
+    onSend();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onClose(false);
+      onCancel();
     }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -63,7 +64,7 @@ export function QuestionEditor({ flow, message, inputRef, onClose }: QuestionEdi
         {texts.hint}
       </p>
       <div className="vs-edit__actions">
-        <Button size="small" variant="ghost" onClick={() => onClose(false)}>
+        <Button size="small" variant="ghost" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button

@@ -54,7 +54,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 /** The current notices. The region is not live: each notice is announced once, by its own role, when it appears. */
 export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
-  const back = useRef<HTMLElement | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const newest = notices.at(-1)?.id;
   const firstInSight = notices.length - roomNow();
 
@@ -74,11 +74,17 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
       aria-label={label}
       className={classNames('vs-notices', contained && 'vs-notices--contained')}
       onFocus={(event) => {
-        if (leaves(event)) back.current = event.relatedTarget as HTMLElement | null;
+        if (leaves(event)) cameFrom.current = event.relatedTarget as HTMLElement | null;
       }}
     >
       {notices.map((notice, index) => (
-        <Notice key={notice.id} notice={notice} waiting={index < firstInSight} back={back} {...rest} />
+        <Notice
+          key={notice.id}
+          notice={notice}
+          waiting={index < firstInSight}
+          cameFrom={cameFrom}
+          {...rest}
+        />
       ))}
     </section>
   );
@@ -89,13 +95,13 @@ type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'cl
   /** Newer notices take all the space. */
   waiting: boolean;
   /** What had the focus before it entered the notices. */
-  back: RefObject<HTMLElement | null>;
+  cameFrom: RefObject<HTMLElement | null>;
 };
 
 /** Whether the focus crosses the border of the element. */
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
-function Notice({ notice, waiting, back, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
+function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
   const urgent = type === 'warning' || type === 'error';
   const clock = useRef({ onPause, onResume, onDismiss });
@@ -134,7 +140,7 @@ function Notice({ notice, waiting, back, onDismiss, onPause, onResume, closeLabe
           iconSize={16}
           onClick={({ currentTarget }) => {
             // The pressed button disappears. Safari does not focus it when it is clicked.
-            if (currentTarget.matches(':focus')) back.current?.focus();
+            if (currentTarget.matches(':focus')) cameFrom.current?.focus({ preventScroll: true });
             onDismiss(id);
           }}
         />
