@@ -509,8 +509,11 @@ test('a draft to restore is offered only once', async () => {
   expect(await screen.findAllByRole('button', { name: 'Recuperar texto' }, { timeout: 10_000 })).toHaveLength(
     1,
   );
-  await user.click(screen.getByRole('button', { name: 'Recuperar texto' }));
+  screen.getByRole('button', { name: 'Recuperar texto' }).focus();
+  await user.keyboard('{Enter}');
   expect((await input()).value).toBe('Primeira\n\nSegunda');
+  // The button is gone.
+  expect(document.activeElement).toBe(await input());
   expect(screen.queryByRole('button', { name: 'Recuperar texto' })).toBeNull();
 });
 

@@ -104,7 +104,14 @@ export function ChatWidget(props: ChatWidgetProps) {
       />
       <div className="vs-chat__dock vs-no-print">
         {chat && <chat.OperatorNotice chat={chat.flow} />}
-        {chat && <chat.ComposerStatus flow={chat.flow} isLimited={isLimited} onNavigate={props.onNavigate} />}
+        {chat && (
+          <chat.ComposerStatus
+            flow={chat.flow}
+            isLimited={isLimited}
+            inputRef={input}
+            onNavigate={props.onNavigate}
+          />
+        )}
         {chat && (
           <chat.ContextBar
             flow={chat.flow}

@@ -1,8 +1,9 @@
 import { chatTexts } from '@vesalio/core';
-import type { MouseEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Mark } from '../ui/display/mark.tsx';
 import { useChatBrand } from './chat-brand.ts';
+import { focusingInput } from './composer/focusing-input.ts';
 
 export interface WelcomeProps {
   suggestions?: readonly string[];
@@ -30,13 +31,6 @@ export function Welcome(props: WelcomeProps) {
     onPick,
   } = props;
   const Heading = `h${headingLevel}` as 'h1';
-  // The pressed button disappears. A keyboard press has a click count of 0.
-  const press =
-    (act: (() => void) | undefined) =>
-    ({ detail }: MouseEvent) => {
-      if (detail === 0) inputRef.current?.focus({ preventScroll: true });
-      act?.();
-    };
   return (
     <div className="vs-welcome">
       <Mark size={44} />
@@ -46,7 +40,7 @@ export function Welcome(props: WelcomeProps) {
       {failed ? (
         <p className="vs-welcome__failed" role="alert">
           {texts.failed}{' '}
-          <button type="button" className="vs-link" onClick={press(onRetry)}>
+          <button type="button" className="vs-link" onClick={focusingInput(inputRef, onRetry)}>
             {texts.retry}
           </button>
         </p>
@@ -58,7 +52,7 @@ export function Welcome(props: WelcomeProps) {
                 type="button"
                 className="vs-welcome__question"
                 disabled={disabled}
-                onClick={press(() => onPick(question))}
+                onClick={focusingInput(inputRef, () => onPick(question))}
               >
                 {question}
               </button>

@@ -24,7 +24,9 @@ export const ComposerAbove = memo(({ model, features, disabled, inputRef }: Comp
   useKeyboardSpace(inputRef);
   return (
     <div className="vs-composer__above">
-      {features.dictation && dictation && module && <module.DictationNote dictation={dictation} />}
+      {features.dictation && dictation && module && (
+        <module.DictationNote dictation={dictation} inputRef={inputRef} />
+      )}
       <GuardBar flow={model.flow} hasFiles={hasFiles} inputRef={inputRef} />
       {features.attachments && <AttachIntake add={model.addFiles} disabled={disabled} inputRef={inputRef} />}
     </div>

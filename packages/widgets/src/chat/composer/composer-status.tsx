@@ -1,16 +1,19 @@
 import { type ChatFlow, chatTexts } from '@vesalio/core';
+import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { focusingInput } from './focusing-input.ts';
 
 export interface ComposerStatusProps {
   flow: ChatFlow;
   isLimited: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
   onNavigate?: ((to: string) => void) | undefined;
 }
 
 /** The notes above the input: upgrade at the free limit, restored draft, and recovery of a text that was not sent. */
-export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusProps) {
+export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);
   const isDraftKept = useStore(flow.store, (state) => state.isDraftKept);
@@ -31,7 +34,7 @@ export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusPr
       {unsent && (
         <div className="vs-note" role="status">
           <p>{recover.text}</p>
-          <Button size="small" disabled={isLimited} onClick={flow.recoverUnsent}>
+          <Button size="small" disabled={isLimited} onClick={focusingInput(inputRef, flow.recoverUnsent)}>
             {recover.action}
           </Button>
         </div>
@@ -39,7 +42,7 @@ export function ComposerStatus({ flow, isLimited, onNavigate }: ComposerStatusPr
       {isRestored && !isLimited && (
         <div className="vs-note" role="status">
           <p>{composer.draftRestored}</p>
-          <Button size="small" variant="ghost" onClick={flow.discardDraft}>
+          <Button size="small" variant="ghost" onClick={focusingInput(inputRef, flow.discardDraft)}>
             {composer.draftDiscard}
           </Button>
         </div>

@@ -1,14 +1,20 @@
 import { type DictationFlow, dictationTexts } from '@vesalio/core';
 import { Mic } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { focusingInput } from '../composer/focusing-input.ts';
+
+interface DictationNoteProps {
+  dictation: DictationFlow;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
 
 /** The notice on who may hear the audio. It appears before the first recording and can turn dictation off. */
-export function DictationNote({ dictation }: { dictation: DictationFlow }) {
+export function DictationNote({ dictation, inputRef }: DictationNoteProps) {
   const { notices } = useApp();
   const texts = useTexts('chat', dictationTexts).dictation;
   const { status, notice } = useStore(dictation.store);
@@ -34,15 +40,15 @@ export function DictationNote({ dictation }: { dictation: DictationFlow }) {
           <Icon as={Mic} size={20} />
           <p className="vs-guard__text">{texts.privacy}</p>
           <div className="vs-guard__actions">
-            <Button size="small" variant="primary" onClick={dictation.switchOn}>
+            <Button size="small" variant="primary" onClick={focusingInput(inputRef, dictation.switchOn)}>
               {texts.privacyAccept}
             </Button>
             {notice === 'first' ? (
-              <Button size="small" variant="ghost" onClick={switchOff}>
+              <Button size="small" variant="ghost" onClick={focusingInput(inputRef, switchOff)}>
                 {texts.turnOff}
               </Button>
             ) : (
-              <Button size="small" variant="ghost" onClick={dictation.dismissNotice}>
+              <Button size="small" variant="ghost" onClick={focusingInput(inputRef, dictation.dismissNotice)}>
                 {texts.stayOff}
               </Button>
             )}

@@ -72,7 +72,10 @@ export const SwitchingOff: Story = {
   name: 'Desativado agora',
   play: async (context) => {
     await FirstPress.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: turnOff }));
+    context.canvas.getByRole('button', { name: turnOff }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    // The note is gone with its buttons.
+    await expect(await messageBox(context.canvas)).toHaveFocus();
     await expect(await context.canvas.findByText('Ditado desativado neste navegador.')).toBeVisible();
   },
 };
