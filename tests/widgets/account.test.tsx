@@ -138,7 +138,9 @@ describe('the page', () => {
     expect(alert.closest('[role="alert"]')).toBeTruthy();
     expect(await (await inRegion('Meus cartões')).findByText('Pessoal')).toBeTruthy();
     works = true;
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    screen.getByRole('button', { name: 'Tentar novamente' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Configurações da Conta' }));
     expect((await region('Perfil')).textContent).toContain('Ana Souza');
     expect(screen.queryByText(/^Não foi possível carregar/)).toBeNull();
   });

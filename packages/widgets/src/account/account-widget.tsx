@@ -1,5 +1,5 @@
 import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
-import { useEffect, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -32,7 +32,9 @@ export function AccountWidget(props: AccountWidgetProps) {
   return (
     <FirstHeading value={props.headingLevel ?? 1}>
       <div className="vs-account">
-        <Heading className="vs-account__title">{texts.title}</Heading>
+        <Heading className="vs-account__title" tabIndex={-1}>
+          {texts.title}
+        </Heading>
         {flow ? (
           <AccountFlowContext value={flow}>
             {/* The key remounts the sections for another person, with every section closed. */}
@@ -110,7 +112,12 @@ function LoadOutcome() {
   const level = useLevelBelow(1);
   const { status, error, account } = useAccount((state) => state);
   if (error) {
-    const again = <Button onClick={() => void flow.load()}>{retry}</Button>;
+    const load = ({ currentTarget }: MouseEvent) => {
+      // The pressed button disappears.
+      currentTarget.closest('.vs-account')?.querySelector<HTMLElement>('.vs-account__title')?.focus();
+      void flow.load();
+    };
+    const again = <Button onClick={load}>{retry}</Button>;
     return account ? (
       <Alert action={again}>
         {error} {texts.stale}
