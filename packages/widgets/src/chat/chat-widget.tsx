@@ -10,22 +10,15 @@ import {
   isBusy,
   isFreeLimited,
 } from '@vesalio/core';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
-import { lazy } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
-import { afterPaint } from '../scheduling.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { type ChatBrand, ChatBrandContext } from './chat-brand.ts';
 import { type ChatFeatures, defaultChatFeatures } from './chat-features.ts';
 import { Composer, emptyChat } from './composer/composer.tsx';
-import type { ConversationListeners } from './follow-conversation.ts';
-import type { OpenChat } from './open-chat.ts';
+import { type OpenChat, useOpenChat } from './open-chat.ts';
 import { Welcome } from './welcome.tsx';
-
-/** The module of the chat's second moment: loaded right after the first paint. */
-export const conversation = lazy(() => import('./conversation.tsx'));
 
 export interface ChatWidgetProps {
   /** The conversation to show; null or undefined shows a new one. A change opens another conversation. */
@@ -143,72 +136,6 @@ export function ChatWidget(props: ChatWidgetProps) {
   ) : (
     body
   );
-}
-
-/** The chat with its flow, once they are loaded, in the conversation that the props name. */
-function useOpenChat(
-  { conversationId = null, onFlow }: ChatWidgetProps,
-  listeners: RefObject<ChatWidgetProps>,
-) {
-  const app = useApp();
-  const opened = useRef<Id | null>(null);
-  const opening = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
-    release: ({ unfollow }) => unfollow(),
-    // The flow may already hold a new conversation, begun before the user left this page for a while.
-    arrive({ flow: { store, select } }) {
-      opened.current = conversationId;
-      if (store.getState().conversationId !== conversationId) void select(conversationId);
-    },
-  });
-  const { module } = useStore(conversation.store);
-  // Retries when another caller has loaded the module after a failure here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the user retries a later failure
-  useEffect(() => {
-    if (opening.failed && module) opening.retry();
-  }, [module]);
-  const flow = opening.value?.flow;
-
-  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile.
-  useLayoutEffect(() => {
-    if (!flow || opened.current === conversationId) return;
-    opened.current = conversationId;
-    void flow.select(conversationId);
-  }, [flow, conversationId]);
-  useEffect(() => {
-    if (flow) onFlow?.(flow);
-  }, [flow, onFlow]);
-  useLeave(flow);
-  return opening;
-}
-
-/** Loads the second moment's module and the flow after the first paint. */
-async function openChat(
-  flow: () => Promise<ChatFlow>,
-  listeners: () => ConversationListeners,
-): Promise<OpenChat> {
-  const isThere = conversation.store.getState().module !== undefined;
-  if (!isThere) await new Promise<void>((resolve) => void afterPaint(resolve));
-  const [module, opened] = await Promise.all([conversation.load(), flow()]);
-  // Follows the flow from here on, because a waiting question is sent before the chat renders.
-  return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };
-}
-
-/** Saves the draft at once and ends a temporary conversation when the user leaves the page. */
-function useLeave(flow: ChatFlow | undefined): void {
-  useEffect(() => {
-    if (!flow) return;
-    const hide = flow.show();
-    const leave = () => {
-      flow.saveDraft();
-      flow.leavePage();
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      flow.saveDraft();
-      hide();
-    };
-  }, [flow]);
 }
 
 interface ChatBodyProps extends ChatWidgetProps {

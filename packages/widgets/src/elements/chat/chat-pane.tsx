@@ -2,8 +2,9 @@ import { type App, type AskDrive, type ClinicalContext, type Id, once } from '@v
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ChatFeatures, elementChatFeatures } from '../../chat/chat-features.ts';
-import { ChatWidget, conversation } from '../../chat/chat-widget.tsx';
+import { ChatWidget } from '../../chat/chat-widget.tsx';
 import type { ConversationListeners } from '../../chat/follow-conversation.ts';
+import { conversation } from '../../chat/open-chat.ts';
 import { lazy } from '../../lazy.tsx';
 import { VesalioProvider } from '../../provider.tsx';
 import { version } from '../../version.ts';

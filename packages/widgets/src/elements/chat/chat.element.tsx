@@ -1,4 +1,4 @@
-import { conversation } from '../../chat/chat-widget.tsx';
+import { conversation } from '../../chat/open-chat.ts';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
 import { reactRenderer } from '../rendering/react-renderer.ts';
