@@ -21,7 +21,7 @@ const groups = [
     test: notFeatures,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 6_000,
+    entriesAwareMergeThreshold: 5_000,
   },
 ];
 
