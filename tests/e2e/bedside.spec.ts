@@ -4,9 +4,13 @@ import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
 
 async function ask(page: Page, question: string) {
+  const checks = page.getByText(/confere(?:m)? com a fonte/);
+  const before = await checks.count();
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
-  await expect(page.getByText(/confere(?:m)? com a fonte/).last()).toBeVisible();
+  // The lines of earlier answers are no sign that this one has ended.
+  await expect(checks).toHaveCount(before + 1);
+  await expect(checks.last()).toBeVisible();
 }
 
 /** Boxes of all controls beside the input. */
