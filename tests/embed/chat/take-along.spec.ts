@@ -24,7 +24,9 @@ async function open(page: Page, host: Host, features: string) {
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copiar', exact: true }).last()).toBeVisible();
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText(question)).toBeVisible();
+  await expect(log.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
 }
 
 async function download(page: Page, press: () => Promise<void>) {
