@@ -97,8 +97,15 @@ test('a reload during a payment finds it again, and nothing is paid twice (catal
   const payments = countPayments(page);
   await choose(page, 'Fleming');
   await toFinish(page, '4000000000008005');
+  const order = page.waitForRequest('**/api/subscription/create');
   await finish(page).dblclick();
   await expect(page.getByText('Processando seu pagamento. Não feche esta página.')).toBeVisible();
+  const { authorization = '', 'idempotency-key': key } = await (await order).allHeaders();
+  // An order that a reload cancels on its way is not charged.
+  await expect(async () => {
+    const known = await page.request.get(`/gateway/payments/${key}`, { headers: { authorization } });
+    expect(known.status()).toBe(200);
+  }).toPass();
   let proceed = () => {};
   const seen = new Promise<void>((resolve) => {
     proceed = resolve;
