@@ -185,6 +185,14 @@ test('heading-level, suggestions and allow-sensitive take effect on their elemen
   host,
   request,
 }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`${GATEWAY}/gateway/embed-origin`, async (route) => {
+    await asked;
+    await route.continue();
+  });
   const script = `for (const chat of document.querySelectorAll('vesalio-chat, vesalio-launcher')) chat.suggestions = ['Pergunta da casa?'];
     ${handsOver(await tokenOf(request), 'vesalio-plans')}`;
   await page.goto(
@@ -206,19 +214,23 @@ test('heading-level, suggestions and allow-sensitive take effect on their elemen
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText('Em que posso ajudar?');
   await expect(panel.getByRole('button', { name: 'Pergunta da casa?' })).toBeVisible();
   // If cards may be typed here, choosing a plan only fires an event, and the host continues.
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const seen: unknown[] = [];
-        for (const name of ['vesalio-plan', 'vesalio-navigate'])
-          document.addEventListener(name, (event) => seen.push([name, (event as CustomEvent).detail]));
-        document.addEventListener('vesalio-plan', () => setTimeout(() => resolve(seen), 100));
-      }),
-  );
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Reflect.set(window, 'seen', seen);
+    for (const name of ['vesalio-plan', 'vesalio-navigate'])
+      document.addEventListener(name, (event) => seen.push([name, (event as CustomEvent).detail]));
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
   // Before the account is there the plans take the press for a visitor's.
   await expect(page.locator('vesalio-plans')).toContainText('Plano atual');
   await page.getByRole('button', { name: 'Escolher Hipócrates' }).click();
-  expect(await heard).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
+  await expect.poll(seen).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
+  // The gateway says only then that cards may be typed here.
+  const answered = page.waitForResponse('**/gateway/embed-origin');
+  answer();
+  await answered;
+  await page.waitForTimeout(100);
+  expect(await seen()).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
 });
 
 test('heading-level: the first heading of each element has it, and every other is below it', {

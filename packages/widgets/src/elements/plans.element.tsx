@@ -1,4 +1,5 @@
 import { plansTexts } from '@vesalio/core';
+import { useEffect, useState } from 'react';
 import plansCss from '../plans/plans.css?inline';
 import { PlansWidget } from '../plans/plans-widget.tsx';
 import { useTexts } from '../provider.tsx';
@@ -19,7 +20,7 @@ function PlansElement({ host }: { host: ElementHost }) {
 function Plans({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const config = useGatewayConfig(surface);
-  const isAllowed = useSensitiveEntry(surface);
+  const goToPayment = useGoToPayment(surface, useSensitiveEntry(surface));
   const { visitor } = useTexts('plans', plansTexts);
   useSignOutMethod(surface);
   const { name, contactEmail } = elementBrand;
@@ -31,7 +32,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
         quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}
         onPay={({ planNameIdentifier }) => {
           host.emit('vesalio-plan', { plan: planNameIdentifier });
-          if (!isAllowed) surface.navigate('/choose-plan');
+          goToPayment();
         }}
         stays
         onVisitor={() => surface.navigate('/choose-plan')}
@@ -40,6 +41,21 @@ function Plans({ surface }: { surface: ElementSurface }) {
       />
     </>
   );
+}
+
+/** Goes on at the product where cards may not be typed here. A press before the gateway has said so waits for it. */
+function useGoToPayment({ navigate }: ElementSurface, isAllowed: boolean | undefined): () => void {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || isAllowed === undefined) return;
+    setWaiting(false);
+    if (!isAllowed) navigate('/choose-plan');
+  }, [isWaiting, isAllowed, navigate]);
+  return () => {
+    if (isAllowed === undefined) setWaiting(true);
+    // In the press itself, because a browser opens no tab long after it.
+    else if (!isAllowed) navigate('/choose-plan');
+  };
 }
 
 export default {
