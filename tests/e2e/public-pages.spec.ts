@@ -198,7 +198,9 @@ test('at 400 % zoom of a small screen the public pages can be used', { tag: '@lo
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('nao.existe@exemplo.example');
   await page.getByLabel('Senha', { exact: true }).fill('Errada#2026');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).press('Enter');
+  const enter = page.getByRole('button', { name: 'Entrar', exact: true });
+  await expect(enter).toBeEnabled();
+  await enter.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Email ou senha' })).toBeInViewport();
   await expect.poll(() => cutOff(page)).toEqual([]);
 
