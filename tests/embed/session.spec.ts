@@ -266,6 +266,8 @@ async function isCoverOnTop(page: Page, tag: string, part: Locator): Promise<boo
 /** Opens a page with a launcher that locks after five minutes without use. */
 async function openLauncher(page: Page, host: Host, token: string): Promise<void> {
   await page.clock.install();
+  // The five minutes begin when the person is known.
+  const described = page.waitForResponse('**/my-account');
   await page.goto(
     host.add({
       policy,
@@ -274,6 +276,7 @@ async function openLauncher(page: Page, host: Host, token: string): Promise<void
       script: `${handsOver(token, 'vesalio-launcher')} document.querySelector('vesalio-launcher').idleMinutes = 5;`,
     }),
   );
+  await described;
 }
 
 test('the cover of the launcher is in the place of its panel', { tag: '@long' }, async ({
