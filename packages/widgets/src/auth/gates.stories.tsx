@@ -22,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof EmailCodeWidget>;
 type Play = NonNullable<Story['play']>;
 
+/** Types into the boxes of the code. The last character submits it. */
 const type =
   (code: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Caractere 1 de 5' }));
     await userEvent.keyboard(code);
-    await userEvent.click(canvas.getByRole('button', { name: 'Validar' }));
   };
 
 export const Code: Story = {
@@ -48,6 +48,7 @@ export const CodeIncomplete: Story = {
   name: 'Código incompleto',
   play: async (context) => {
     await type('AB')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Validar' }));
     await expect(await context.canvas.findByText('Por favor, insira o código completo.')).toBeVisible();
   },
 };
