@@ -97,6 +97,15 @@ test('a conversation that the server has deleted is reported and replaced with a
   ]);
 });
 
+test('a sign of life that fails otherwise ends nothing', async () => {
+  const { app, backend, clock, state } = await begin({ [LEASE]: { status: 503 } });
+  await clock.tick(30_000);
+  await vi.waitFor(() => expect(backend.callsTo(LEASE)).not.toEqual([]));
+  await settle();
+  expect(state()).toMatchObject({ isTemporary: true, conversationId: 41 });
+  expect(app.notices.getState().items).toEqual([]);
+});
+
 test('an open conversation cannot become a temporary one', async () => {
   const { ask, flow, state } = await open();
   await ask('Qual a meta?');

@@ -52,9 +52,17 @@ const strict = {
 function setup(options: { token?: string; renew?: () => Promise<string | undefined> } = {}) {
   let token = options.token;
   const expired: (string | undefined)[] = [];
+  const waits: number[] = [];
   const http = createHttp({
     baseUrl,
-    clock: { ...systemClock, after: (ms, fn) => systemClock.after(Math.min(ms, 5), fn) },
+    clock: {
+      ...systemClock,
+      random: () => 1,
+      after(ms, fn) {
+        waits.push(ms);
+        return systemClock.after(Math.min(ms, 5), fn);
+      },
+    },
     token: () => token,
     renew: async () => {
       const fresh = await options.renew?.();
@@ -68,7 +76,7 @@ function setup(options: { token?: string; renew?: () => Promise<string | undefin
       return true;
     },
   });
-  return { http, expired, setToken: (next: string | undefined) => (token = next) };
+  return { http, expired, waits, setToken: (next: string | undefined) => (token = next) };
 }
 
 async function failure(call: Promise<unknown>) {
@@ -90,6 +98,8 @@ describe('calls', () => {
     });
     handle = (_, response) => json(response, 200, { id: 2 });
     expect(await http.product('GET', '/api/y', strict, { query: { page: 1 } })).toEqual({ id: 2 });
+    handle = (_, response) => json(response, 200, { id: 3, data: 'texto' });
+    expect(await http.product('GET', '/api/z', strict)).toMatchObject({ id: 3 });
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/x', body: '{"a":1}' });
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'idempotency-key': 'k1' });
     expect(seen[1]?.url).toBe('/api/y?page=1');
@@ -159,6 +169,21 @@ describe('retries', () => {
     handle = (_, response) => json(response, status, {});
     expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status });
     expect(seen).toHaveLength(3);
+  });
+
+  it.each<[string | undefined, number[]]>([
+    ['2', [2_000, 2_000]],
+    ['3600', [10_000, 10_000]],
+    ['-2', [400, 700]],
+    [undefined, [400, 700]],
+  ])('wait for the time that the server gives, up to ten seconds: %s', async (retryAfter, pauses) => {
+    const { http, waits } = setup();
+    handle = (_, response) => {
+      if (retryAfter) response.setHeader('Retry-After', retryAfter);
+      json(response, 503, {});
+    };
+    await failure(http.product('GET', '/api/x', text));
+    expect(waits).toEqual(pauses);
   });
 
   it('succeed when a later try does', async () => {

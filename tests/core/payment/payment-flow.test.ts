@@ -660,6 +660,13 @@ describe('the coupon', () => {
     expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ couponCode: status === 'valid' ? 'MED20' : null });
   });
 
+  test('without a code is not sent', async () => {
+    const { backend, flow } = await open(routes({}));
+    await flow.coupon.apply('  ');
+    expect(flow.coupon.store.getState()).toMatchObject({ status: 'invalid', message: 'Digite o cupom antes de aplicar.' });
+    expect(backend.callsTo(VALIDATE)).toEqual([]);
+  });
+
   test('ignores the answer to an older code', async () => {
     const { flow } = await open({
       ...routes({}),

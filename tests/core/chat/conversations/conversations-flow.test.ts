@@ -47,6 +47,21 @@ test('a deletion removes the item, lowers the total, shows a notice, and leaves 
   expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
 });
 
+test('a page that was requested before a deletion does not bring the conversation back', async () => {
+  const { backend, flow, state } = await open(chatRoutes({ conversations: 3 }));
+  await flow.load();
+  const items = state().items;
+  const [first] = items;
+  if (!first) throw new Error('no conversation');
+  backend.on(LIST, { data: { items, totalCount: 3 }, delayMs: 20 });
+  const read = flow.refresh();
+  flow.askDelete(first);
+  await flow.confirmDelete();
+  await read;
+  expect(state()).toMatchObject({ total: 2, status: 'ready' });
+  expect(state().items).toEqual(items.slice(1));
+});
+
 test('only the draft of a deleted conversation is deleted with it', async () => {
   const { app, flow, state } = await open(chatRoutes({ conversations: 3 }));
   await flow.load();
