@@ -10,7 +10,8 @@ const PARTICLE = /[ \t\u00a0]{1,2}(?:da|das|de|do|dos|e|del|di|von|van|DA|DAS|DE
 
 /** A known given name, further names and an age: the usual opening of a case, even without a word of `TRIGGER`. */
 const CASE_OPENING = /(?<![\p{L}\p{N}_])(?=\p{Lu}[\p{L}\p{M}]{1,30}[ \t\u00a0])/gu;
-const AGE = /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos|a\b|meses|dias)/y;
+const AGE =
+  /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos?|a|m[eê]s(?:es)?|semanas?|dias?)(?![\p{L}\p{N}_])/uy;
 
 const GIVEN_NAMES = new Set(
   (
