@@ -287,6 +287,14 @@ describe('the gate', () => {
     expect(await next).toBe('dropped');
     app.session.signIn(sessionOf({ userId: 8 }));
     expect([asked(), flow.store.getState().draft]).toEqual([1, '']);
+
+    app.session.end('logout');
+    flow.setDraft('E na gestante?');
+    const last = flow.send();
+    app.session.signIn(sessionOf({ userId: 9 }));
+    answer(true);
+    expect(await last).toBe('dropped');
+    expect(asked()).toBe(1);
   });
 
   test('passes a question that waits for a history to the first person who signs in, not to the next', async () => {

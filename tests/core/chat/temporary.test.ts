@@ -77,6 +77,14 @@ test('a view that is mounted again at once keeps it; the end of the last view de
   expect(state().isTemporary).toBe(false);
 });
 
+test('the end of the last view leaves any other conversation as it is', async () => {
+  const { flow, clock, ask, state } = await open();
+  await ask('Dose de amoxicilina?');
+  flow.show()();
+  await clock.tick(5_000);
+  expect(state().conversationId).toBe(41);
+});
+
 test('signs of life are given while it is open, and not after', async () => {
   const { backend, flow, clock } = await begin();
   await clock.tick(30_000);

@@ -5,6 +5,7 @@ import {
   createHttp,
   isApiError,
   type LoginAnswer,
+  messageOf,
   systemClock,
   withSupportCode,
 } from '@vesalio/core';
@@ -304,6 +305,35 @@ describe('a 401', () => {
     });
     expect(expired).toEqual(['abc']);
   });
+
+  it('of the AI service repeats the call once my-account has brought a fresh token', async () => {
+    const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
+    handle = (request, response) =>
+      json(response, request.headers.authorization === 'Bearer fresh' ? 200 : 401, { id: 1 });
+    expect(await http.ai('POST', '/ai/api/mensagens', strict)).toEqual({ id: 1 });
+    expect(seen.map(({ url, headers }) => `${url} ${headers.authorization}`)).toEqual([
+      '/ai/api/mensagens Bearer old',
+      '/api/auth/my-account Bearer old',
+      '/api/auth/my-account Bearer fresh',
+      '/ai/api/mensagens Bearer fresh',
+    ]);
+    expect(expired).toEqual([]);
+  });
+});
+
+describe('the message of an error body', () => {
+  it.each<[unknown, string | undefined]>([
+    [' Cartão recusado. ', 'Cartão recusado.'],
+    ['x'.repeat(299), 'x'.repeat(299)],
+    ['x'.repeat(300), undefined],
+    ['<html>502</html>', undefined],
+    ['  ', undefined],
+    [null, undefined],
+    [{ message: ' ', detail: 'Sem saldo.' }, 'Sem saldo.'],
+    [{ errors: { a: [1], b: 'Sem saldo.' } }, 'Sem saldo.'],
+    [{ errors: { a: [], b: ['Sem saldo.', 'Outra.'] } }, 'Sem saldo.'],
+    [{ errors: null }, undefined],
+  ])('%j', (body, message) => expect(messageOf(body)).toBe(message));
 });
 
 describe('an open answer', () => {

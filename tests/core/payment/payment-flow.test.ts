@@ -336,7 +336,11 @@ describe('an unknown outcome', () => {
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
     expect(state().status).toBe('unknown');
     await clock.tick(10_000);
-    expect(state()).toMatchObject({ status: status === 'success' ? 'done' : status, error });
+    expect(state()).toMatchObject({
+      status: status === 'success' ? 'done' : status,
+      error,
+      isChecking: false,
+    });
     expect(backend.callsTo(PAY)).toHaveLength(1);
     expect(backend.callsTo(SAVE)).toHaveLength(0);
   });
@@ -365,6 +369,7 @@ describe('an unknown outcome', () => {
     expect(backend.callsTo(ASK)).toHaveLength(7);
     expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
+    flow.check();
     flow.check();
     await settle();
     expect(backend.callsTo(ASK)).toHaveLength(8);
@@ -553,14 +558,18 @@ describe('a reload (catalogue 31)', () => {
   ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
     const clock = createTestClock();
     const { app, backend } = await openApp(routes({}, asked), { clock, session: null });
-    app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
+    const left = { key: 'left', plan: 'fleming_plan', at: clock.now() - 60_000, coupon: 'MED20' };
+    app.tabStorage.set('own:payment', JSON.stringify(left));
     const flow = (await app.payment())('fleming_plan');
     void flow.recover();
     await clock.tick(1_000);
     expect(backend.callsTo(ASK)).toHaveLength(0);
     app.session.signIn(sessionOf(newPerson));
     await clock.tick(1_000);
-    expect(flow.store.getState().status).toBe(status);
+    expect(flow.store.getState()).toMatchObject({
+      status,
+      ...(status === 'success' ? { receipt: { at: left.at, coupon: left.coupon } } : {}),
+    });
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
   });
 
@@ -663,7 +672,10 @@ describe('the coupon', () => {
   test('without a code is not sent', async () => {
     const { backend, flow } = await open(routes({}));
     await flow.coupon.apply('  ');
-    expect(flow.coupon.store.getState()).toMatchObject({ status: 'invalid', message: 'Digite o cupom antes de aplicar.' });
+    expect(flow.coupon.store.getState()).toMatchObject({
+      status: 'invalid',
+      message: 'Digite o cupom antes de aplicar.',
+    });
     expect(backend.callsTo(VALIDATE)).toEqual([]);
   });
 

@@ -19,11 +19,19 @@ test('pages of 15 are appended until all are there', async () => {
   await flow.load();
   expect(state()).toMatchObject({ total: 34, status: 'ready' });
   expect(state().items).toHaveLength(15);
+  const first = state().items.map(({ id }) => id);
+  const refreshed = flow.refresh();
+  await flow.loadMore();
+  await refreshed;
+  expect(state().items).toHaveLength(15);
+  await Promise.all([flow.loadMore(), flow.loadMore()]);
   await flow.loadMore();
   await flow.loadMore();
-  await flow.loadMore();
-  expect(new Set(state().items.map(({ id }) => id)).size).toBe(34);
+  const ids = state().items.map(({ id }) => id);
+  expect(ids.slice(0, 15)).toEqual(first);
+  expect(new Set(ids).size).toBe(34);
   expect(backend.callsTo(LIST).map(({ query }) => query.toString())).toEqual([
+    'page=1&pageSize=15',
     'page=1&pageSize=15',
     'page=2&pageSize=15',
     'page=3&pageSize=15',

@@ -116,6 +116,8 @@ describe('a cut connection', () => {
     };
     for (const [items, answer] of [
       [[], 'Um  (lost)'],
+      [[{ ...stored, resposta: '' }], 'Um  (lost)'],
+      [[{ ...stored, dataCadastro: '2026-01-20T12:00:00Z' }], 'Um  (lost)'],
       [[stored], 'Inteira'],
     ] as const) {
       const { backend, shown, ask } = await open({
