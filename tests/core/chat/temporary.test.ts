@@ -78,11 +78,12 @@ test('a view that is mounted again at once keeps it; the end of the last view de
 });
 
 test('the end of the last view leaves any other conversation as it is', async () => {
-  const { flow, clock, ask, state } = await open();
+  const { backend, flow, clock, ask, state } = await open();
   await ask('Dose de amoxicilina?');
   flow.show()();
-  await clock.tick(5_000);
+  await clock.tick(60_000);
   expect(state().conversationId).toBe(41);
+  expect(backend.callsTo(LEASE)).toEqual([]);
 });
 
 test('signs of life are given while it is open, and not after', async () => {

@@ -290,6 +290,14 @@ describe('a 401', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('ends nothing if the repeated call fails otherwise', async () => {
+    const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
+    handle = (request, response) =>
+      json(response, request.headers.authorization === 'Bearer fresh' ? 500 : 401, {});
+    expect(await failure(http.product('POST', '/api/x', text))).toMatchObject({ kind: 'http', status: 500 });
+    expect(expired).toEqual([]);
+  });
+
   it('of the AI service reads my-account, and only its answer may end the session', async () => {
     const { http, expired } = setup({ token: 'abc' });
     handle = (request, response) => json(response, request.url?.startsWith('/ai') ? 401 : 200, { id: 1 });

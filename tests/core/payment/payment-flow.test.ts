@@ -679,6 +679,19 @@ describe('the coupon', () => {
     expect(backend.callsTo(VALIDATE)).toEqual([]);
   });
 
+  test('is sent again only if it is another one', async () => {
+    const { backend, flow } = await open({
+      ...routes({}),
+      [VALIDATE]: { data: { isValid: true }, delayMs: 5 },
+    });
+    await Promise.all(['A', 'A ', 'B'].map((code) => flow.coupon.apply(code)));
+    expect(backend.callsTo(VALIDATE).map(({ body }) => (body as { couponCode: string }).couponCode)).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(flow.coupon.code()).toBe('B');
+  });
+
   test('ignores the answer to an older code', async () => {
     const { flow } = await open({
       ...routes({}),

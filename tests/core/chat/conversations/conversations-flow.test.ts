@@ -55,6 +55,20 @@ test('a deletion removes the item, lowers the total, shows a notice, and leaves 
   expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
 });
 
+test('an empty list, and one whose reading anew failed, are not read again by themselves', async () => {
+  const { backend, flow, state } = await open(chatRoutes({ conversations: 0 }));
+  await flow.load();
+  await flow.load();
+  expect(backend.callsTo(LIST)).toHaveLength(1);
+  backend.on(LIST, { data: { items: [{ id: 1, title: 'Um' }], totalCount: 1 } });
+  await flow.refresh();
+  backend.on(LIST, { status: 400 });
+  await flow.refresh();
+  await flow.load();
+  expect(state()).toMatchObject({ status: 'failed', items: [{ id: 1 }] });
+  expect(backend.callsTo(LIST)).toHaveLength(3);
+});
+
 test('a page that was requested before a deletion does not bring the conversation back', async () => {
   const { backend, flow, state } = await open(chatRoutes({ conversations: 3 }));
   await flow.load();

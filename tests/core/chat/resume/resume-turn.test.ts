@@ -107,6 +107,22 @@ describe('a cut connection', () => {
     expect(backend.callsTo(EVENTS)[0]?.params.key).toBe(asked?.headers.get('idempotency-key'));
   });
 
+  it.each([429, 502, 503, 504])(
+    'is continued after a gateway that answers %i for a moment',
+    async (status) => {
+      const { backend, shown, ask } = await open({
+        ...offered,
+        [ASK]: { fail: 'before' },
+        [EVENTS]: { status },
+      });
+      const asked = ask('Qual a meta?');
+      await expect.poll(() => backend.callsTo(EVENTS), { timeout: 3_000 }).toHaveLength(1);
+      backend.on(EVENTS, { events: [done('Um dois')] });
+      expect(await asked).toBe('answered');
+      expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+    },
+  );
+
   it('reads the history once if the process died, and does not ask again', async () => {
     const stored = {
       codigo: 9,
