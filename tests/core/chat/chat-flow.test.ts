@@ -120,6 +120,14 @@ describe('sending', () => {
     expect(flow.store.getState().finished).toMatchObject({ messageId: 77 });
   });
 
+  test('shows the usual title over a question of files only', async () => {
+    const { flow, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } });
+    flow.addAttachments([attachment('exame.pdf', 'application/pdf')]);
+    void ask('');
+    await vi.waitFor(() => expect(state().conversationId).toBe(41));
+    expect(state().title).toBe('Nova Conversa');
+  });
+
   test('takes up to three different short suggestions of an answer', async () => {
     const { ask, state } = await open({
       ...chatRoutes(),

@@ -200,6 +200,16 @@ test('one whose tab is gone is deleted with the next call of another tab, once',
   expect(browser.deleted).toEqual(['41']);
 });
 
+test('any other conversation is neither named nor deleted', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab(open);
+  await tab.ask('Dose de amoxicilina?');
+  expect(await callsAccount(tab)).toBeUndefined();
+  tab.kill();
+  expect(await callsAccount(await browser.openTab(open))).toBeUndefined();
+  expect(browser.deleted).toEqual([]);
+});
+
 test('one that another tab shows is named by every call, and stays', async () => {
   const browser = openBrowser();
   const tab = await browser.openTab(begin);
