@@ -184,7 +184,7 @@ const NEGATIVE = [
   'paciente Fulano DRC',
   'paciente DRC ICFER',
   'paciente NASH FAST',
-  'Projeto Genoma, 20 anos',
+  'Projeto Tamar, 20 anos',
   'Ana Paula Ribeiro et al., Lancet 2019',
   'hotel 3456-7890',
   'renascido em 12/03/1980',
