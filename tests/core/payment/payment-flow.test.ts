@@ -47,8 +47,10 @@ describe('a successful payment', () => {
     });
     const flow = (await app.payment())('fleming_plan');
     app.session.signIn(sessionOf(newPerson));
+    app.session.setFreePlanLimited(true);
     expect(await flow.pay({ card, saveCard: true })).toBe('paid');
     expect(flow.store.getState().status).toBe('success');
+    expect(app.session.getState().isFreePlanLimited).toBe(false);
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
     await settle();
     expect(backend.callsTo(SAVE)).toHaveLength(1);
