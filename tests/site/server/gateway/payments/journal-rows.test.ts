@@ -208,6 +208,24 @@ describe('a payment in place of an unknown one', () => {
     expect(await journal.begin('1', 'b', payment, 'old')).toMatchObject({ status: 'begun' });
   });
 
+  it('replaces that one alone, once', async () => {
+    const replacedBy = async (owner: string, key: string) => (await journal.read(owner, key))?.supersededBy;
+    for (const owner of ['1', '2']) await charge(owner, 'old', unknown);
+    await charge('1', 'card', unknown, card);
+    expect(await journal.begin('1', 'new', payment, 'old')).toMatchObject({ status: 'begun' });
+    await charge('3', 'refused', refused);
+    await journal.begin('3', 'x', payment, 'refused');
+    await journal.finish('1', 'new', unknown);
+    expect(await journal.begin('1', 'newer', payment, 'old')).toMatchObject({ status: 'open' });
+    expect(await journal.begin('1', 'other', payment, 'card')).toMatchObject({ status: 'open' });
+    expect([
+      await replacedBy('1', 'old'),
+      await replacedBy('2', 'old'),
+      await replacedBy('1', 'card'),
+      await replacedBy('3', 'refused'),
+    ]).toEqual(['new', null, null, null]);
+  });
+
   it('replaces neither one in flight nor another person’s', async () => {
     await charge('1', 'old');
     expect(await journal.begin('1', 'a', payment, 'old')).toMatchObject({ status: 'open' });
