@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { limits } from '@vesalio/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { relayedHeaders } from '../../../../../packages/site/server/gateway/upstream/answers.ts';
+import { relayedHeaders, unwrap } from '../../../../../packages/site/server/gateway/upstream/answers.ts';
 import {
   callUpstream,
   readAnswer,
@@ -125,6 +125,16 @@ describe('the answer of a service', () => {
     if (isAllowed) expect(check).not.toThrow();
     else expect(check).toThrow();
   });
+
+  it.each([
+    ['{"data":[1],"x":2}', [1]],
+    ['{"data":null}', null],
+    ['{"id":1}', { id: 1 }],
+    ['[1]', [1]],
+    ['7', 7],
+    ['null', null],
+    ['Bad Gateway', undefined],
+  ])('is unwrapped: %s', (text, value) => expect(unwrap(text)).toEqual(value));
 
   it.each<[Record<string, string>, Record<string, string>]>([
     [{}, {}],
