@@ -58,6 +58,7 @@ it('owns, names and forgets one conversation, and nobody else’s', async () => 
     await people.name(owner ?? '', id, `Título ${id}`);
   }
   expect([await people.owns(dora ?? '', '1'), await people.owns(dora ?? '', '3')]).toEqual([true, false]);
+  expect((await people.conversations(dora ?? '', 1, 10)).rows.map(({ id }) => id)).toEqual(['2', '1']);
   await people.name(dora ?? '', '3', 'De outra');
   await people.forget(dora ?? '', '3');
   await people.forget(dora ?? '', '1');
