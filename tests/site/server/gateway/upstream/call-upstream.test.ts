@@ -41,7 +41,9 @@ const silent: Handle = () => {};
 
 describe('a call of a service', () => {
   it.each<[string, Handle, number]>([
+    ['answers with many choices', status(300), 502],
     ['redirects', status(302), 502],
+    ['redirects oddly', status(399), 502],
     ['redirects without a change', status(304), 502],
     ['asks for a proxy’s password', status(407), 502],
     ['switches protocols', raw('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x'), 502],
@@ -53,6 +55,19 @@ describe('a call of a service', () => {
     const { upstream } = await openService(handle);
     const call = failure === 504 ? { timeoutMs: 50 } : {};
     await expect(callUpstream(upstream, '/x', call)).rejects.toMatchObject({ status: failure });
+  });
+
+  it.each([200, 299, 400, 406, 408, 500, 503])('passes on the status %i', async (code) => {
+    const { upstream } = await openService(status(code));
+    expect((await callUpstream(upstream, '/x')).status).toBe(code);
+  });
+
+  it('has its time for the headers alone', async () => {
+    const { upstream } = await openService((_request, response) => {
+      response.writeHead(200).write('{"id":');
+      setTimeout(() => response.end('1}'), 250);
+    });
+    expect(await readAnswer(await callUpstream(upstream, '/x', { timeoutMs: 200 }))).toBe('{"id":1}');
   });
 
   it('is not sent after its caller has left, and ends when the caller leaves', async () => {
