@@ -70,6 +70,26 @@ describe('a call of a service', () => {
     expect(await readAnswer(await callUpstream(upstream, '/x', { timeoutMs: 200 }))).toBe('{"id":1}');
   });
 
+  it.each([
+    ['GET', undefined, 3],
+    ['POST', '{}', 2],
+  ] as const)(
+    'whose reused connection was just closed is repeated if it only reads: %s',
+    async (method, body, calls) => {
+      const used = new WeakSet();
+      const service = await openService((request, response) => {
+        if (used.has(request.socket)) return request.socket.resetAndDestroy();
+        used.add(request.socket);
+        response.end('{}');
+      });
+      await readAnswer(await callUpstream(service.upstream, '/x'));
+      const again = callUpstream(service.upstream, '/x', { method, ...(body ? { body } : {}) });
+      if (method === 'GET') expect((await again).status).toBe(200);
+      else await expect(again).rejects.toMatchObject({ status: 502 });
+      expect(service.calls()).toBe(calls);
+    },
+  );
+
   it('is not sent after its caller has left, and ends when the caller leaves', async () => {
     const { upstream, calls } = await openService(silent);
     await expect(callUpstream(upstream, '/x', { signal: AbortSignal.abort() })).rejects.toMatchObject({
