@@ -33,6 +33,7 @@ it.each([
   ['198.51.100.1, 203.0.113.9', 3, '10.0.0.1'],
   ['203.0.113.9:4711', 1, '203.0.113.9'],
   [' [2001:db8:1:2::6]:4711 ', 1, '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::6]', 1, '2001:db8:1:2::/64'],
   ['2001:db8:1:2::6', 1, '2001:db8:1:2::/64'],
   ['203.0.113.999', 1, '10.0.0.1'],
   ['unknown', 1, '10.0.0.1'],
@@ -43,6 +44,7 @@ it.each([
 
 it('the whole address has the port of the socket, but not that of a proxy', () => {
   expect(clientAddress(call('203.0.113.9', undefined, 4711), 0)).toBe('203.0.113.9 4711');
+  expect(clientAddress(call('::FFFF:203.0.113.9', undefined, 4711), 0)).toBe('203.0.113.9 4711');
   expect(clientAddress(call('203.0.113.9'), 0)).toBe('203.0.113.9');
   expect(clientAddress(call('10.0.0.1', '2001:db8:1:2::6', 4711), 1)).toBe('2001:db8:1:2::6');
 });
