@@ -123,6 +123,48 @@ describe('a cut connection', () => {
     },
   );
 
+  it('is continued after its last event, and never asked again once it has begun', async () => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: cut({ ...delta('Um '), id: '1' }, { ...delta('dois'), id: '2' }, delta(' e')),
+      [EVENTS]: { status: 404 },
+    });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois e (lost)']);
+    expect(backend.callsTo(EVENTS).map(({ headers }) => headers.get('last-event-id'))).toEqual(['2']);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+  });
+
+  it('lives as long as the gateway sends anything, once it can be resumed', async () => {
+    const clock = createTestClock();
+    let goOn = () => {};
+    const step = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    async function* told(): AsyncGenerator<FakeEvent> {
+      yield { ...delta('Um '), id: '1' };
+      await step();
+      yield { event: 'comment', data: null };
+      await step();
+      yield done('Um dois');
+    }
+    const { backend, flow, ask } = await open(
+      { ...offered, [ASK]: { events: told() } },
+      createMemoryStore(),
+      clock,
+    );
+    const asked = ask('Qual a meta?');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect.poll(() => [clock.tick(100), flow.live.getState().text].at(-1)).toBe('Um ');
+      await clock.tick(100_000);
+      goOn();
+      await settle();
+    }
+    expect(await asked).toBe('answered');
+    expect(backend.callsTo(EVENTS)).toEqual([]);
+  });
+
   it('reads the history once if the process died, and does not ask again', async () => {
     const stored = {
       codigo: 9,
