@@ -128,6 +128,24 @@ describe('sending', () => {
     expect(state().title).toBe('Nova Conversa');
   });
 
+  test('a retry asks nothing at the limit, nor while another question is under way', async () => {
+    const { app, backend, flow, ask, state } = await open(
+      { ...chatRoutes(), [ASK]: { status: 503 } },
+      { session: free },
+    );
+    await ask('Qual a meta?');
+    const failed = state().messages.at(-1)?.id ?? '';
+    app.session.setFreePlanLimited(true);
+    await flow.retry(failed);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+    app.session.setFreePlanLimited(false);
+    backend.on(ASK, { silent: true });
+    void ask('E no idoso?');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(2));
+    await flow.retry(failed);
+    expect(backend.callsTo(ASK)).toHaveLength(2);
+  });
+
   test('takes up to three different short suggestions of an answer', async () => {
     const { ask, state } = await open({
       ...chatRoutes(),

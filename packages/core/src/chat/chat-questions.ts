@@ -124,7 +124,6 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
       store.setState({ status: 'loading-history', messages: [] });
       return history.read(state.conversationId);
     }
-    if (isFreeLimited(session.getState())) return;
     const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
     if ((await repeat(answer, 'retry')) === 'held' && question) appendDraft(question.text);
   }
