@@ -25,11 +25,11 @@ it('begins anew when the clock was set back', () => {
 });
 
 it('takes a place back once, for its address and for all', () => {
-  const take = open(1, 2);
+  const take = open(1, 3);
   take('a');
   take('b');
   take.giveBack('a');
   take.giveBack('a');
   take.giveBack('unknown');
-  expect(['b', 'c', 'a'].map(take)).toEqual([false, true, false]);
+  expect(['a', 'b', 'c', 'd'].map(take)).toEqual([true, false, true, false]);
 });
