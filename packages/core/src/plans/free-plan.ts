@@ -1,6 +1,8 @@
 import type { FlowContext } from '../context.ts';
 import type { LoginAnswer } from '../session/session.ts';
 import { markPendingPlan } from './pending-plan.ts';
+import { findPlan } from './plan-catalogue.ts';
+import { isFreePlan } from './plan-identifiers.ts';
 import { createSubscriptionApi } from './subscription.api.ts';
 
 /**
@@ -11,12 +13,12 @@ export async function linkFreePlan(
   own: Pick<FlowContext, 'http' | 'tabStorage'>,
   token?: string,
 ): Promise<LoginAnswer> {
-  const fields = await createSubscriptionApi(() => own.http()).activateFreePlan(token);
+  const { planName, ...fields } = await createSubscriptionApi(() => own.http()).activateFreePlan(token);
   // The free plan replaces a paid plan whose payment was still waiting for its confirmation.
   markPendingPlan(own.tabStorage, undefined);
   return {
     ...fields,
     hasActivePlan: fields.hasActivePlan ?? true,
-    planName: 'free_plan',
+    planName: isFreePlan(planName) ? (findPlan(planName)?.identifier ?? 'free_plan') : 'free_plan',
   };
 }
