@@ -282,6 +282,12 @@ describe('an assertion with several keys', () => {
     expect((await exchange(await signToken(assertionClaims(), next, { kid: undefined }))).status).toBe(200);
   });
 
+  it('is refused for its own fault, whichever key comes next', async () => {
+    clock = new Date('2026-05-15T12:00:00Z');
+    const token = await signToken(assertionClaims({ exp: inSeconds(-60, clock) }), old, { kid: undefined });
+    expect((await exchange(token)).body.code).toBe('assertion-expired');
+  });
+
   it('is marked as used although it is about to expire', async () => {
     const token = await signToken(assertionClaims({ exp: inSeconds(1, clock) }), next);
     expect((await exchange(token)).status).toBe(200);
