@@ -16,6 +16,8 @@ export interface FakeRequest {
 export interface FakeEvent {
   event: 'delta' | 'references' | 'done' | 'error' | 'comment';
   data: unknown;
+  /** For `Last-Event-ID`. */
+  id?: string;
   /** Milliseconds before it is sent. */
   delayMs?: number;
 }
@@ -169,9 +171,11 @@ function streamOf(
       async pull(controller) {
         const { done, value } = await sent.next();
         if (done) return failAfter ? controller.error(new TypeError('terminated')) : controller.close();
-        const { event, data, delayMs } = value;
+        const { event, data, id, delayMs } = value;
         await pause(delayMs ?? 0, signal);
-        const text = event === 'comment' ? ': \n' : `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        const head = id === undefined ? '' : `id: ${id}\n`;
+        const text =
+          event === 'comment' ? ': \n' : `${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
         controller.enqueue(encoder.encode(text));
       },
     },

@@ -120,6 +120,46 @@ describe('sending', () => {
     expect(flow.store.getState().finished).toMatchObject({ messageId: 77 });
   });
 
+  test('shows the usual title over a question of files only', async () => {
+    const { flow, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } });
+    flow.addAttachments([attachment('exame.pdf', 'application/pdf')]);
+    void ask('');
+    await vi.waitFor(() => expect(state().conversationId).toBe(41));
+    expect(state().title).toBe('Nova Conversa');
+  });
+
+  test('a retry asks nothing at the limit, nor while another question is under way', async () => {
+    const { app, backend, flow, ask, state } = await open(
+      { ...chatRoutes(), [ASK]: { status: 503 } },
+      { session: free },
+    );
+    await ask('Qual a meta?');
+    const failed = state().messages.at(-1)?.id ?? '';
+    app.session.setFreePlanLimited(true);
+    await flow.retry(failed);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+    app.session.setFreePlanLimited(false);
+    backend.on(ASK, { silent: true });
+    void ask('E no idoso?');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(2));
+    await flow.retry(failed);
+    expect(backend.callsTo(ASK)).toHaveLength(2);
+  });
+
+  test('takes up to three different short suggestions of an answer', async () => {
+    const { ask, state } = await open({
+      ...chatRoutes(),
+      [ASK]: {
+        data: {
+          ...answerFixture(),
+          sugestoes: [7, ' ', 'x'.repeat(201), ' E no\nidoso? ', 'E no idoso?', 'x'.repeat(200), 'C?', 'D?'],
+        },
+      },
+    });
+    await ask('Qual a meta?');
+    expect(state().messages.at(-1)?.suggestions).toEqual(['E no idoso?', 'x'.repeat(200), 'C?']);
+  });
+
   test.each([
     ['an answer', { data: { ...answerFixture(), resposta: '' } }],
     ['a stream', { events: [{ event: 'done', data: {} } as const] }],
@@ -569,6 +609,27 @@ describe('drafts', () => {
     await after.flow.select(5);
     expect(after.state().draft).toBe('Ainda não chegou');
     before.app.dispose();
+  });
+
+  test('of another conversation stays there while a new one is created', async () => {
+    const create = chatRoutes()['POST /ai/api/conversas'];
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'POST /ai/api/conversas': async (request) => {
+        await vi.waitFor(() => expect(state().draft).toBe('Rascunho da cinco'));
+        return typeof create === 'function' ? create(request) : create;
+      },
+      [ASK]: { silent: true },
+    });
+    void ask('Qual a meta?');
+    await flow.select(5);
+    flow.setDraft('Rascunho da cinco');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+    await flow.select(null);
+    await flow.select(5);
+    expect(state().draft).toBe('Rascunho da cinco');
+    await flow.select(41);
+    expect(state().draft).not.toBe('Rascunho da cinco');
   });
 
   test('keep the question of an expired session for the same person', async () => {

@@ -108,6 +108,16 @@ describe('what the gateway keeps of an edit', () => {
     stop();
   });
 
+  test('loses nothing, and tells nobody, if the gateway cannot keep it', async () => {
+    const { app, flow, state, backend, lastQuestion } = await open({ ...offered, [KEEP]: { status: 503 } });
+    (await app.replacements()).follow(flow);
+    await flow.ask('Qual a meta?');
+    await flow.edit(lastQuestion()?.id ?? '', 'Nova');
+    await vi.waitFor(() => expect(backend.callsTo(KEEP)).toHaveLength(1));
+    expect(state().messages).toHaveLength(4);
+    expect(app.notices.getState().items).toEqual([]);
+  });
+
   test('the same where the new answer came before the module that keeps them', async () => {
     const { app, flow, backend, lastQuestion } = await open(offered);
     await flow.ask('Qual a meta?');

@@ -87,6 +87,11 @@ describe('a draft that may identify a patient', () => {
     expect([status(flow), flow.store.getState().draft]).toEqual(['idle', 'Paciente com CPF [cpf]: conduta?']);
     flow.unmaskIdentifiers();
     expect([flow.store.getState().draft, found(flow)]).toEqual([CPF, ['cpf']]);
+    const short = CPF.replace(/: conduta\?$/, '');
+    flow.setDraft(short);
+    await flow.send();
+    flow.maskIdentifiers((kind) => `[${kind}]`);
+    expect(flow.store.getState().draft, 'at the end of the text').toBe('Paciente com CPF [cpf]');
     flow.setDraft(`${CPF} `);
     await flow.send();
     flow.keepIdentifiers();
@@ -192,27 +197,33 @@ describe('rules that are not loaded yet', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('do not send the question after another conversation was opened', async () => {
-    const release = holdRules();
-    const { flow, asked } = await open();
-    flow.setDraft('Sra Maria com HAS');
-    const sent = flow.send();
-    await flow.select(41);
-    flow.setDraft('Rascunho daqui');
-    release();
-    expect(await sent).toBe('withdrawn');
-    expect([asked(), flow.store.getState().draft]).toEqual([[], 'Rascunho daqui']);
-  });
+  test.each(['send', 'ask'] as const)(
+    'do not %s the question after another conversation was opened',
+    async (way) => {
+      const release = holdRules();
+      const { flow, asked } = await open();
+      if (way === 'send') flow.setDraft('Sra Maria com HAS');
+      const sent = way === 'send' ? flow.send() : flow.ask('Sra Maria com HAS');
+      await vi.waitFor(() => expect(status(flow)).toBe('waiting'));
+      await flow.select(41);
+      flow.setDraft('Rascunho daqui');
+      release();
+      expect(await sent).toBe('withdrawn');
+      expect([asked(), flow.store.getState().draft]).toEqual([[], 'Rascunho daqui']);
+    },
+  );
 });
 
 describe('the gate', () => {
   const held = () => {
-    let answer: (isOpen: boolean) => void = () => {};
-    const gate = () =>
-      new Promise<boolean>((resolve) => {
-        answer = resolve;
-      });
-    return { gate, answer: (isOpen: boolean) => answer(isOpen) };
+    const waiting: ((isOpen: boolean) => void)[] = [];
+    const gate = () => new Promise<boolean>((resolve) => waiting.push(resolve));
+    return {
+      gate,
+      answer(isOpen: boolean) {
+        for (const resolve of waiting.splice(0)) resolve(isOpen);
+      },
+    };
   };
 
   test('shows a question as waiting and sends it when it opens', async () => {
@@ -276,6 +287,14 @@ describe('the gate', () => {
     expect(await next).toBe('dropped');
     app.session.signIn(sessionOf({ userId: 8 }));
     expect([asked(), flow.store.getState().draft]).toEqual([1, '']);
+
+    app.session.end('logout');
+    flow.setDraft('E na gestante?');
+    const last = flow.send();
+    app.session.signIn(sessionOf({ userId: 9 }));
+    answer(true);
+    expect(await last).toBe('dropped');
+    expect(asked()).toBe(1);
   });
 
   test('passes a question that waits for a history to the first person who signs in, not to the next', async () => {

@@ -15,14 +15,27 @@ const POSITIVE: readonly (readonly [string, IdentifierKind, string])[] = [
   ['CNS 200000000030018', 'cns', '200000000030018'],
   ['cartão 700 0000 0000 0005', 'cns', '700 0000 0000 0005'],
   ['SUS 898000000000002', 'cns', '898000000000002'],
+  ['CNS 700123456789002', 'cns', '700123456789002'],
+  ['CNS 898 0012 3456 7018', 'cns', '898 0012 3456 7018'],
+  ['CNS 912345678901018', 'cns', '912345678901018'],
   ['ligar (11) 98765-4321', 'phone', '(11) 98765-4321'],
   ['+55 21 98765-4321', 'phone', '+55 21 98765-4321'],
   ['(21) 3456-7890', 'phone', '(21) 3456-7890'],
   ['11 98765 4321', 'phone', '11 98765 4321'],
+  ['ligar 11987654321', 'phone', '11987654321'],
+  ['ligar 1198765-4321', 'phone', '1198765-4321'],
+  ['ligar 11 987654321', 'phone', '11 987654321'],
+  ['+5511987654321', 'phone', '+5511987654321'],
+  ['+552134567890', 'phone', '+552134567890'],
+  ['+55 (21) 3456-7890', 'phone', '+55 (21) 3456-7890'],
+  ['(21)34567890', 'phone', '(21)34567890'],
   ['recado 98765-4321', 'phone', '98765-4321'],
+  ['recado 90765-4321', 'phone', '90765-4321'],
   ['tel: 3456-7890', 'phone', '3456-7890'],
   ['whatsapp 11987654321', 'phone', '11987654321'],
   ['escreva a maria.silva+1@uol.com.br.', 'email', 'maria.silva+1@uol.com.br'],
+  ['MARIA@UOL.COM.BR', 'email', 'MARIA@UOL.COM.BR'],
+  ['x@hc.fm.usp.br', 'email', 'x@hc.fm.usp.br'],
   ['nascido em 12/03/1980', 'birthDate', '12/03/1980'],
   ['Nascida 1-2-75', 'birthDate', '1-2-75'],
   ['DN 12/03/80', 'birthDate', '12/03/80'],
@@ -30,6 +43,11 @@ const POSITIVE: readonly (readonly [string, IdentifierKind, string])[] = [
   ['data de nascimento: 1980-03-12', 'birthDate', '1980-03-12'],
   ['nasceu em 3 de março de 1980', 'birthDate', '3 de março de 1980'],
   ['prontuário nº 12345', 'record', '12345'],
+  ['prontuário nº 123', 'record', '123'],
+  ['registro 1234', 'record', '1234'],
+  ['registro nº 2015', 'record', '2015'],
+  ['registro 20155', 'record', '20155'],
+  ['registro 12015', 'record', '12015'],
   ['Prontuario 123.456-7', 'record', '123.456-7'],
   ['registro 12345', 'record', '12345'],
   ['MV 998877', 'record', '998877'],
@@ -42,11 +60,79 @@ const POSITIVE: readonly (readonly [string, IdentifierKind, string])[] = [
   ['Nome completo: Érica D’Ávila Sant’Anna', 'name', 'Érica D’Ávila Sant’Anna'],
   ['Paciente: José Carlos Barbosa', 'name', 'José Carlos Barbosa'],
   ['filho de Teresa Machado', 'name', 'Teresa Machado'],
+  ['paciente Fulano J Souza', 'name', 'Fulano J Souza'],
+  ['Paciente: Joselita Prates', 'name', 'Joselita Prates'],
+  ['Nome: JANIO SALES', 'name', 'JANIO SALES'],
   ['Maria Aparecida da Silva, 67 anos, hipertensa', 'name', 'Maria Aparecida da Silva'],
 ];
 
 test.each(POSITIVE)('%s', (text, kind, value) => {
   expect(found(text)).toEqual([[kind, value]]);
+});
+
+/** Every label that leads to an identifier, in front of one that would not be found without it. */
+const LABELLED: readonly (readonly [IdentifierKind, string, string])[] = [
+  [
+    'name',
+    'Fulano de Tal',
+    'Nome:|nome completo:|nome social:|nome do paciente:|nome da paciente:|nome da mãe:|nome do pai:|Mãe:|Pai -|' +
+      'responsável:|acompanhante:|identificação =|paciente:|paciente|pacientes|paciente chamado|paciente chamada|' +
+      'paciente de nome|paciente sr.|paciente sra|paciente srta.|paciente d.|paciente dona|chama-se|que se chama|' +
+      'homem chamado|mulher de nome|Sr.|sra|Srta.|senhor|senhora|dona|filho de|filha da|filha do',
+  ],
+  ['phone', '3456-7890', 'telefone|tel.|fone:|celular|cel=|whats|WhatsApp:|zap|contato:|tel:\u00a0'],
+  [
+    'birthDate',
+    '12/03/1980',
+    'nascido|nascida em|nascidos no dia|nascido aos|nasceu|nasceu em|nasceu no dia|data de nascimento:|data de nasc.|' +
+      'nascimento em|nasc. -|nasc|DN=|d.n.|D/N:',
+  ],
+  [
+    'record',
+    '12345',
+    'prontuário|PRONTUARIO|prontuário médico|prontuário eletrônico|prontuário hospitalar geral|prontuário do paciente|' +
+      'registro da paciente|registro|matrícula|matricula|atendimento|SAME|MV|RH|reg.|registro nº|registro n°|' +
+      'registro n.|registro no|registro #|registro número|registro numero|registro num.|registro:|registro -',
+  ],
+];
+
+test.each(
+  LABELLED.flatMap(([kind, value, labels]) =>
+    labels.split('|').map((label) => [`${label} ${value}`, kind, value] as const),
+  ),
+)('%s', (text, kind, value) => {
+  expect(found(text)).toEqual([[kind, value]]);
+});
+
+test.each(
+  'janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+)('born in %s', (month) => {
+  for (const date of [`1º de ${month} de 1980`, `12 de ${month} 1980`])
+    expect(found(`nasceu em ${date}`)).toEqual([['birthDate', date]]);
+});
+
+test.each('da das de do dos e del di von van DA DAS DE DO DOS E'.split(' '))('a name with %s', (particle) => {
+  const name = particle === particle.toUpperCase() ? `FULANO ${particle} SERTÃO` : `Fulano ${particle} Tal`;
+  expect(found(`Nome: ${name}`)).toEqual([['name', name]]);
+});
+
+test.each([
+  '67 anos',
+  '1 ano',
+  '8 anos',
+  '102 anos',
+  '6 meses',
+  '20 dias',
+  '1 mês',
+  '1 mes',
+  '1 dia',
+  '2 semanas',
+  '67a,',
+  '67 a',
+])('a given name and an age: %s', (age) => {
+  const name = 'Maria Aparecida da Silva';
+  for (const between of [', ', ' (', ' , '])
+    expect(found(`${name}${between}${age}`)).toEqual([['name', name]]);
 });
 
 const NEGATIVE = [
@@ -67,6 +153,8 @@ const NEGATIVE = [
   'CPF 529.982.247-24',
   'CNS 123456789120005',
   'CNS 700000000000006 e 898 0000 0000 0003',
+  'CNS 123456789123018, com outro final do que o de um número definitivo',
+  'CNS 312345678901001, que não começa por 1, 2, 7, 8 ou 9',
   '111.111.111-11',
   'dose de 12345678901 UI',
   'registro 2015 da ANVISA; registro de 120 casos; atendimento 192',
@@ -76,10 +164,57 @@ const NEGATIVE = [
   'o paciente Lúcido e Orientado',
   'Paciente Parda Dislipidêmica',
   'Sr. e Sra.',
+  'lote 1529.982.247-25',
+  'lote 529982247250',
+  'lote 1700000000000005',
+  'lote 7000000000000050',
+  'lote 1011987654321',
+  'lote 119876543210',
+  'lote 10987654321',
+  'lote +5510987654321',
+  'página 5(21) 3456-7890',
+  '(21) 3456-78901',
+  'lote 198765-4321',
+  'lote 98765-43210',
+  'registro nº 12',
+  'registro 123',
+  'registro 1234%',
+  'acompanhante impaciente Fulano de Tal',
+  'paciente F Souza Prates',
+  'paciente Fulano DRC',
+  'paciente DRC ICFER',
+  'paciente NASH FAST',
+  'Projeto Tamar, 20 anos',
+  'Ana Paula Ribeiro et al., Lancet 2019',
+  'hotel 3456-7890',
+  'renascido em 12/03/1980',
+  'subregistro 12345',
 ];
 
 test.each(NEGATIVE)('does not report: %s', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test.each([
+  'Trombose Venosa',
+  'Gastrite Erosiva',
+  'Anemia Falciforme',
+  'Proteinúria Maciça',
+  'Neuropatia Periférica',
+  'Neuropatias Periféricas',
+  'Tomografia Cerebral',
+  'Hipotensão Postural',
+  'Intoxicação Alcoólica',
+  'Infecções Urinárias',
+  'Mieloma Múltiplo',
+  'Rabdomiólise Traumática',
+  'Hemiplegia Espástica',
+  'Lombalgia Mecânica',
+  'Colonoscopia Normal',
+  'Colecistectomia Prévia',
+  'Totalmente Dependente',
+])('does not take %s for a name', (words) => {
+  expect(found(`Paciente ${words}`)).toEqual([]);
 });
 
 const CASE =

@@ -73,6 +73,13 @@ test('of a service without paging the newest are read, the others without a requ
   expect(backend.callsTo(HISTORY)).toHaveLength(1);
 });
 
+test('none of them appears in the conversation that is opened next', async () => {
+  const { flow, texts } = await open({ data: Array.from({ length: 450 }, (_, index) => stored(index + 1)) });
+  await flow.select(null);
+  flow.showArrived();
+  expect(texts()).toEqual([]);
+});
+
 test('a service whose pages are larger than asked for loses nothing', async () => {
   const wide = new URLSearchParams('limit=220');
   const { flow, older, texts } = await open((request) => {

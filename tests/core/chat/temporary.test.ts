@@ -77,6 +77,15 @@ test('a view that is mounted again at once keeps it; the end of the last view de
   expect(state().isTemporary).toBe(false);
 });
 
+test('the end of the last view leaves any other conversation as it is', async () => {
+  const { backend, flow, clock, ask, state } = await open();
+  await ask('Dose de amoxicilina?');
+  flow.show()();
+  await clock.tick(60_000);
+  expect(state().conversationId).toBe(41);
+  expect(backend.callsTo(LEASE)).toEqual([]);
+});
+
 test('signs of life are given while it is open, and not after', async () => {
   const { backend, flow, clock } = await begin();
   await clock.tick(30_000);
@@ -95,6 +104,15 @@ test('a conversation that the server has deleted is reported and replaced with a
   expect(app.notices.getState().items.map(({ text }) => text)).toEqual([
     'A conversa temporária foi apagada porque ficou muito tempo sem uso.',
   ]);
+});
+
+test('a sign of life that fails otherwise ends nothing', async () => {
+  const { app, backend, clock, state } = await begin({ [LEASE]: { status: 503 } });
+  await clock.tick(30_000);
+  await vi.waitFor(() => expect(backend.callsTo(LEASE)).not.toEqual([]));
+  await settle();
+  expect(state()).toMatchObject({ isTemporary: true, conversationId: 41 });
+  expect(app.notices.getState().items).toEqual([]);
 });
 
 test('an open conversation cannot become a temporary one', async () => {
@@ -180,6 +198,16 @@ test('one whose tab is gone is deleted with the next call of another tab, once',
   expect(browser.deleted).toEqual(['41']);
   expect(await callsAccount(next)).toBeUndefined();
   expect(browser.deleted).toEqual(['41']);
+});
+
+test('any other conversation is neither named nor deleted', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab(open);
+  await tab.ask('Dose de amoxicilina?');
+  expect(await callsAccount(tab)).toBeUndefined();
+  tab.kill();
+  expect(await callsAccount(await browser.openTab(open))).toBeUndefined();
+  expect(browser.deleted).toEqual([]);
 });
 
 test('one that another tab shows is named by every call, and stays', async () => {

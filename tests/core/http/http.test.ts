@@ -5,6 +5,7 @@ import {
   createHttp,
   isApiError,
   type LoginAnswer,
+  messageOf,
   systemClock,
   withSupportCode,
 } from '@vesalio/core';
@@ -52,9 +53,17 @@ const strict = {
 function setup(options: { token?: string; renew?: () => Promise<string | undefined> } = {}) {
   let token = options.token;
   const expired: (string | undefined)[] = [];
+  const waits: number[] = [];
   const http = createHttp({
     baseUrl,
-    clock: { ...systemClock, after: (ms, fn) => systemClock.after(Math.min(ms, 5), fn) },
+    clock: {
+      ...systemClock,
+      random: () => 1,
+      after(ms, fn) {
+        waits.push(ms);
+        return systemClock.after(Math.min(ms, 5), fn);
+      },
+    },
     token: () => token,
     renew: async () => {
       const fresh = await options.renew?.();
@@ -68,7 +77,7 @@ function setup(options: { token?: string; renew?: () => Promise<string | undefin
       return true;
     },
   });
-  return { http, expired, setToken: (next: string | undefined) => (token = next) };
+  return { http, expired, waits, setToken: (next: string | undefined) => (token = next) };
 }
 
 async function failure(call: Promise<unknown>) {
@@ -90,6 +99,8 @@ describe('calls', () => {
     });
     handle = (_, response) => json(response, 200, { id: 2 });
     expect(await http.product('GET', '/api/y', strict, { query: { page: 1 } })).toEqual({ id: 2 });
+    handle = (_, response) => json(response, 200, { id: 3, data: 'texto' });
+    expect(await http.product('GET', '/api/z', strict)).toMatchObject({ id: 3 });
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/x', body: '{"a":1}' });
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'idempotency-key': 'k1' });
     expect(seen[1]?.url).toBe('/api/y?page=1');
@@ -159,6 +170,21 @@ describe('retries', () => {
     handle = (_, response) => json(response, status, {});
     expect(await failure(http.product('GET', '/api/x', text))).toMatchObject({ kind: 'http', status });
     expect(seen).toHaveLength(3);
+  });
+
+  it.each<[string | undefined, number[]]>([
+    ['2', [2_000, 2_000]],
+    ['3600', [10_000, 10_000]],
+    ['-2', [400, 700]],
+    [undefined, [400, 700]],
+  ])('wait for the time that the server gives, up to ten seconds: %s', async (retryAfter, pauses) => {
+    const { http, waits } = setup();
+    handle = (_, response) => {
+      if (retryAfter) response.setHeader('Retry-After', retryAfter);
+      json(response, 503, {});
+    };
+    await failure(http.product('GET', '/api/x', text));
+    expect(waits).toEqual(pauses);
   });
 
   it('succeed when a later try does', async () => {
@@ -264,6 +290,14 @@ describe('a 401', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('ends nothing if the repeated call fails otherwise', async () => {
+    const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
+    handle = (request, response) =>
+      json(response, request.headers.authorization === 'Bearer fresh' ? 500 : 401, {});
+    expect(await failure(http.product('POST', '/api/x', text))).toMatchObject({ kind: 'http', status: 500 });
+    expect(expired).toEqual([]);
+  });
+
   it('of the AI service reads my-account, and only its answer may end the session', async () => {
     const { http, expired } = setup({ token: 'abc' });
     handle = (request, response) => json(response, request.url?.startsWith('/ai') ? 401 : 200, { id: 1 });
@@ -279,6 +313,35 @@ describe('a 401', () => {
     });
     expect(expired).toEqual(['abc']);
   });
+
+  it('of the AI service repeats the call once my-account has brought a fresh token', async () => {
+    const { http, expired } = setup({ token: 'old', renew: async () => 'fresh' });
+    handle = (request, response) =>
+      json(response, request.headers.authorization === 'Bearer fresh' ? 200 : 401, { id: 1 });
+    expect(await http.ai('POST', '/ai/api/mensagens', strict)).toEqual({ id: 1 });
+    expect(seen.map(({ url, headers }) => `${url} ${headers.authorization}`)).toEqual([
+      '/ai/api/mensagens Bearer old',
+      '/api/auth/my-account Bearer old',
+      '/api/auth/my-account Bearer fresh',
+      '/ai/api/mensagens Bearer fresh',
+    ]);
+    expect(expired).toEqual([]);
+  });
+});
+
+describe('the message of an error body', () => {
+  it.each<[unknown, string | undefined]>([
+    [' Cartão recusado. ', 'Cartão recusado.'],
+    ['x'.repeat(299), 'x'.repeat(299)],
+    ['x'.repeat(300), undefined],
+    ['<html>502</html>', undefined],
+    ['  ', undefined],
+    [null, undefined],
+    [{ message: ' ', detail: 'Sem saldo.' }, 'Sem saldo.'],
+    [{ errors: { a: [1], b: 'Sem saldo.' } }, 'Sem saldo.'],
+    [{ errors: { a: [], b: ['Sem saldo.', 'Outra.'] } }, 'Sem saldo.'],
+    [{ errors: null }, undefined],
+  ])('%j', (body, message) => expect(messageOf(body)).toBe(message));
 });
 
 describe('an open answer', () => {

@@ -57,6 +57,16 @@ test('reads the list of the person and omits invalid items', async () => {
   expect(backend.requests[0]?.path).toBe('/api/clientCards/cliente/7');
 });
 
+test('a read that fails late changes nothing about a newer one', async () => {
+  const { backend, flow, state } = await open({ [LIST]: { status: 400, delayMs: 20 } });
+  const old = flow.load();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  backend.on(LIST, { data: [saved(1)] });
+  await flow.load();
+  await old;
+  expect(state()).toMatchObject({ status: 'ready', cards: [{ clientCardId: 1 }] });
+});
+
 test.each<[string, FakeReply, Record<string, unknown>, string]>([
   ['a failure', { status: 400, data: {} }, {}, 'Não foi possível carregar os cartões salvos.'],
   ['no person', { data: [] }, { userId: null }, 'ID do cliente não encontrado.'],

@@ -47,8 +47,10 @@ describe('a successful payment', () => {
     });
     const flow = (await app.payment())('fleming_plan');
     app.session.signIn(sessionOf(newPerson));
+    app.session.setFreePlanLimited(true);
     expect(await flow.pay({ card, saveCard: true })).toBe('paid');
     expect(flow.store.getState().status).toBe('success');
+    expect(app.session.getState().isFreePlanLimited).toBe(false);
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
     await settle();
     expect(backend.callsTo(SAVE)).toHaveLength(1);
@@ -336,7 +338,11 @@ describe('an unknown outcome', () => {
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
     expect(state().status).toBe('unknown');
     await clock.tick(10_000);
-    expect(state()).toMatchObject({ status: status === 'success' ? 'done' : status, error });
+    expect(state()).toMatchObject({
+      status: status === 'success' ? 'done' : status,
+      error,
+      isChecking: false,
+    });
     expect(backend.callsTo(PAY)).toHaveLength(1);
     expect(backend.callsTo(SAVE)).toHaveLength(0);
   });
@@ -365,6 +371,7 @@ describe('an unknown outcome', () => {
     expect(backend.callsTo(ASK)).toHaveLength(7);
     expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
+    flow.check();
     flow.check();
     await settle();
     expect(backend.callsTo(ASK)).toHaveLength(8);
@@ -553,14 +560,18 @@ describe('a reload (catalogue 31)', () => {
   ])('in a host that signs its person in later finds it %s then', async (_name, asked, status) => {
     const clock = createTestClock();
     const { app, backend } = await openApp(routes({}, asked), { clock, session: null });
-    app.tabStorage.set('own:payment', JSON.stringify({ key: 'left', plan: 'fleming_plan', at: clock.now() }));
+    const left = { key: 'left', plan: 'fleming_plan', at: clock.now() - 60_000, coupon: 'MED20' };
+    app.tabStorage.set('own:payment', JSON.stringify(left));
     const flow = (await app.payment())('fleming_plan');
     void flow.recover();
     await clock.tick(1_000);
     expect(backend.callsTo(ASK)).toHaveLength(0);
     app.session.signIn(sessionOf(newPerson));
     await clock.tick(1_000);
-    expect(flow.store.getState().status).toBe(status);
+    expect(flow.store.getState()).toMatchObject({
+      status,
+      ...(status === 'success' ? { receipt: { at: left.at, coupon: left.coupon } } : {}),
+    });
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
   });
 
@@ -658,6 +669,29 @@ describe('the coupon', () => {
     expect(backend.callsTo(VALIDATE)[0]?.body).toEqual({ couponCode: 'MED20', planId: 'fleming_plan' });
     await flow.pay({ cardId: 3 });
     expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ couponCode: status === 'valid' ? 'MED20' : null });
+  });
+
+  test('without a code is not sent', async () => {
+    const { backend, flow } = await open(routes({}));
+    await flow.coupon.apply('  ');
+    expect(flow.coupon.store.getState()).toMatchObject({
+      status: 'invalid',
+      message: 'Digite o cupom antes de aplicar.',
+    });
+    expect(backend.callsTo(VALIDATE)).toEqual([]);
+  });
+
+  test('is sent again only if it is another one', async () => {
+    const { backend, flow } = await open({
+      ...routes({}),
+      [VALIDATE]: { data: { isValid: true }, delayMs: 5 },
+    });
+    await Promise.all(['A', 'A ', 'B'].map((code) => flow.coupon.apply(code)));
+    expect(backend.callsTo(VALIDATE).map(({ body }) => (body as { couponCode: string }).couponCode)).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(flow.coupon.code()).toBe('B');
   });
 
   test('ignores the answer to an older code', async () => {

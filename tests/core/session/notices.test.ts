@@ -33,6 +33,16 @@ describe('notices', () => {
     expect(notices.getState().items).toMatchObject([{ leaving: true }]);
   });
 
+  it('that are leaving neither stop nor stay when they are paused and resumed', async () => {
+    const { clock, notices } = setup();
+    const id = notices.notify('error', 'Falhou.');
+    await clock.tick(5_000);
+    notices.pause(id);
+    notices.resume(id);
+    await clock.tick(300);
+    expect(notices.getState().items).toEqual([]);
+  });
+
   it('show the same sentence only once', async () => {
     const { clock, notices } = setup();
     const first = notices.notify('warning', 'Sem rede.');

@@ -97,9 +97,12 @@ describe('session store', () => {
   });
 
   it('keeps epoch and limit for a new token of the same person, and resets them for another person', () => {
-    const store = createSessionStore(createMemoryStore());
+    const storage = createMemoryStore();
+    const store = createSessionStore(storage);
     store.start();
     store.signIn(ana);
+    store.update({ planId: null });
+    expect(storage.get('planId')).toBeNull();
     store.setFreePlanLimited(true);
     const { epoch } = store.getState();
     store.signIn({ token: 'token-2' });
@@ -109,6 +112,9 @@ describe('session store', () => {
     expect(store.getState().epoch).toBe(epoch + 1);
     expect(store.getState().isFreePlanLimited).toBe(false);
     expect(store.getState().session).toMatchObject({ username: '', email: '', acceptTerms: false });
+    store.setFreePlanLimited(true);
+    store.end('logout');
+    expect(store.getState().isFreePlanLimited).toBe(false);
   });
 
   it('ignores the 401 of an older token', () => {

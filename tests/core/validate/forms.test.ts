@@ -174,6 +174,7 @@ describe('address', () => {
 
   it.each([
     ['', 'UF é obrigatória.'],
+    [' ', 'UF é obrigatória.'],
     ['RJ', undefined],
     ['rj', undefined],
     ['R', 'UF inválida.'],

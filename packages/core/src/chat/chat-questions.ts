@@ -105,9 +105,10 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
   async function edit(messageId: string, text: string): Promise<SendOutcome> {
     const question = store.getState().messages.findLast(({ sender }) => sender === 'user');
     if (question?.id !== messageId) return 'empty';
-    // The history keeps no files.
-    const attachments = question.attachmentsPreview.filter(({ bytes }) => bytes !== null);
-    const outcome = await submitBeside(text, { attachments, replaces: messageId });
+    const outcome = await submitBeside(text, {
+      attachments: question.attachmentsPreview,
+      replaces: messageId,
+    });
     if (outcome !== 'held' && !isUnsent(outcome)) return outcome;
     const isFree = store.getState().draft.trim() === '';
     appendDraft(text);
@@ -123,7 +124,6 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
       store.setState({ status: 'loading-history', messages: [] });
       return history.read(state.conversationId);
     }
-    if (isFreeLimited(session.getState())) return;
     const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
     if ((await repeat(answer, 'retry')) === 'held' && question) appendDraft(question.text);
   }

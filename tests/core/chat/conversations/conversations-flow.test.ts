@@ -19,11 +19,19 @@ test('pages of 15 are appended until all are there', async () => {
   await flow.load();
   expect(state()).toMatchObject({ total: 34, status: 'ready' });
   expect(state().items).toHaveLength(15);
+  const first = state().items.map(({ id }) => id);
+  const refreshed = flow.refresh();
+  await flow.loadMore();
+  await refreshed;
+  expect(state().items).toHaveLength(15);
+  await Promise.all([flow.loadMore(), flow.loadMore()]);
   await flow.loadMore();
   await flow.loadMore();
-  await flow.loadMore();
-  expect(new Set(state().items.map(({ id }) => id)).size).toBe(34);
+  const ids = state().items.map(({ id }) => id);
+  expect(ids.slice(0, 15)).toEqual(first);
+  expect(new Set(ids).size).toBe(34);
   expect(backend.callsTo(LIST).map(({ query }) => query.toString())).toEqual([
+    'page=1&pageSize=15',
     'page=1&pageSize=15',
     'page=2&pageSize=15',
     'page=3&pageSize=15',
@@ -45,6 +53,35 @@ test('a deletion removes the item, lowers the total, shows a notice, and leaves 
   await flow.loadMore();
   await flow.loadMore();
   expect(new Set(state().items.map(({ id }) => id)).size).toBe(30);
+});
+
+test('an empty list, and one whose reading anew failed, are not read again by themselves', async () => {
+  const { backend, flow, state } = await open(chatRoutes({ conversations: 0 }));
+  await flow.load();
+  await flow.load();
+  expect(backend.callsTo(LIST)).toHaveLength(1);
+  backend.on(LIST, { data: { items: [{ id: 1, title: 'Um' }], totalCount: 1 } });
+  await flow.refresh();
+  backend.on(LIST, { status: 400 });
+  await flow.refresh();
+  await flow.load();
+  expect(state()).toMatchObject({ status: 'failed', items: [{ id: 1 }] });
+  expect(backend.callsTo(LIST)).toHaveLength(3);
+});
+
+test('a page that was requested before a deletion does not bring the conversation back', async () => {
+  const { backend, flow, state } = await open(chatRoutes({ conversations: 3 }));
+  await flow.load();
+  const items = state().items;
+  const [first] = items;
+  if (!first) throw new Error('no conversation');
+  backend.on(LIST, { data: { items, totalCount: 3 }, delayMs: 20 });
+  const read = flow.refresh();
+  flow.askDelete(first);
+  await flow.confirmDelete();
+  await read;
+  expect(state()).toMatchObject({ total: 2, status: 'ready' });
+  expect(state().items).toEqual(items.slice(1));
 });
 
 test('only the draft of a deleted conversation is deleted with it', async () => {

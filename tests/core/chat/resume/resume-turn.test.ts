@@ -107,6 +107,64 @@ describe('a cut connection', () => {
     expect(backend.callsTo(EVENTS)[0]?.params.key).toBe(asked?.headers.get('idempotency-key'));
   });
 
+  it.each([429, 502, 503, 504])(
+    'is continued after a gateway that answers %i for a moment',
+    async (status) => {
+      const { backend, shown, ask } = await open({
+        ...offered,
+        [ASK]: { fail: 'before' },
+        [EVENTS]: { status },
+      });
+      const asked = ask('Qual a meta?');
+      await expect.poll(() => backend.callsTo(EVENTS), { timeout: 3_000 }).toHaveLength(1);
+      backend.on(EVENTS, { events: [done('Um dois')] });
+      expect(await asked).toBe('answered');
+      expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+    },
+  );
+
+  it('is continued after its last event, and never asked again once it has begun', async () => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: cut({ ...delta('Um '), id: '1' }, { ...delta('dois'), id: '2' }, delta(' e')),
+      [EVENTS]: { status: 404 },
+    });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois e (lost)']);
+    expect(backend.callsTo(EVENTS).map(({ headers }) => headers.get('last-event-id'))).toEqual(['2']);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+  });
+
+  it('lives as long as the gateway sends anything, once it can be resumed', async () => {
+    const clock = createTestClock();
+    let goOn = () => {};
+    const step = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    async function* told(): AsyncGenerator<FakeEvent> {
+      yield { ...delta('Um '), id: '1' };
+      await step();
+      yield { event: 'comment', data: null };
+      await step();
+      yield done('Um dois');
+    }
+    const { backend, flow, ask } = await open(
+      { ...offered, [ASK]: { events: told() } },
+      createMemoryStore(),
+      clock,
+    );
+    const asked = ask('Qual a meta?');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect.poll(() => [clock.tick(100), flow.live.getState().text].at(-1)).toBe('Um ');
+      await clock.tick(100_000);
+      goOn();
+      await settle();
+    }
+    expect(await asked).toBe('answered');
+    expect(backend.callsTo(EVENTS)).toEqual([]);
+  });
+
   it('reads the history once if the process died, and does not ask again', async () => {
     const stored = {
       codigo: 9,
@@ -116,6 +174,8 @@ describe('a cut connection', () => {
     };
     for (const [items, answer] of [
       [[], 'Um  (lost)'],
+      [[{ ...stored, resposta: '' }], 'Um  (lost)'],
+      [[{ ...stored, dataCadastro: '2026-01-20T12:00:00Z' }], 'Um  (lost)'],
       [[stored], 'Inteira'],
     ] as const) {
       const { backend, shown, ask } = await open({
@@ -212,7 +272,9 @@ describe('a reload in the middle of an answer', () => {
 
   it('continues in a page without stored keys if the history names the turn', async () => {
     const before = { codigo: 5, pergunta: 'Antes?', resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' };
-    for (const items of [[], [before]]) {
+    // A service may list the question before its answer has come.
+    const asked = { ...before, codigo: 6, pergunta: 'Qual a meta?', resposta: '' };
+    for (const items of [[], [before], [before, asked]]) {
       const { backend, flow, shown } = await open({
         ...offered,
         [HISTORY]: { data: { data: items }, headers: { 'X-Open-Turn': 'key-1' } },
@@ -220,7 +282,13 @@ describe('a reload in the middle of an answer', () => {
         [EVENTS]: { events: [delta('Um '), done('Um dois')] },
       });
       await flow.select(5);
-      await expect.poll(() => shown().slice(-2)).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+      await expect
+        .poll(shown)
+        .toEqual([
+          ...(items.length === 0 ? [] : ['user: Antes?', 'bot: Sim.']),
+          'user: Qual a meta?',
+          'bot: Um dois',
+        ]);
       expect(backend.callsTo(EVENTS)[0]?.params.key).toBe('key-1');
       expect(backend.callsTo(ASK)).toHaveLength(0);
       // Its own page can name the conversation no more.

@@ -5,4 +5,4 @@ const ANYTHING =
  * Whether `findIdentifiers` could find anything in a text: three digits near each other, an at sign, or two capitalised
  * words. Otherwise its rules and name lists need not be loaded.
  */
-export const mayIdentify = (text: string): boolean => text !== '' && ANYTHING.test(text);
+export const mayIdentify = (text: string): boolean => ANYTHING.test(text);

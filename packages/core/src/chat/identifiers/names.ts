@@ -2,7 +2,7 @@ import type { FoundName } from './rules.ts';
 
 /** Words that precede a person's name. */
 const TRIGGER =
-  /(?<![\p{L}\p{N}_])(?:(?:nome(?:[ \t](?:completo|social|do paciente|da paciente|da mãe|do pai))?|paciente|mãe|pai|responsável|acompanhante|identificação)[ \t]{0,2}[:=-]|pacientes?(?:[ \t](?:chamad[oa]|de nome|sr\.?|sra\.?|srta\.?|d\.|dona))?|(?:chama-se|se chama|chamad[oa]|de nome)|(?:sr|sra|srta)\.?|senhora?|dona|filh[oa] d[eao])[ \t\u00a0]{1,3}/giu;
+  /(?<![\p{L}\p{N}_])(?:(?:nome(?:[ \t](?:completo|social))?|paciente|mãe|pai|responsável|acompanhante|identificação)[ \t]{0,2}[:=-]|pacientes?(?:[ \t]d\.)?|(?:chama-se|se chama|chamad[oa]|de nome)|(?:sr|sra|srta)\.?|senhora?|dona|filh[oa] d[eao])[ \t\u00a0]{1,3}/giu;
 
 const WORD =
   /[ \t\u00a0]{0,2}(\p{Lu}[\p{L}\p{M}]{0,30}(?:['’-]\p{Lu}[\p{L}\p{M}]{0,30}){0,3})(?![\p{L}\p{N}_-])/uy;
@@ -10,7 +10,8 @@ const PARTICLE = /[ \t\u00a0]{1,2}(?:da|das|de|do|dos|e|del|di|von|van|DA|DAS|DE
 
 /** A known given name, further names and an age: the usual opening of a case, even without a word of `TRIGGER`. */
 const CASE_OPENING = /(?<![\p{L}\p{N}_])(?=\p{Lu}[\p{L}\p{M}]{1,30}[ \t\u00a0])/gu;
-const AGE = /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos|a\b|meses|dias)/y;
+const AGE =
+  /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos?|a|m[eê]s(?:es)?|semanas?|dias?)(?![\p{L}\p{N}_])/uy;
 
 const GIVEN_NAMES = new Set(
   (

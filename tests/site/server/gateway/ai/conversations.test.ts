@@ -94,3 +94,27 @@ describe('a person with thousands of conversations that were not created here', 
     expect(await mine.isOwn(`c-${TOTAL}`, account('7'), 'token')).toBe(true);
   });
 });
+
+it('forgets one conversation, and nothing of another person', async () => {
+  const mine = conversations();
+  for (const [id, owner] of [
+    ['a', '7'],
+    ['b', '7'],
+    ['c', '8'],
+  ] as const) {
+    await mine.remember(id, owner);
+    await db.query(
+      `insert into gateway_replacement (message_id, owner_id, conversation_id, replaced_id, created_at)
+       values ($1, $2, $1, '0', now())`,
+      [id, owner],
+    );
+  }
+  for (const id of ['a', 'c']) await mine.forget(id, '7');
+  for (const table of ['gateway_conversation', 'gateway_replacement'])
+    expect(
+      await db.query(`select conversation_id as id, owner_id as owner from ${table} order by 1`),
+    ).toEqual([
+      { id: 'b', owner: '7' },
+      { id: 'c', owner: '8' },
+    ]);
+});

@@ -72,15 +72,22 @@ describe.each(databases)('a question on one of two servers with one $name', ({ u
       [`%${conversationId}`],
     );
     await servers.db.query(
-      'insert into gateway_temporary (conversation_id, owner_id, held_until) values ($1, $2, $3)',
+      `insert into gateway_temporary (conversation_id, owner_id, held_until)
+       values ($1, $2, $3), ('another', $2, $3)`,
       [scope?.id ?? '', `${scope?.id.slice(0, -conversationId.length)}${person.id}`, end],
     );
     expect((await ask(key, { asker: other, conversationId })).status).toBe(404);
     await expectNothing();
-    const lease = () => servers.db.query('select held_until as until from gateway_temporary');
-    expect(await lease(), 'a stranger does not keep it').toEqual([{ until: end }]);
+    const isKept = async () =>
+      (
+        await servers.db.query<{ isKept: boolean }>(
+          `select held_until > $1 as "isKept" from gateway_temporary order by conversation_id = 'another'`,
+          [end],
+        )
+      ).map((row) => row.isKept);
+    expect(await isKept(), 'a stranger keeps nothing').toEqual([false, false]);
     expect((await ask(key)).status).toBe(200);
-    expect(await lease(), 'its person does').not.toEqual([{ until: end }]);
+    expect(await isKept(), 'its person keeps this one').toEqual([true, false]);
     await servers.db.query('delete from gateway_temporary');
   });
 

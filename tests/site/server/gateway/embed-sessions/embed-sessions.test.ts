@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEmbedSessionRows } from '../../../../../packages/site/server/gateway/embed-sessions/embed-session-rows.ts';
 import {
   addPerson,
   bearer,
@@ -151,6 +152,7 @@ describe('the sign-in that a tab makes for an element', () => {
     await collect(verifier);
     expect((await decide(challenge, { allow: false })).status).toBe(200);
     expect(await decide(challenge)).toMatchObject({ status: 409, code: 'embed-decided' });
+    expect(await describeRow(challenge)).toMatchObject({ status: 409, code: 'embed-decided' });
     expect(await collect(verifier)).toMatchObject({ status: 403, code: 'embed-denied' });
   });
 
@@ -164,6 +166,29 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(await collect(waiting)).toMatchObject({ status: 410 });
     expect(await decide(challengeOf(waiting))).toMatchObject({ status: 410 });
     expect(await describeRow(challengeOf(waiting))).toMatchObject({ status: 410 });
+  });
+
+  it('is swept: the token when its time is over, the row an hour later', async () => {
+    const verifier = newVerifier();
+    await collect(verifier);
+    await decide(challengeOf(verifier));
+    const db = await sharedDb();
+    const rows = createEmbedSessionRows(db, () => clock);
+    const keptAfter = async (minutes: number) => {
+      clock = new Date(clock.getTime() + minutes * 60_000);
+      await rows.sweep();
+      const [row] = await db.query<{ has: boolean }>(
+        'select sealed_token is not null as has from gateway_embed_session where challenge = $1',
+        [challengeOf(verifier)],
+      );
+      return row?.has;
+    };
+    expect([await keptAfter(4), await keptAfter(1), await keptAfter(59), await keptAfter(2)]).toEqual([
+      true,
+      false,
+      false,
+      undefined,
+    ]);
   });
 
   it('is not found by an invented challenge', async () => {

@@ -231,8 +231,8 @@ describe("the operator's report", () => {
     const person = addPerson(world);
     expect((await call(as(person), 'GET', '/gateway/admin/feedback')).status).toBe(401);
     expect((await call(operator, 'GET', '/gateway/admin/feedback?since=yesterday')).status).toBe(400);
-    const { data } = await call(operator, 'GET', '/gateway/admin/feedback?until=2020-01-01');
-    expect(data).toEqual({ items: [] });
+    for (const none of ['until=2020-01-01', 'since=2100-01-01'])
+      expect((await call(operator, 'GET', `/gateway/admin/feedback?${none}`)).data).toEqual({ items: [] });
   });
 });
 

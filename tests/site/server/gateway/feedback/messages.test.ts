@@ -12,8 +12,8 @@ afterAll(() => db.close());
 it('finds the newest model without reading the answers that name none, because everybody may ask', async () => {
   await db.query(
     `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
-     select 's:' || i, 's:ana', case when i = 5000 then 'Modelo' end, '1', '{}', now() - make_interval(secs => i)
-     from generate_series(1, 5000) as i`,
+     select 's:' || i, 's:ana', case i when 5000 then 'Modelo' when 6000 then 'Antigo' end, '1', '{}', now() - make_interval(secs => i)
+     from generate_series(1, 6000) as i`,
   );
   await db.exec('analyze gateway_message');
   const read = await db.tx(async (tx) => {

@@ -278,6 +278,16 @@ describe('an assertion with several keys', () => {
     if (status === 401) expect(body.code).toBe('assertion-key-unknown');
   });
 
+  it('may leave out the id of its key', async () => {
+    expect((await exchange(await signToken(assertionClaims(), next, { kid: undefined }))).status).toBe(200);
+  });
+
+  it('is refused for its own fault, whichever key comes next', async () => {
+    clock = new Date('2026-05-15T12:00:00Z');
+    const token = await signToken(assertionClaims({ exp: inSeconds(-60, clock) }), old, { kid: undefined });
+    expect((await exchange(token)).body.code).toBe('assertion-expired');
+  });
+
   it('is marked as used although it is about to expire', async () => {
     const token = await signToken(assertionClaims({ exp: inSeconds(1, clock) }), next);
     expect((await exchange(token)).status).toBe(200);
@@ -326,6 +336,7 @@ describe('sessionUrl', () => {
     ['does not know the gateway', [401, {}], 502, 'session-url', 'status 401'],
     ['redirects', [302, {}], 502, 'session-url', 'upstream-down'],
     ['refuses the person', [403, { message: 'x' }], 403, 'person-refused', 'status 403'],
+    ['does not know the person', [404, { message: 'x' }], 403, 'person-refused', 'status 404'],
   ])('that %s opens nothing, and the log says why', async (_name, answer, status, code, cause) => {
     sessionAnswer = answer;
     await opensNothing(status, code, cause);

@@ -361,6 +361,23 @@ describe('the operator', () => {
     ]);
   });
 
+  it('closes one of two accounts that used the same key', async () => {
+    const [one, two] = [addPerson(world, { plan: freePlan }), addPerson(world, { plan: freePlan })];
+    cut();
+    for (const person of [one, two]) await pay(person, 'same');
+    expect((await close('same', { status: 'paid', note: 'x' })).status).toBe(409);
+    expect((await close('same', { status: 'paid', note: 'x', account: String(two.id) })).status).toBe(200);
+    expect([await statusOf(one, 'same'), await statusOf(two, 'same')]).toEqual([
+      { status: 'unknown' },
+      { status: 'paid', outcome: 'succeeded' },
+    ]);
+    const listed = (await (await admin('?status=paid')).json()) as { key: string; account: string }[];
+    expect(listed.filter(({ key }) => key === 'same').map(({ account }) => account)).toEqual([
+      String(two.id),
+    ]);
+    expect((await admin('?status=pago')).status).toBe(400);
+  });
+
   it('keeps superseded payments in the list', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();

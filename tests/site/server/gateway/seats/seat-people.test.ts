@@ -40,3 +40,28 @@ it('keeps two AI hosts apart', async () => {
   expect(await there?.conversations(id ?? '', 1, 10)).toMatchObject({ rows: [], count: 0 });
   expect(await there?.owns(id ?? '', '7')).toBe(false);
 });
+
+it('owns, names and forgets one conversation, and nobody else’s', async () => {
+  const people = createSeatPeople({ db, now: () => new Date(), scope: 'c:' });
+  const [dora, eva] = await Promise.all(
+    ['dora', 'eva'].map((sub) => people.meet({ subject: `partner:h:${sub}`, issuer: 'h' })),
+  );
+  for (const [owner, id] of [
+    [dora, '1'],
+    [dora, '2'],
+    [eva, '3'],
+  ] as const) {
+    await db.query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
+      `c:${id}`,
+      owner ?? '',
+    ]);
+    await people.name(owner ?? '', id, `Título ${id}`);
+  }
+  expect([await people.owns(dora ?? '', '1'), await people.owns(dora ?? '', '3')]).toEqual([true, false]);
+  expect((await people.conversations(dora ?? '', 1, 10)).rows.map(({ id }) => id)).toEqual(['2', '1']);
+  await people.name(dora ?? '', '3', 'De outra');
+  await people.forget(dora ?? '', '3');
+  await people.forget(dora ?? '', '1');
+  expect((await people.conversations(dora ?? '', 1, 10)).rows).toEqual([{ id: '2', title: 'Título 2' }]);
+  expect((await people.conversations(eva ?? '', 1, 10)).rows).toEqual([{ id: '3', title: 'Título 3' }]);
+});

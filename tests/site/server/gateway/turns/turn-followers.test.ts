@@ -49,3 +49,22 @@ it('reads a repeated turn from its own first event', async () => {
   expect(follow(NAME, ROW)).toBe(first);
   expect(follow(NAME, { firstEvent: 7 })).not.toBe(first);
 });
+
+it.each([
+  ['stopped', [1, 3]],
+  ['interrupted', [1, 3]],
+  ['done', [1]],
+  ['failed', [1]],
+] as const)('ends one whose last event is missing, as its row says: %s', async (status, ids) => {
+  const rows = {
+    read: async () => ({ ...ROW, status }),
+    eventsAfter: async (_name: unknown, id: number) => (id === 0 ? [event(1)] : []),
+  };
+  const turn = createFollowers(rows).follow(NAME, ROW);
+  await turn.changed();
+  expect([turn.hasEnded(), turn.events.map(({ id }) => id)]).toEqual([true, ids]);
+  if (ids.length > 1) {
+    const reason = { stopped: 'parada', interrupted: 'interrompida', done: '', failed: '' }[status];
+    expect(turn.events[1]).toMatchObject({ name: 'error', data: expect.stringContaining(`"${reason}"`) });
+  }
+});
