@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
-import type { GatewayFeatures } from '../gateway-features.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import { createChatApi, type Question } from './chat.api.ts';

@@ -1,14 +1,10 @@
-import * as z from 'zod/mini';
 import type { FlowContext } from '../../context.ts';
-import type { GatewayFeatures } from '../../gateway-features.ts';
-import { anyAnswer, lenientList, wireId } from '../../http/wire.schema.ts';
 import type { Id } from '../../ids.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
 import type { StoreApi } from '../../store.ts';
-import { lastReplacement, type ReplaceableMessage, type Replacement } from './replaced.ts';
-
-const replacementSchema = z.object({ messageId: wireId, replaces: wireId });
-/** The replaced answers of a conversation. */
-export const replacementListSchema = z.object({ items: lenientList(replacementSchema, 1_000) });
+import { lastReplacement, type ReplaceableMessage } from './replaced.ts';
+import { createReplacementsApi } from './replacements.api.ts';
+import type { Replacement } from './replacements.schema.ts';
 
 interface EditedState {
   conversationId: Id | null;
@@ -38,7 +34,7 @@ export function createReplacementsFlow(
   { http }: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
-  const withToken = true;
+  const api = createReplacementsApi(http);
 
   /**
    * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
@@ -47,17 +43,12 @@ export function createReplacementsFlow(
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await gatewayFeatures()).has(FEATURE)) return;
-    const { messageId, replaces } = replacement;
-    const path = `/gateway/replacements/${encodeURIComponent(String(messageId))}`;
-    const body = { replaces, conversationId };
-    await (await http()).gateway('PUT', path, anyAnswer, { withToken, body });
+    await api.write(replacement, conversationId);
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
     if (!(await gatewayFeatures()).has(FEATURE)) return [];
-    const query = { conversationId: String(conversationId) };
-    const path = '/gateway/replacements';
-    return (await (await http()).gateway('GET', path, replacementListSchema, { withToken, query })).items;
+    return (await api.list(conversationId)).items;
   }
 
   return {
