@@ -43,7 +43,7 @@ export { type Intent, rememberIntent } from './auth/intent.ts';
 export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
-export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export { type AnswerPacer, createAnswerPacer } from './chat/answer-pacer.ts';
 export { hasActiveInnerExtension } from './chat/attachments/attachment-name.ts';
 export {
   type AttachmentHolder,
