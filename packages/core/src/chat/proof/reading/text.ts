@@ -11,8 +11,8 @@ export interface Token extends Word {
 }
 
 /**
- * A text cut into tokens. Its shape has one letter for each: the class of its tag, `0` for a number, `w` for another
- * word; signs stand for themselves. Patterns of numbers and directions are patterns of the shape.
+ * A text cut into tokens. Its shape has one letter for each: the class of its tag (`lexicon.ts` lists them), `0` for a
+ * number, `w` for another word; signs stand for themselves. Patterns of numbers and directions are patterns of the shape.
  */
 export interface Text {
   readonly tokens: readonly Token[];
