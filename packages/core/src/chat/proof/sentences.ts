@@ -116,7 +116,7 @@ function wholeRun(inlines: readonly Inline[]): AnswerSentence[] {
   return [{ text: text.slice(start, end), ids, inlines, start, end, ...plain }];
 }
 
-/** A cell without markers of its own bears those of its row. */
+/** A cell without markers of its own has those of its row. */
 function readRow(
   row: readonly (readonly Inline[])[],
   header: readonly (readonly Inline[])[],

@@ -7,7 +7,7 @@ import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
 
-/** What names an arm by its dose or its length. */
+/** The name of an arm by its dose or duration. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
 /** The first place from `at` on that has one of the signs, or `end`. */
@@ -17,7 +17,7 @@ function endBefore(signs: string, shape: string, at: number, end: number): numbe
   return stop;
 }
 
-/** Adds to each number the words that it is said of, its arm, and whether it is a change. */
+/** Adds to each number its subject, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
   const armStems = (from: number, to: number, clause: number): string[] =>
@@ -56,7 +56,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     )
       named.push(doseStem(dose));
     if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
-    // Of two values in brackets neither belongs to the arm before the brackets.
+    // Neither of two values in brackets belongs to the arm before the brackets.
     const isOpened = number.pair !== undefined && /[(:]/.test(shape[from - 1] ?? '');
     const first = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
     let near = from;
@@ -89,7 +89,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
   }
 }
 
-/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value are of the first. */
+/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value belong to the first. */
 function addPopulation(number: Item, behind: readonly string[]): void {
   if (!behind.some((stem) => stem.startsWith('#k'))) return;
   for (const group of SIDES) {
@@ -153,7 +153,7 @@ function addRole({ tokens }: Text, number: Item): void {
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
-  // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
+  // With hours, 'após' is the opposite of 'em até'; with months it is the time of the measurement.
   if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
 }
 

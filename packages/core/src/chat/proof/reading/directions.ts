@@ -4,11 +4,11 @@ import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAY
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
-/** Outcomes that one wants more of. */
+/** Outcomes of which more is better. */
 const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
-/** Most directions of one clause; more are no prose. */
+/** Most directions of one clause. A text with more is not prose. */
 const MAX_MARKS = 20;
 
 /** The directions that the words of a text state, clause by clause. */
@@ -38,7 +38,7 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
-/** Stems up to a colon or to those whom it is said of ('nos pacientes com …'), but for what stands in brackets. */
+/** Stems up to the population ('nos pacientes com …'), without those in brackets. */
 function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
   const stems: string[] = [];
   for (let at = from, depth = 0; at < to; at++) {
@@ -50,7 +50,7 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   return stems;
 }
 
-/** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
+/** 'dobrou o risco' has its object after it; 'o risco dobrou' and 'subiu a 30 %' have not. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
   /^(?:os?|as?|the)$/.test(tokens[at + 1]?.word ?? '') && shape[at + 2] !== '0';
 
@@ -108,7 +108,7 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
     (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
-  // 'o efeito foi significativo': of whatever the passage tells.
+  // 'o efeito foi significativo': its subject may be any outcome of the passage.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
   // 'prolongou a internação': the stay
   if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
@@ -170,6 +170,6 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
   );
 }
 
-/** The same direction told of the other arm. */
+/** The same direction for the other arm. */
 export const turned = (bits: number): number =>
   (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);

@@ -5,7 +5,7 @@ import { numberAt, readRate, readScale } from './rates.ts';
 import { type Text, type Token, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
 
-/** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
+/** The numbers of a text, each with its comparator and unit, without names, ordinals and addresses. */
 export function findNumbers(text: Text): Item[] {
   const found: Item[] = [];
   for (let at = 0; at < text.tokens.length; ) {
@@ -25,7 +25,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const figures = spelled ? [{ value: Number(spelled), step: sort ? 0 : 1 }] : readFigures(word);
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const none = { key: '', factor: 1, end: at + 1 };
-  // A bare year is no claim.
+  // A bare year is not a claim.
   if (word.length === 4 && /^(?:19|20)\d\d$/.test(word) && !readUnit(text, at + 1))
     return { ...numberAt(text, at, figures, none), kind: 'date' };
   const isJoined = next?.start === stop;
@@ -75,7 +75,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
       !/^[~-]0/.test(shape.slice(number.to, number.to + 2)))
   )
     return undefined;
-  // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
+  // '2,3 pontos' are percentage points, as of HbA1c; a score has whole points.
   if (number.key === 'pt' && !isWhole()) Object.assign(number, { key: '%', isChange: true });
   return number;
 }

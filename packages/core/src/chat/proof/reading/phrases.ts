@@ -6,11 +6,11 @@ export interface Word {
   /** As folded; the first word of a phrase. */
   readonly word: string;
   readonly isCapitals: boolean;
-  /** What is known of it, wherever it stands; a sign has none. */
+  /** What is known about the word itself; a sign has none. */
   readonly entry: Entry | undefined;
-  /** What the lexicon says of it, or ''. */
+  /** Its tag of the lexicon, or ''. */
   tag: string;
-  /** What it is about, alike in both languages: `#` and a concept, or the start of the word; '' for nothing. */
+  /** Its meaning, the same in both languages: `#` and a concept, or the start of the word; '' for none. */
   stem: string;
 }
 
@@ -20,7 +20,7 @@ interface Phrase {
   readonly tag: string;
 }
 
-/** What is known of a word: the phrases that may begin with it, longest first, and its stem. */
+/** What is known about a word: the phrases that may begin with it, longest first, and its stem. */
 interface Entry {
   /** As the lexicon has it. */
   readonly key: string;
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 const phrases = new Map<string, Phrase[]>();
-/** Texts repeat their words. */
+/** A cache, because texts repeat their words. */
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
 

@@ -1,9 +1,9 @@
 import { createItem, type Item } from './item.ts';
 import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
-/** 'sem diabetes' denies its noun alone; 'não' may reach the whole clause, before it as well. */
+/** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, also the part before it. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
-/** What a word denies of its whole clause, wherever that stands: the use of a thing, its inclusion, effect or need. */
+/** What a word denies of its whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [
     /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
@@ -20,7 +20,7 @@ export const CONTRA = '#contra';
 /** A stem without the sign of 'sem'. */
 const bare = (stem = ''): string => stem.replace(/^-/, '');
 
-/** 'pode ser associado', 'should not be given': advice, whatever is done. */
+/** 'pode ser associado', 'should not be given': advice, with any verb. */
 const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean =>
   classes.includes(shape[at] ?? '-') &&
   /[ai]d[ao]s?$|e[dn]$/.test(tokens[at]?.word ?? '') &&
@@ -28,13 +28,13 @@ const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean
     wordsOf(tokens, at - 3, at),
   );
 
-/** A word that a text says plainly, and the words of its clause. */
+/** A word that a text affirms, and the words of its clause. */
 export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 
 /** A mention with the concept that is said. */
 type PlainWord = Mention & Pick<Item, 'key'>;
 
-/** What a text denies, apart from directions, and what it says plainly. */
+/** What a text denies, apart from directions, and what it affirms. */
 export interface Polarity {
   readonly denied: readonly Item[];
   readonly plain: () => readonly PlainWord[];
@@ -54,7 +54,7 @@ function partOf({ tokens, shape }: Text, at: number, from: number, to: number, k
     .filter((stem) => stem !== key);
 }
 
-/** What a text denies, and how to read what it says plainly: most texts deny nothing, and then nobody asks. */
+/** What a text denies. What it affirms is read on demand: most texts deny nothing, and then nobody asks. */
 export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]): Polarity {
   const read = text.ranges.map((range) =>
     readClause(text, range, clauses[text.tokens[range[0]]?.clause ?? 0] ?? new Set()),

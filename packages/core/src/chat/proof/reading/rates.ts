@@ -4,7 +4,7 @@ import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A number with what stands before and behind it: '< 130', '126 mg/dL ou mais'. */
+/** A number with its comparator before or after it: '< 130', '126 mg/dL ou mais'. */
 export function numberAt(
   text: Text,
   at: number,
@@ -57,7 +57,7 @@ export function readRate(text: Text, at: number): Item | undefined {
     (word(1) === '/' || (word(1) === 'em' && word(2) === word(0))) && /^\d+$/.test(word(0) + word(2));
   const isEvery = word(-1) === 'every' || word(-1) === 'cada' || (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
-  // '16/12 h' is no frequency that a passage could have.
+  // '16/12 h' is not a possible frequency.
   const isWrong = isTwice && word(2) !== word(0);
   const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))

@@ -10,7 +10,7 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   return balance > 0;
 };
 
-/** What a word is only where it stands. */
+/** Corrects the tag of a word by its neighbours. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.

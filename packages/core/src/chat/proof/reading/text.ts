@@ -25,7 +25,7 @@ export interface Text {
 const TOKEN =
   /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|(?:day|week|month|year|dia|semana|mes|ano)(?=-\d)|non(?=[a-z]{4})|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
 
-/** What looks like numbers and is none: addresses, identifiers, places in a journal. */
+/** What only looks like numbers: addresses, identifiers, places in a journal. */
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
@@ -54,12 +54,12 @@ export function readText(source: string): Text {
   const folded = fold(text).replace(NO_NUMBERS, (found) => found.replace(/\d/g, '_'));
   const words: Token[] = [];
   TOKEN.lastIndex = 0;
-  // Between two tokens stand spaces alone.
+  // Only spaces separate two tokens.
   for (let index = 0, end = 0; TOKEN.test(folded); index = end) {
     end = TOKEN.lastIndex;
     while (folded.charAt(index) === ' ') index++;
     const word = folded.slice(index, end);
-    // Only what folding has changed can be a capital.
+    // Only a character that folding has changed can be a capital.
     const written = text.charAt(index) === word.charAt(0) ? word : text.slice(index, end);
     words.push({
       start: offsets?.[index] ?? index,
@@ -67,8 +67,8 @@ export function readText(source: string): Text {
       word,
       entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
-      // 'é' is no 'e'.
-      // '1×/dia' is no product.
+      // 'é' is not 'e'.
+      // '1×/dia' is not a product.
       tag: isWord(word)
         ? written === 'é'
           ? 'f'
@@ -199,7 +199,7 @@ export const isFromTo = (
     .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
     .some(({ word }) => word === 'para' || word === 'to');
 
-/** Whether a stem names an outcome, be it in general terms ('desfecho primário'). */
+/** Whether a stem names an outcome, also in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
 
 export function stemsOf(tokens: readonly Token[], from: number, to: number, clause?: number): string[] {
