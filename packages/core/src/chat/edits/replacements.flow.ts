@@ -3,7 +3,7 @@ import type { Id } from '../../ids.ts';
 import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
 import type { StoreApi } from '../../store.ts';
 import { lastReplacement, type ReplaceableMessage } from './replaced.ts';
-import { createReplacementsApi } from './replacements.api.ts';
+import { readReplacements, writeReplacement } from './replacements.api.ts';
 import type { Replacement } from './replacements.schema.ts';
 
 interface EditedState {
@@ -34,8 +34,6 @@ export function createReplacementsFlow(
   { http }: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
-  const api = createReplacementsApi(http);
-
   /**
    * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
    * lost.
@@ -43,12 +41,12 @@ export function createReplacementsFlow(
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await gatewayFeatures()).has(FEATURE)) return;
-    await api.write(replacement, conversationId);
+    await writeReplacement(http, replacement, conversationId);
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
     if (!(await gatewayFeatures()).has(FEATURE)) return [];
-    return (await api.list(conversationId)).items;
+    return (await readReplacements(http, conversationId)).items;
   }
 
   return {

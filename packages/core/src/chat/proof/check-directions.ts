@@ -6,6 +6,7 @@ import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 import { overlap, wordsOf } from './reading/text.ts';
 
 /** Words that call a change a point estimate or possibly chance. */
@@ -170,7 +171,7 @@ function isCrossed(
 /** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
-  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
+  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1));
 
 /** Whether both can be true of one outcome. A direction about the other arm turns round. */
 function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
@@ -226,7 +227,7 @@ export function checkDirections(
   return sentence.directions.map((claim): Finding => {
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
-      (/^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '') || (!claim.isSignificant && isHedged()));
+      (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || (!claim.isSignificant && isHedged()));
     // The figures beside a direction are better evidence than words elsewhere.
     // Figures cannot tell that a margin was missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;

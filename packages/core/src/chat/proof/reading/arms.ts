@@ -1,4 +1,5 @@
 import type { Item } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** What follows the name of an arm. */
@@ -18,7 +19,7 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
       tag !== 'dn' &&
       /^(?:supe|infe)ri/.test(word) &&
       end - start <= word.length &&
-      !/^(?:to|aos?)$/.test(tokens[at + 1]?.word ?? '');
+      !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1));
     if (!isAlone && shape[at + 1] !== '0') return at;
   }
   return -1;

@@ -2,6 +2,7 @@ import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
+import { wordAt } from './phrases.ts';
 import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
@@ -185,9 +186,9 @@ function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item):
   if (/[<>[\]]/.test(compare)) return false;
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
-  const behind = tokens[to]?.word ?? '';
+  const behind = wordAt(tokens, to);
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
-  const link = tokens[from - 1]?.word ?? '';
+  const link = wordAt(tokens, from - 1);
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
   const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)

@@ -1,3 +1,4 @@
+import { wordAt } from './phrases.ts';
 import { isPhrasal } from './polarity.ts';
 import { isOutcome, type Text, wordsOf } from './text.ts';
 
@@ -22,14 +23,14 @@ const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clin
 /** Where the negation of a word stands, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
-  const denial = tokens[at - (gap ?? 0)]?.word ?? '';
+  const denial = wordAt(tokens, at - (gap ?? 0));
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição'
-  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2))
+  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(wordAt(tokens, at - 1)) && (gap ?? 0) > 2))
     return -1;
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
-    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(tokens[at - (gap ?? 0) + 1]?.word ?? '') &&
+    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
     shape.slice(at - (gap ?? 0), at).includes('f');
   const isOther =
     (isNoun || isPhrasal(denial)) &&
@@ -88,7 +89,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   if (measuresMove(text, at, from)) return false;
   // 'houve menos pneumonia'
-  if (HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
+  if (HAD.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
@@ -106,7 +107,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
 /** 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one. */
 const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
   !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) &&
-  (!/d[ao]?s?$/.test(tokens[at]?.word ?? '') || isCopular(shape, at));
+  (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));
 
 /** A verb, noun or adjective of change. */
 function isMove(text: Text, at: number, from: number): boolean {
@@ -149,7 +150,7 @@ function tellsValue(text: Text, at: number, from: number): boolean {
 
 /** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for. */
 const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
-  /[aei]r$/.test(tokens[at]?.word ?? '') &&
+  /[aei]r$/.test(wordAt(tokens, at)) &&
   (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */
@@ -165,7 +166,7 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove(text, at, from)) return false;
-  const before = tokens[at - 1]?.word ?? '';
+  const before = wordAt(tokens, at - 1);
   return (
     // 'associou-se a menor abandono', 'teve menor dor'
     /A[-wp~]{0,4}$/.test(shape.slice(from, at)) ||
@@ -175,7 +176,7 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     shape.slice(0, at).endsWith('0u') ||
     isCopular(shape, at) ||
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
-    RATED.test(tokens[at + 1]?.word ?? '')
+    RATED.test(wordAt(tokens, at + 1))
   );
 }
 

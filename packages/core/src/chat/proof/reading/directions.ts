@@ -1,6 +1,7 @@
 import { readArms } from './arms.ts';
 import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
@@ -52,7 +53,7 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
 
 /** 'dobrou o risco' has its object after it; 'o risco dobrou' and 'subiu a 30 %' have not. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
-  /^(?:os?|as?|the)$/.test(tokens[at + 1]?.word ?? '') && shape[at + 2] !== '0';
+  /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0';
 
 function directionAt(
   text: Text,
@@ -105,7 +106,7 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
         : [after, before];
   const isNear =
     near.some(isOutcome) ||
-    (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
+    (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
   // 'o efeito foi significativo': its subject may be any outcome of the passage.
@@ -120,20 +121,20 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
-  if (shape[at] === 'm') return PARTICIPLE.test(tokens[at + 1]?.word ?? '');
+  if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
   if (/^(?:evit|prev|ef)/.test(word) || isNameOf) return false;
   let behind = at + 1;
-  while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
-  const follower = tokens[behind]?.word ?? '';
+  while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  const follower = wordAt(tokens, behind);
   return (
     // 'relatada com maior frequência'
     /^frequenc/.test(follower) ||
     // 'a adesão ao A superou a do B'
     (/^super[ao]/.test(word) && before.some(isOutcome)) ||
     (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
-    (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
+    (tag !== 'dn' && isCopular(shape, at) && !HAD.test(wordAt(tokens, at - 1))) ||
     /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
     // 'as infecções aumentaram com', 'occurred more frequently in'.
     (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(follower))
@@ -157,7 +158,7 @@ function bitsOfKind(kind: string, isGood: boolean): number {
 
 /** Whether words behind the mark take the direction back. */
 function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind: string): boolean {
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
   const behind = shape.slice(at + 1, next);
   return (
     // 'Noninferiority was not shown'

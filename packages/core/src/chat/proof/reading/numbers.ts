@@ -1,6 +1,7 @@
 import { spellAlike } from './fold.ts';
 import type { Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
+import { wordAt } from './phrases.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
 import { type Text, type Token, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
@@ -54,7 +55,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (!unit && time && isWhole())
     return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
   // 'quatro horas e meia'.
-  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
+  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(wordAt(tokens, unit.end + 1));
   const scaled =
     scale === 1 && !isHalf
       ? figures
@@ -85,8 +86,8 @@ const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOP
 /** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
 function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
   if (key !== 't' || factor < 30) return false;
-  const word = tokens[from]?.word ?? '';
-  const before = tokens[from - 1]?.word ?? '';
+  const word = wordAt(tokens, from);
+  const before = wordAt(tokens, from - 1);
   return (
     /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||

@@ -14,6 +14,9 @@ export interface Word {
   stem: string;
 }
 
+/** The word at a place of a text; empty before its start and after its end. */
+export const wordAt = (words: readonly Word[], at: number): string => words[at]?.word ?? '';
+
 interface Phrase {
   readonly rest: readonly string[];
   readonly inCapitals: boolean;
@@ -97,8 +100,8 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
 
 /** 'three hundred and twelve', 'vinte e cinco': the tag of the whole number, and the first word behind it. */
 export function joinNumber(words: readonly Word[], at: number, value: number): [tag: string, next: number] {
-  const gap = /^(?:-|e|and)$/.test(words[at]?.word ?? '') ? 1 : 0;
-  const word = words[at + gap]?.word ?? '';
+  const gap = /^(?:-|e|and)$/.test(wordAt(words, at)) ? 1 : 0;
+  const word = wordAt(words, at + gap);
   // 'fifty-one', 'vinte e um'
   const isOne = gap > 0 && value < 100 && /^(?:uma?|one)$/.test(word);
   const more = isOne ? 1 : Number(/^n(\d+)$/.exec(words[at + gap]?.entry?.phrases[0]?.tag ?? '')?.[1] ?? 0);

@@ -1,4 +1,5 @@
 import { createItem, type Item } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
 
 /** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, also the part before it. */
@@ -23,7 +24,7 @@ const bare = (stem = ''): string => stem.replace(/^-/, '');
 /** 'pode ser associado', 'should not be given': advice, with any verb. */
 const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean =>
   classes.includes(shape[at] ?? '-') &&
-  /[ai]d[ao]s?$|e[dn]$/.test(tokens[at]?.word ?? '') &&
+  /[ai]d[ao]s?$|e[dn]$/.test(wordAt(tokens, at)) &&
   /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not |never )?(?:ser|be)$/.test(
     wordsOf(tokens, at - 3, at),
   );
@@ -43,7 +44,7 @@ export interface Polarity {
 /** The words of a denial's part of its clause: from the denial before it to the next one. */
 function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
-    shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(tokens[index]?.word ?? '');
+    shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(wordAt(tokens, index));
   let [start, end] = [at, at + 1];
   // 'deve receber A e não deve usar B'
   const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
@@ -129,23 +130,23 @@ function readClause(
 
 /** 'com ou sem', 'versus no treatment', 'com baciloscopia, não com o teste': a choice, which denies nothing. */
 function isAlternative({ tokens, shape }: Text, at: number, from: number): boolean {
-  const isEither = /^(?:ou|or)$/.test(tokens[at - 1]?.word ?? '') || /&xp/.test(shape.slice(at - 1, at + 2));
+  const isEither = /^(?:ou|or)$/.test(wordAt(tokens, at - 1)) || /&xp/.test(shape.slice(at - 1, at + 2));
   return (
     isEither ||
     /vp?$/.test(shape.slice(from, at)) ||
-    (tokens[at]?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(tokens[at + 1]?.word ?? ''))
+    (tokens[at]?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(wordAt(tokens, at + 1)))
   );
 }
 
 /** The negation is part of a name or purpose, or goes on from the denial before it. */
 function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly [number, number]): boolean {
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
   // 'não mudou a mortalidade nem a internação'
   if (word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) return true;
   // 'para evitar uma hérnia'
-  if (/^(?:evit|avoid)/.test(word) && /^(?:para|to)$/.test(tokens[at - 1]?.word ?? '')) return true;
+  if (/^(?:evit|avoid)/.test(word) && /^(?:para|to)$/.test(wordAt(tokens, at - 1))) return true;
   const next = tokens[at + 1];
   // '18,2 % dos expostos e 9,8 % dos não expostos'
   return (
@@ -162,7 +163,7 @@ const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
   (tokens[at]?.word === 'nao' &&
     tokens[at - 1]?.stem !== '' &&
     tokens[at + 1]?.stem !== '#kuse' &&
-    /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(tokens[at + 1]?.word ?? ''));
+    /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
 
 /** What the negation at `at` denies; undefined if that is nothing known. */
 function readDenial(
@@ -173,8 +174,7 @@ function readDenial(
 ): Item | undefined {
   const { tokens, shape } = text;
   let end = at + 1;
-  while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(tokens[end]?.word ?? '')))
-    end++;
+  while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(wordAt(tokens, end)))) end++;
   const target = targetOf(text, at, end);
   // 'O torniquete é contraindicado': its use is.
   const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);

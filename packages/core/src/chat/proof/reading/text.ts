@@ -1,5 +1,5 @@
 import { compose, fold } from './fold.ts';
-import { endOf, joinNumber, lookUp, type Word } from './phrases.ts';
+import { endOf, joinNumber, lookUp, type Word, wordAt } from './phrases.ts';
 import { isEnglish, settle } from './settle.ts';
 
 /** A word, phrase, number or sign. Offsets are those of the source text. */
@@ -182,7 +182,7 @@ function joinNegation(token: Token, joined: readonly Token[]): void {
 /** ', with no increase in cancer' */
 const isAside = (words: readonly Token[], at: number, next: number): boolean =>
   words[at - 1]?.word === ',' &&
-  (/^(?:sem|without|nem|nor)$/.test(words[at]?.word ?? '') ||
+  (/^(?:sem|without|nem|nor)$/.test(wordAt(words, at)) ||
     (words[at]?.word === 'with' && words[next]?.word === 'no'));
 
 function endsSentence(words: readonly Token[], at: number, source: string): boolean {
