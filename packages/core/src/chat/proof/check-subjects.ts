@@ -1,9 +1,10 @@
 import type { Span } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { readArms } from './reading/arms.ts';
+import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES } from './reading/lexicon.ts';
-import type { Token } from './reading/text.ts';
+import type {} from './reading/text.ts';
 
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>

@@ -1,9 +1,10 @@
+import type { Token } from './clauses.ts';
 import { spellAlike } from './fold.ts';
 import type { Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
 import { wordAt } from './phrases.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
-import { type Text, type Token, wordsOf } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
 
 /** The numbers of a text, each with its comparator and unit, without names, ordinals and addresses. */

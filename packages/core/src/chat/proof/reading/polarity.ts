@@ -1,6 +1,7 @@
+import type { Token } from './clauses.ts';
 import { createItem, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
-import { stemsOf, type Text, type Token, wordsOf } from './text.ts';
+import { stemsOf, type Text, wordsOf } from './text.ts';
 
 /** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, also the part before it. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);

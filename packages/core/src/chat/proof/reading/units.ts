@@ -1,5 +1,6 @@
+import type { Token } from './clauses.ts';
 import type { Figure } from './item.ts';
-import type { Text, Token } from './text.ts';
+import type { Text } from './text.ts';
 
 /** The possible readings: '9.361' is nine thousand in Portuguese and nine point three in English. None for '1.2.3'. */
 export function readFigures(written: string): readonly Figure[] {
