@@ -28,24 +28,24 @@ export interface ReplacementsFlow {
   follow(chat: EditedChat): () => void;
 }
 
-const FEATURE = 'replacements';
-
 export function createReplacementsFlow(
   { http }: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
+  const isOffered = async () => (await gatewayFeatures()).has('replacements');
+
   /**
    * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
    * lost.
    */
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
-    if (!replacement || conversationId === null || !(await gatewayFeatures()).has(FEATURE)) return;
+    if (!replacement || conversationId === null || !(await isOffered())) return;
     await writeReplacement(http, replacement, conversationId);
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
-    if (!(await gatewayFeatures()).has(FEATURE)) return [];
+    if (!(await isOffered())) return [];
     return (await readReplacements(http, conversationId)).items;
   }
 
