@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { embedTexts } from '../core/src/texts/embed.ts';
 
 /** The integrity hashes of a release. A page pins them, and a mirror compares them. */
-export interface Release {
+interface Release {
   version: string;
   /** Every script by its path below the folder of the version. */
   files: Record<string, string>;

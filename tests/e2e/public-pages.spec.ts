@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '@vesalio/site/brand';
 import { browserIdle } from '../browser-idle.ts';
 import { isLong, onlyLong } from '../long.ts';
 import { axeViolations, WCAG } from './axe-violations.ts';
@@ -40,6 +41,7 @@ test('without JavaScript every public page has its content and its head', async 
       expect(await content('meta[property="og:description"]')).toBe(description);
       expect(await content('meta[property="og:url"]')).toBe(canonical);
       expect(await content('meta[property="og:locale"]')).toBe('pt_BR');
+      expect(await content('meta[name="theme-color"][media*="dark"]')).toBe(brand.themeColor.dark);
       const image = (await content('meta[property="og:image"]')) ?? '';
       expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
       expect(await page.locator('main').textContent()).not.toBe('');
@@ -51,6 +53,9 @@ test('without JavaScript every public page has its content and its head', async 
     });
   }
   expect(descriptions.size).toBe(pages.length);
+  const webManifest = await (await page.request.get('/site.webmanifest')).json();
+  expect(webManifest).toMatchObject({ name: brand.name, background_color: brand.themeColor.light });
+  expect(webManifest.icons).toHaveLength(3);
   await context.close();
 });
 

@@ -117,7 +117,7 @@ describe('the catalogue', () => {
 
   it('shows every custom element beside its React twin', () => {
     const tags = elementDocs.map(({ tag }) => tag);
-    expect(tags).toHaveLength(6);
+    expect(tags).toContain('vesalio-chat');
     const told = Object.keys(sources)
       .filter(isStory)
       .map((path) => sources[path]);

@@ -1,6 +1,7 @@
 import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
-import { type GatewayFeatures, readGatewayFeatures } from './gateway-features.ts';
+import { readGatewayFeatures } from './installation/gateway-features.api.ts';
+import type { GatewayFeatures } from './installation/gateway-features.schema.ts';
 import { once } from './memoize.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';

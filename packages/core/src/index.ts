@@ -43,7 +43,7 @@ export { type Intent, rememberIntent } from './auth/intent.ts';
 export type { ForgotPasswordFlow, ResetPasswordFlow } from './auth/password.flow.ts';
 export type { FormState, GoogleCredential, SignInFlow } from './auth/sign-in.flow.ts';
 export type { TermsFlow } from './auth/terms.flow.ts';
-export { type AnswerPacer, createAnswerPacer } from './chat/answer-stream.ts';
+export { type AnswerPacer, createAnswerPacer } from './chat/answer-pacer.ts';
 export { hasActiveInnerExtension } from './chat/attachments/attachment-name.ts';
 export {
   type AttachmentHolder,
@@ -132,8 +132,9 @@ export {
   type DriveFlow,
   type DriveState,
 } from './chat/drive/drive.flow.ts';
-export { type Replacement, replacedQuestions } from './chat/edits/replaced.ts';
+export { replacedQuestions } from './chat/edits/replaced.ts';
 export type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
+export type { Replacement } from './chat/edits/replacements.schema.ts';
 export { findIdentifiers } from './chat/identifiers/identifiers.ts';
 export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
@@ -215,7 +216,6 @@ export {
   lastDigits,
   masks,
 } from './format.ts';
-export type { GatewayFeatures } from './gateway-features.ts';
 export { createEarlyRequests, type EarlyRequests } from './http/early-requests.ts';
 export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
 export { createHttp, type Http } from './http/http.ts';
@@ -230,6 +230,7 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
+export type { GatewayFeatures } from './installation/gateway-features.schema.ts';
 export type { OperationFlow } from './installation/operation.flow.ts';
 export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';

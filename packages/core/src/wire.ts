@@ -13,7 +13,7 @@ export {
   conversationMarksSchema,
   foundConversationsSchema,
 } from './chat/conversations/conversation-marks.schema.ts';
-export { replacementListSchema } from './chat/edits/replacements.flow.ts';
+export { replacementListSchema } from './chat/edits/replacements.schema.ts';
 export { referenceIdsOf } from './chat/reference-ids.ts';
 export {
   feedbackListSchema,

@@ -1,3 +1,5 @@
+import type { AnswerEvent } from '../src/chat/sse.ts';
+
 /** A call as the fake backend received it. */
 export interface FakeRequest {
   method: string;
@@ -14,7 +16,7 @@ export interface FakeRequest {
 
 /** One event of a streamed answer; `comment` is a heartbeat, which is no event to its reader. */
 export interface FakeEvent {
-  event: 'delta' | 'references' | 'done' | 'error' | 'comment';
+  event: AnswerEvent['type'] | 'comment';
   data: unknown;
   /** For `Last-Event-ID`. */
   id?: string;

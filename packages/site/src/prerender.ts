@@ -49,10 +49,13 @@ function assetLinks(manifest: Manifest, pathname: string): string[] {
 
 function headTags(pathname: string): string[] {
   const { title, description, indexed, canonical } = pageMeta(pathname);
+  const { light, dark } = brand.themeColor;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     `<meta name="robots" content="${indexed ? 'index, follow' : 'noindex'}" />`,
+    `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`,
   ];
   if (!indexed) return tags;
   const url = ORIGIN + canonical;
@@ -111,6 +114,8 @@ async function prerender(dist: string): Promise<void> {
     await write(join(dist, path, 'index.html'), codeLater(atEnd(html, assetLinks(manifest, path))));
   }
   await write(join(dist, 'sitemap.xml'), sitemap());
+  const webManifest = join(dist, 'site.webmanifest');
+  await write(webManifest, branded(await readFile(webManifest, 'utf8')));
   const source = pageSource('/payment');
   const first = source ? [...withImports(manifest, source), ...withImports(manifest, 'index.html')] : [];
   const built = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
@@ -122,6 +127,15 @@ async function prerender(dist: string): Promise<void> {
   await write(join(dist, 'payment-scripts.json'), `${JSON.stringify(inventory, null, 2)}\n`);
   await rename(join(dist, '.vite/manifest.json'), fileURLToPath(new URL('manifest.json', import.meta.url)));
   await rm(join(dist, '.vite'), { recursive: true });
+}
+
+/** The web manifest with the brand's name and colours. */
+function branded(webManifest: string): string {
+  const { name, themeColor } = brand;
+  const { light } = themeColor;
+  const look = { background_color: light, theme_color: light };
+  const { other: description } = siteTexts.descriptions;
+  return JSON.stringify({ name, short_name: name, description, ...look, ...JSON.parse(webManifest) });
 }
 
 function sitemap(): string {

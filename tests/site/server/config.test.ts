@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, StartupError } from '@vesalio/site/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { environmentSchema } from '../../../packages/site/server/config/environment.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const real = {
@@ -216,6 +217,18 @@ describe('environment', () => {
     const kept = { DATABASE_URL: 'postgres://db/vesalio', SESSION_SECRET: secret };
     expect(readConfig({ ...real, ...kept }).databaseUrl).toBe('postgres://db/vesalio');
     expect(messageOf({})).toBe('');
+  });
+
+  it('reads the variables that the guide of the operator lists', () => {
+    const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    const [, section = ''] = guide.split('\n## Environment\n');
+    const table =
+      section
+        .split('\n## ')[0]
+        ?.match(/^\| `.*?\|/gm)
+        ?.join('') ?? '';
+    const listed = [...table.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   });
 
   it('limits what the guide of the operator lists, and names these keys when it refuses another', () => {

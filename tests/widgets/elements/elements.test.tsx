@@ -50,7 +50,7 @@ describe('the public face', () => {
   });
 
   test('the variables of the manifest are those that the tokens and sheets read', () => {
-    const sheets = ['styles/tokens.css', 'elements/host-frame.css', 'elements/chat/launcher.css']
+    const sheets = ['styles/tokens.css', 'elements/rendering/element-boxes.css', 'elements/chat/launcher.css']
       .map((file) => read(`packages/widgets/src/${file}`))
       .join('\n');
     const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));

@@ -1,7 +1,7 @@
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
-import type { createAccountApi } from './account.api.ts';
+import type { AccountApi } from './account.api.ts';
 import type { Account } from './account.schema.ts';
 import { type AccountState, CLOSED } from './account-state.ts';
 import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
@@ -13,7 +13,7 @@ import { changedFields, type EditableSection, type SectionValues } from './accou
 export function accountEditing(
   own: PersonContext,
   store: StoreApi<AccountState>,
-  api: Pick<ReturnType<typeof createAccountApi>, 'update'>,
+  api: Pick<AccountApi, 'update'>,
   change: (fields: Partial<Account>) => void,
 ) {
   const texts = () => own.texts('account', accountTexts);

@@ -24,7 +24,9 @@ export interface AccountUpdate {
   state?: string;
 }
 
-/** The account calls of the product API. Each throws ApiError. */
+export type AccountApi = ReturnType<typeof createAccountApi>;
+
+/** The account calls of the product API, and the gateway's archive. Each throws ApiError. */
 export function createAccountApi(http: () => Promise<Http>) {
   return {
     read: async (options?: Pick<CallOptions, 'onHeaders'>) =>
@@ -35,5 +37,10 @@ export function createAccountApi(http: () => Promise<Http>) {
       (await http()).product('PUT', `${accountPath}/picture`, anyAnswer, { body: { photoBase64 } }),
     /** Resolves to whether the account was deleted. */
     remove: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
+    /** The gateway's archive of the person's data. Rejects if it is cut. */
+    archive: async (): Promise<Blob> => {
+      const { body } = await (await http()).aiStream('/gateway/export', { method: 'GET', retries: 0 });
+      return new Response(body, { headers: { 'Content-Type': 'application/zip' } }).blob();
+    },
   };
 }

@@ -110,7 +110,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     async exportData(): Promise<Blob | null> {
       if (store.getState().exporting) return null;
       store.setState({ exporting: true });
-      const archive = await exportData(own);
+      const archive = await exportData(own, api);
       store.setState({ exporting: false });
       return archive;
     },

@@ -1,12 +1,12 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
-import type { GatewayFeatures } from '../gateway-features.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
+import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from './answer-reading.ts';
 import { createChatApi, type Question } from './chat.api.ts';
 import type { Answer } from './chat.schema.ts';
-import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from './resume/answer-reading.ts';
 
 export type ChatCalls = ReturnType<typeof createChatCalls>;
 

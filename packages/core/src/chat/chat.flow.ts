@@ -1,13 +1,13 @@
 import type { FlowContext } from '../context.ts';
-import type { GatewayFeatures } from '../gateway-features.ts';
 import type { Id } from '../ids.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { createPersonFlow } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import type { AskOptions } from './chat-questions.ts';
 import { type Attachment, blankChat, type ChatState, type LiveAnswer, noAnswer } from './chat-state.ts';
 import type { ClinicalContext, ContextKey } from './context/clinical-context.ts';
 import { createHostContext } from './context/host-context.ts';
-import type { Replacement } from './edits/replaced.ts';
+import type { Replacement } from './edits/replacements.schema.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPersonChat, type VisitorWork } from './person-chat.ts';
 import type { Verdict } from './proof/citation-check.ts';

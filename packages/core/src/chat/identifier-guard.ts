@@ -16,6 +16,10 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 const nothing = { identifiers: [], unmasked: null } as const;
+/** Ends the hold of a draft. */
+const release = ({ status }: ChatState): Pick<ChatState, 'status'> => ({
+  status: status === 'held' ? 'idle' : status,
+});
 
 /**
  * Finds possible patient identifiers in a question, on this device. Every question passes it, and findings are sent
@@ -50,9 +54,7 @@ export function createIdentifierGuard(
   function show(): void {
     const state = store.getState();
     const identifiers = find(textOf(state));
-    const { status } = state;
-    const isReleased = identifiers.length === 0 && status === 'held';
-    store.setState({ identifiers, ...(isReleased ? { status: 'idle' } : {}) });
+    store.setState({ identifiers, ...(identifiers.length === 0 && release(state)) });
   }
 
   function checkSoon(): void {
@@ -74,7 +76,7 @@ export function createIdentifierGuard(
       cancel?.();
       const text = textOf(state);
       if (text === '') {
-        store.setState({ ...nothing, ...(state.status === 'held' ? { status: 'idle' } : {}) });
+        store.setState({ ...nothing, ...release(state) });
         return;
       }
       // Text written after masking makes the masked text final.
@@ -103,7 +105,7 @@ export function createIdentifierGuard(
       store.setState({ status: 'held', identifiers: find(textOf(store.getState())), unmasked: null });
     },
     mask(word: (kind: IdentifierKind) => string): void {
-      const { draft, context, status } = store.getState();
+      const { draft, context } = store.getState();
       if (!rules) return;
       const found = find(textOf(store.getState()));
       const inDraft = found.filter(({ end }) => end <= draft.length);
@@ -114,11 +116,7 @@ export function createIdentifierGuard(
         ),
       });
       // Set after the texts, because a change of the texts makes an earlier masking final.
-      store.setState({
-        identifiers: [],
-        unmasked: draft,
-        ...(status === 'held' ? { status: 'idle' } : {}),
-      });
+      store.setState({ identifiers: [], unmasked: draft, ...release(store.getState()) });
       unmaskedContext = context;
     },
     unmask(): void {
@@ -130,10 +128,10 @@ export function createIdentifierGuard(
     },
     /** Accepts the shown findings. Returns whether sending was waiting for the decision. */
     accept(): boolean {
-      const { identifiers, status } = store.getState();
-      for (const one of identifiers) accepted.add(nameOf(one));
-      store.setState({ ...nothing, ...(status === 'held' ? { status: 'idle' } : {}) });
-      return status === 'held';
+      const state = store.getState();
+      for (const one of state.identifiers) accepted.add(nameOf(one));
+      store.setState({ ...nothing, ...release(state) });
+      return state.status === 'held';
     },
     /** Checks a draft that was restored or inserted before the first key press. */
     checkSoon,

@@ -1,5 +1,5 @@
-import type { GatewayFeatures } from '../gateway-features.ts';
 import { type Id, sameId, toWireId } from '../ids.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { createChatCalls } from './chat-calls.ts';
@@ -10,7 +10,8 @@ import { type ChatState, isFreeLimited, type LiveAnswer } from './chat-state.ts'
 import { createChatTurns } from './chat-turns.ts';
 import { createChatView } from './chat-view.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { type Replacement, withReplaced } from './edits/replaced.ts';
+import { withReplaced } from './edits/replaced.ts';
+import type { Replacement } from './edits/replacements.schema.ts';
 import { createIdentifierGuard } from './identifier-guard.ts';
 import { createPendingTurns } from './resume/pending-turns.ts';
 import { createSubmit, type PendingSubmission, type SendOutcome, type Submission } from './submit.ts';

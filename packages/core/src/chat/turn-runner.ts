@@ -1,13 +1,13 @@
 import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
-import { type AnswerPacer, createAnswerPacer } from './answer-stream.ts';
+import { type AnswerPacer, createAnswerPacer } from './answer-pacer.ts';
+import { type AnswerSink, hasReason } from './answer-reading.ts';
 import type { Answer } from './chat.schema.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
 import { type Turn, type TurnEvents, type TurnOutcome, titleOf } from './chat-turn.ts';
 import { withContext } from './context/clinical-context.ts';
-import { type AnswerSink, hasReason } from './resume/answer-reading.ts';
 import type { PendingTurns } from './resume/pending-turns.ts';
 
 /** Runs a turn, from the limit check to the title of the conversation. Never rejects. */

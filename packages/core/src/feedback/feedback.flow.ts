@@ -1,9 +1,9 @@
 import { checkText, loadRules } from '../chat/identifiers/check-text.ts';
 import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.ts';
 import type { FlowContext } from '../context.ts';
-import type { GatewayFeatures } from '../gateway-features.ts';
 import { isApiError } from '../http/errors.ts';
 import { type Id, sameId } from '../ids.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { once } from '../memoize.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';

@@ -1,7 +1,8 @@
 import type { FlowContext } from '../context.ts';
-import type { GatewayFeatures } from '../gateway-features.ts';
 import { createStore, type StoreApi } from '../store.ts';
-import { type Operation, operationSchema } from './operation.schema.ts';
+import type { GatewayFeatures } from './gateway-features.schema.ts';
+import { readOperation } from './operation.api.ts';
+import type { Operation } from './operation.schema.ts';
 
 /** Milliseconds between two requests while a chat is on screen. */
 const LOOK_MS = 60_000;
@@ -25,10 +26,7 @@ export function createOperationFlow(
 
   async function look(): Promise<void> {
     if (!(await gatewayFeatures()).has('operation')) return;
-    const known = await context
-      .http()
-      .then((http) => http.gateway('GET', '/gateway/operation', operationSchema))
-      .catch(() => undefined);
+    const known = await readOperation(context.http).catch(() => undefined);
     if (known) store.setState(known);
   }
   const lookAgain = () => {

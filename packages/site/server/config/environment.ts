@@ -45,7 +45,7 @@ export const splitOrigins = (value: string | undefined): string[] =>
 
 const GOOGLE = /^[\w.-]{1,256}$/;
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535),
   HOST: matching(/^[\w.:-]+$/, 'deve ser um nome ou endereço IP'),
   PUBLIC_URL: z.optional(

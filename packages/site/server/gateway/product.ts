@@ -157,6 +157,28 @@ export function createProduct({
     return visible ? replacePage(answer, visible) : hideIn(answer, hidden);
   }
 
+  /** The token to forward. A public call has none, so that a stale one is removed. */
+  async function tokenOf(c: ServerContext, route: ProductRoute): Promise<string | undefined> {
+    if (route.isPublic) return undefined;
+    const needsSession = route.demandsOwn || route.limit?.by === 'account' || route.bodyLimit;
+    const token = needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
+    // A stranger must not have the server hold many large bodies, or learn from 400 what a body lacks.
+    if (token && (route.bodyLimit || route.demandsOwn)) await accounts.read(token);
+    return token;
+  }
+
+  /** The account of an audited call, read before the call, which may delete it. */
+  async function accountBefore(
+    c: ServerContext,
+    route: ProductRoute,
+    token: string | undefined,
+  ): Promise<Account | undefined> {
+    if (!token || !c.get('audit')) return undefined;
+    const reading = accounts.read(token);
+    // A deletion would leave the account's rows here if it were unknown.
+    return route.audit === 'account-deleted' ? reading : reading.catch(() => undefined);
+  }
+
   return async (c: ServerContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const route = productRoutes.find(
@@ -169,38 +191,19 @@ export function createProduct({
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
-    const needsSession = route.demandsOwn || route.limit?.by === 'account' || route.bodyLimit;
-    const token = route.isPublic ? undefined : needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
-    // A stranger must not have the server hold many large bodies, or learn from 400 what a body lacks.
-    if (token && (route.bodyLimit || route.demandsOwn)) await accounts.read(token);
+    const token = await tokenOf(c, route);
     const body = await bodyOf(c, route);
+    const fields = isRecord(body) ? body : {};
     const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
-    if (isRecord(body) && body.acceptTerms === true) c.set('audit', 'terms-accepted');
-    // Read the account before the call, which may delete it. A deletion would leave its rows here if it were unknown.
-    const reading = token && c.get('audit') ? accounts.read(token) : undefined;
-    const audited = route.audit === 'account-deleted' ? await reading : await reading?.catch(() => undefined);
-    const named = parameter || (isRecord(body) ? (readId(body.conversationId) ?? '') : '');
-    if (token && route.demandsOwn) await demandOwn(route, named, token);
+    if (fields.acceptTerms === true) c.set('audit', 'terms-accepted');
+    const audited = await accountBefore(c, route, token);
+    if (token && route.demandsOwn)
+      await demandOwn(route, parameter || (readId(fields.conversationId) ?? ''), token);
+    const isDeletion = route.audit === 'account-deleted';
+    const deletion = isDeletion && audited && token ? await deletions.begin(audited, token) : undefined;
 
-    const deletion =
-      route.audit === 'account-deleted' && audited && token
-        ? await deletions.begin(audited, token)
-        : undefined;
-
-    const { response, answer } = await callCounted(
-      route,
-      subject,
-      `${url.pathname}${allowedQuery(url, route.query)}`,
-      {
-        method: route.method,
-        headers: {
-          Accept: 'application/json',
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
-        },
-        body: body ? JSON.stringify(body) : null,
-      },
-    );
+    const path = `${url.pathname}${allowedQuery(url, route.query)}`;
+    const { response, answer } = await callCounted(route, subject, path, callOf(route, token, body));
     await followUp(route, { token, audited, parameter, deletion, response, answer });
     const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
     const shown = hasTemporary ? await listOf(token, url, answer) : answer;
@@ -210,6 +213,16 @@ export function createProduct({
     });
   };
 }
+
+const callOf = ({ method }: ProductRoute, token: string | undefined, body: unknown): UpstreamCall => ({
+  method,
+  headers: {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+  },
+  body: body ? JSON.stringify(body) : null,
+});
 
 /** Stores the account of a login answer or of `my-account` for the log and the audit trail. */
 function noteAnswered(answer: string): void {

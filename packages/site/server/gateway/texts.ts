@@ -46,7 +46,7 @@ export const gatewayTexts = {
     'O seu acesso é da instituição. Pagamento, cartões, dados cadastrais, cancelamento e exclusão são com ela.',
   seatGuest: 'Profissional',
   embedOrigin: 'Esta página não está autorizada a receber a sessão.',
-  embedOwnPage: 'Só uma página do Vesálio pode autorizar outra página.',
+  embedOwnPage: 'Só uma página do produto pode autorizar outra página.',
   embedUnknown: 'Este pedido de acesso não foi encontrado.',
   embedOver: 'Este pedido de acesso já terminou. Volte à página e entre de novo.',
   embedDenied: 'O acesso não foi autorizado.',

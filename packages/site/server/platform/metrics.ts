@@ -25,7 +25,7 @@ export interface Metrics {
   read(): Promise<{ contentType: string; text: string }>;
 }
 
-export interface ModelVerdicts {
+interface ModelVerdicts {
   readonly model: string;
   readonly version: string;
   readonly agreeing: number;

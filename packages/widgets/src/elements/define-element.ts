@@ -1,9 +1,9 @@
 import { embedTexts } from '@vesalio/core';
-import { adoptStyles, isStyleRoot, reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
-import { nextTask } from './next-task.ts';
+import { adoptStyles, isStyleRoot, reserveBoxes } from './rendering/adopt-styles.ts';
+import { nextTask } from './rendering/next-task.ts';
 
 interface VersionedElement extends CustomElementConstructor {
   version?: string;

@@ -1,11 +1,11 @@
 import { embedTexts } from '@vesalio/core';
 import { reportLoadFailure } from '../load-failure.ts';
 import { version } from '../version.ts';
-import { reserveBoxes } from './adopt-styles.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement } from './define-element.ts';
 import { elementModules } from './element-modules.ts';
 import { type ElementTag, registry } from './registry.ts';
+import { reserveBoxes } from './rendering/adopt-styles.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
@@ -39,6 +40,20 @@ describe('/metrics', () => {
     const { status, type } = await read();
     expect(status).toBe(200);
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+
+  it('answers with the metrics that the guide of the operator lists', async () => {
+    world = await openWorld({ METRICS_TOKEN: TOKEN });
+    const { text } = await read();
+    const names = [...text.matchAll(/^# HELP (vesalio_\w+) /gm)].map(([, name]) => name).sort();
+    const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const [, section = ''] = guide.split('\n## Metrics\n');
+    const table =
+      section
+        .split('\n## ')[0]
+        ?.match(/^\| `.*?\|/gm)
+        ?.join('') ?? '';
+    expect([...table.matchAll(/`(vesalio_\w+)`/g)].map(([, name]) => name).sort()).toEqual(names);
   });
 
   it('counts requests, upstreams, limits, the journal and the queues', async () => {

@@ -29,7 +29,7 @@ describe('the golden questions', () => {
     const [score, ...others] = scoreAnswers(measured);
     expect(others).toEqual([]);
     expect(score).toMatchObject({
-      model: 'Extrator de demonstração do Vesálio, 1',
+      model: 'Extrator de demonstração, 1',
       questions: 8,
       resistance: 1,
     });

@@ -213,7 +213,7 @@ describe.each(databases)('answers on $name', ({ url }) => {
   });
 
   it('names the model that wrote it, in the answer and in the history', async () => {
-    const modelo = { nome: 'Extrator de demonstração do Vesálio', versao: '1' };
+    const modelo = { nome: 'Extrator de demonstração', versao: '1' };
     const answer = await chat.ask('Ticagrelor no infarto');
     expect(answer.modelo).toEqual(modelo);
     expect((await chat.history(answer.codigoConversaCliente)).items[0].modelo).toEqual(modelo);

@@ -47,7 +47,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
         resposta: answer.resposta,
         dataCadastro: chat.stage.clock.now.toISOString(),
         referenciasJSON: expect.any(String),
-        modelo: { nome: 'Extrator de demonstração do Vesálio', versao: '1' },
+        modelo: { nome: 'Extrator de demonstração', versao: '1' },
       },
     ]);
     expect(JSON.parse(items[0].referenciasJSON)).toEqual(answer.referencias);

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../../context.ts';
-import type { GatewayFeatures } from '../../gateway-features.ts';
 import { type Id, sameId } from '../../ids.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
 import { limits } from '../../limits.ts';
 import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';

@@ -1,10 +1,5 @@
 import { type Id, sameId } from '../../ids.ts';
-
-/** An answer and the one it replaced, by the server's ids. */
-export interface Replacement {
-  messageId: Id;
-  replaces: Id;
-}
+import type { Replacement } from './replacements.schema.ts';
 
 /** The fields of a message that replacements use. */
 export interface ReplaceableMessage {

@@ -1,14 +1,10 @@
-import * as z from 'zod/mini';
 import type { FlowContext } from '../../context.ts';
-import type { GatewayFeatures } from '../../gateway-features.ts';
-import { anyAnswer, lenientList, wireId } from '../../http/wire.schema.ts';
 import type { Id } from '../../ids.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
 import type { StoreApi } from '../../store.ts';
-import { lastReplacement, type ReplaceableMessage, type Replacement } from './replaced.ts';
-
-const replacementSchema = z.object({ messageId: wireId, replaces: wireId });
-/** The replaced answers of a conversation. */
-export const replacementListSchema = z.object({ items: lenientList(replacementSchema, 1_000) });
+import { lastReplacement, type ReplaceableMessage } from './replaced.ts';
+import { readReplacements, writeReplacement } from './replacements.api.ts';
+import type { Replacement } from './replacements.schema.ts';
 
 interface EditedState {
   conversationId: Id | null;
@@ -32,13 +28,11 @@ export interface ReplacementsFlow {
   follow(chat: EditedChat): () => void;
 }
 
-const FEATURE = 'replacements';
-
 export function createReplacementsFlow(
   { http }: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
-  const withToken = true;
+  const isOffered = async () => (await gatewayFeatures()).has('replacements');
 
   /**
    * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
@@ -46,18 +40,13 @@ export function createReplacementsFlow(
    */
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
-    if (!replacement || conversationId === null || !(await gatewayFeatures()).has(FEATURE)) return;
-    const { messageId, replaces } = replacement;
-    const path = `/gateway/replacements/${encodeURIComponent(String(messageId))}`;
-    const body = { replaces, conversationId };
-    await (await http()).gateway('PUT', path, anyAnswer, { withToken, body });
+    if (!replacement || conversationId === null || !(await isOffered())) return;
+    await writeReplacement(http, replacement, conversationId);
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
-    if (!(await gatewayFeatures()).has(FEATURE)) return [];
-    const query = { conversationId: String(conversationId) };
-    const path = '/gateway/replacements';
-    return (await (await http()).gateway('GET', path, replacementListSchema, { withToken, query })).items;
+    if (!(await isOffered())) return [];
+    return (await readReplacements(http, conversationId)).items;
   }
 
   return {

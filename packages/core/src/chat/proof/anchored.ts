@@ -6,11 +6,11 @@ import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 
-/** What figures say of a direction that stands beside them in a sentence. */
+/** What figures say about the direction beside them in a sentence. */
 export interface Evidence {
   readonly bits: number;
   readonly told: Told;
-  /** Of the sentence's values alone: that they go its way does not prove it. */
+  /** These are values of the sentence alone. They cannot prove its direction. */
   readonly isOwn?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
-/** Which way two values of the sentence itself go, seen from the arm that the direction is said of; 0 where unclear. */
+/** Which way two values of the sentence go, for the arm of the direction; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
-  // Of what is 'better' the greater value may be the better one or the worse.
+  // For 'better', the greater value may be the better or the worse one.
   if (claim.key || !pair || pair.from < number.from) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
@@ -37,7 +37,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   return isRise ? RISES : FALLS;
 }
 
-/** Which way the passage's own words or figures go at a number that the sentence took from it. */
+/** Which way the passage goes at a number that the sentence took from it, by its words or figures. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   if (span.kind === 'ratio') {
     if (claim.key === NOT_INFERIOR) return 0;
@@ -59,7 +59,7 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   return words.at(-1)?.bits ?? 0;
 }
 
-/** Whether a number of a sentence belongs to a direction: to the last one before it, or to the one right behind it. */
+/** Whether a number belongs to a direction: the last one before it, or the one directly after it. */
 export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
   const gapTo = (one: Item): number =>
@@ -67,7 +67,7 @@ export function isOwnNumber({ directions }: Content, claim: Item, number: Item):
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
 }
 
-/** The figures of a sentence that belong to one of its directions, and the way that they go. */
+/** The figures of a sentence that belong to one of its directions, and which way they go. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
   const numbers = sentence.numbers.filter(
     (number) => matches.has(number) && isOwnNumber(sentence, claim, number),

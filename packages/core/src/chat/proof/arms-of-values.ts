@@ -19,7 +19,7 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
   return arms.every(({ size }) => size > 0) ? arms : undefined;
 }
 
-/** Where the passage ties a pair to no arm, the pair before it tells the order, else the title, else the control is last. */
+/** If the passage gives a pair no arms: the order of the pair before it, else of the title, else the control is last. */
 export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
   for (let at = numbers.length - 1; at >= 0; at--) {

@@ -6,13 +6,14 @@ import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 import { overlap, wordsOf } from './reading/text.ts';
 
-/** What is told of a point estimate, or beside the word that it may be chance. */
+/** Words that call a change a point estimate or possibly chance. */
 const NOMINAL =
   /\b(?:numeric|tend[ei]|pontual|nominal|(?:sem|nao) (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
-/** What takes back a direction that stands before it. */
+/** Words that withdraw the direction before them. */
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
@@ -20,18 +21,18 @@ const NOT_SURE =
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
 const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
-/** What a direction of a passage has to do with one of the sentence. */
+/** How a direction of a passage relates to one of the sentence. */
 interface Kin extends Told {
   readonly score: number;
-  /** Enough of the same subject to contradict each other. */
+  /** They share enough of the subject to contradict each other. */
   readonly isStrong: boolean;
-  /** How many words of the subject its clause has. */
+  /** How many words of the subject are in its clause. */
   readonly covered: number;
 }
 
-/** What passages say of the subject of a direction; empty when they are silent. */
+/** What the passages say about the subject of a direction; empty if nothing. */
 function toldOf(sentence: Content, claim: Item, sources: readonly Source[], found: NumberMatches): Kin[] {
-  // A word that few clauses have tells more than one of every clause.
+  // A word that few clauses have weighs more than one that all have.
   const weights = new Map<string, number>();
   const weightOf = (stem: string): number => {
     let weight = weights.get(stem);
@@ -65,7 +66,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
       if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) continue;
       const clause = source.clauses[span.clause] ?? span.about;
       const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
-      // Of survival a passage may speak as of death, where it has no own word for it.
+      // A passage without a word for survival may speak of death.
       const isShared = (stem: string): boolean =>
         said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
       const isThere = (stem: string): boolean => clause.has(stem);
@@ -101,7 +102,7 @@ function toldOf(sentence: Content, claim: Item, sources: readonly Source[], foun
   kin.sort((a, b) => b.score - a.score);
   const [first] = kin;
   if (!first) return [];
-  // Words go before figures; what lacks a word of the subject does not answer for what has it.
+  // Words take precedence over figures, and clauses with more words of the subject over those with fewer.
   const isClose = ({ score, covered }: Kin, share: number): boolean =>
     covered >= first.covered && score >= first.score * share;
   const spoken = kin.filter((one) => !one.span.isImplied && isClose(one, 0.6));
@@ -117,11 +118,11 @@ const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
 
 function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
-  // What a trial asked does not contradict that it found no difference.
+  // The question of a trial does not contradict a finding of no difference.
   if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && pair) return false;
   if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
-  // What is better of an unknown outcome, more or less of it does not tell.
+  // For an unknown outcome, more or less of it does not tell what is better.
   if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
   return (
@@ -137,14 +138,14 @@ const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
-/** Whether two directions are told of each other's arm; sure where names tell the arms apart. */
+/** Whether two directions are about opposite arms; `isSure` if names tell the arms apart. */
 function isCrossed(
   claim: Item,
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
 ): { is: boolean; isSure: boolean; isOpen: boolean } {
-  // What changes is of both arms.
+  // What changes belongs to both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
   const named = new Set([...mine].filter((stem) => stem !== CONTROL));
@@ -162,7 +163,7 @@ function isCrossed(
       meetsName(claim.against, arm) ||
       // Each one's arm is the other's control.
       (theirs > 0 && crossed > theirs && straight === 0),
-    // It names both, and not which is compared with which.
+    // It names both arms, but not which one is compared with the other.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
@@ -170,9 +171,9 @@ function isCrossed(
 /** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
-  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(tokens[to - 1]?.word ?? '');
+  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1));
 
-/** Whether both can be said of one outcome; told of the other arm, a direction turns. */
+/** Whether both can be true of one outcome. A direction about the other arm turns round. */
 function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
   const own = isCrossed(
     claim,
@@ -180,12 +181,12 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
     [told.arm, told.against],
     isComparative(source, told) || told.against.size > 0,
   );
-  // Figures without arms have those of the pair before them or of the title.
+  // Figures without arms take those of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
   const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
-  // Arms that no name tells apart leave both ways open.
+  // If no name tells the arms apart, both ways are possible.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal(told.bits)) return true;
@@ -203,19 +204,19 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
 
 const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
 
-/** 'não reduziu' alone is no word of an increase. */
+/** 'não reduziu' alone does not say that it increased. */
 function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
-/** Of several passages another one has more of the clause's words. */
+/** Another cited passage has more of the clause's words. */
 function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readonly Source[]): boolean {
   const stems = [...(clauses[claim.clause] ?? [])];
   const known = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
   return cited.some((other) => known(other) > known(own));
 }
 
-/** Holds each direction of a sentence against what the passages say of the same outcome. */
+/** Compares each direction of a sentence with what the passages say about the same outcome. */
 export function checkDirections(
   sentence: Content,
   cited: readonly Source[],
@@ -226,8 +227,8 @@ export function checkDirections(
   return sentence.directions.map((claim): Finding => {
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
-      (/^favo/.test(sentence.tokens[claim.to - 1]?.word ?? '') || (!claim.isSignificant && isHedged()));
-    // The figures beside a direction are surer than words elsewhere.
+      (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || (!claim.isSignificant && isHedged()));
+    // The figures beside a direction are better evidence than words elsewhere.
     // Figures cannot tell that a margin was missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);

@@ -32,7 +32,7 @@ export interface NumberMatches {
   readonly matches: ReadonlyMap<Item, Told>;
   /** All numbers of the passages that say the same. */
   readonly alike: ReadonlyMap<Item, readonly Told[]>;
-  /** Numbers of the passages that some number of the sentence has been found at. */
+  /** Numbers of the passages that match a number of the sentence. */
   readonly taken: ReadonlySet<Item>;
 }
 
@@ -48,7 +48,7 @@ export function matchNumbers(
   for (const claim of numbers) claims.push(...boundsOf(claim, among));
   for (const claim of claims) {
     const found = among.filter(({ span }) => isFound(claim, span));
-    // '14 %' less risk is the hazard ratio's rather than a share rounded.
+    // '14 %' less risk comes from the hazard ratio rather than from a rounded share.
     const derived = deriveFrom(claim, among);
     if (derived.isRight) {
       const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
@@ -86,7 +86,7 @@ export const sharedNumbers = (
       number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
   ).length;
 
-/** Says of each number of a sentence what stands in the passages that it cites, or stands there instead. */
+/** For each number of a sentence: its match in the cited passages, or what they say instead. */
 export function checkNumbers(
   sentence: Content,
   others: () => readonly Told[],
@@ -101,7 +101,7 @@ export function checkNumbers(
   const readUnmatched = (claim: Item): void => {
     const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
     const isExcused = (): boolean =>
-      // 'pela metade' says too little to be wrong.
+      // 'pela metade' is too vague to be wrong.
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isAdverb(claim, cited) ||

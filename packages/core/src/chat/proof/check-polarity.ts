@@ -6,7 +6,7 @@ import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 import { isTurned } from './thresholds.ts';
 
-/** How much two clauses say of the same thing: words of both, and numbers that the one took from the other. */
+/** How much two clauses share: words of both, and numbers that one took from the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
 
 const kinshipBy =
@@ -14,7 +14,7 @@ const kinshipBy =
   (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
-/** What words weigh together: those of many clauses of a passage, such as its medicine, tell little of each. */
+/** The weight of words together. A word of many clauses, such as the medicine, weighs little. */
 const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
   let sum = 0;
   for (const stem of stems)
@@ -25,7 +25,7 @@ const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
 };
 const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
 
-/** Words that a sentence denies and its source says plainly, or the other way round. */
+/** Words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
   const {
     polarity: { denied, plain },
@@ -96,10 +96,10 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
-      // 'não recomenda vitamina K' is told by 'sem vitamina K' as well.
+      // 'sem vitamina K' also says 'não recomenda vitamina K'.
       if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
         continue;
-      // Said of something else in the passage, it may be said here as well.
+      // The passage may say this about something else.
       const claim = plain().find((one) => {
         if (one.key !== denial.key) return false;
         const own = kinship(one, source, denial);
@@ -124,7 +124,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (claim) add('diverge', claim, source, denial);
     }
   }
-  // What one passage denies as well, another one does not contradict.
+  // If one passage denies it too, another one does not contradict it.
   return findings.filter(
     ({ verdict, claim }) =>
       verdict === 'confere' || !findings.some((one) => one.claim === claim && one.verdict === 'confere'),

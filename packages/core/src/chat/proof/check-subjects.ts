@@ -1,9 +1,10 @@
 import type { Span } from './citation-check.ts';
 import { type Finding, holds } from './findings.ts';
 import { readArms } from './reading/arms.ts';
+import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES } from './reading/lexicon.ts';
-import type { Token } from './reading/text.ts';
+import type {} from './reading/text.ts';
 
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
@@ -14,18 +15,18 @@ const isDenied = ({ tokens }: Content, clause: number): boolean =>
 const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
   numbers.some((number) => number.clause === clause && number.compare !== '');
 
-/** Whether the clause of a word of the passage has most of what the passage knows of the sentence's clause. */
+/** Whether the clause of a word has most of the words that the passage shares with the sentence's clause. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
   // 'Stop above 5' and 'continue up to 5' say the same.
   if (hasThreshold(sentence, claim.clause) && hasThreshold(source, told.clause)) return false;
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
-  // A passage of two clauses speaks of one thing.
+  // A passage of two clauses has one subject.
   return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
 }
 
-/** Medicines, populations and qualities: another one stands where the sentence names its own. */
+/** Medicines, populations and qualities: the passage names another one than the sentence. */
 export function checkSubjects(sentence: Content, cited: readonly Source[], hasFigures: boolean): Finding[] {
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
@@ -72,7 +73,7 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
   return findings;
 }
 
-/** A statement that its passages know next to nothing of, and that one clause of another passage has: a wrong marker. */
+/** A wrong marker: the cited passages have almost none of a statement, and a clause of another passage has it. */
 export function checkMarker(
   sentence: Content,
   cited: readonly Source[],

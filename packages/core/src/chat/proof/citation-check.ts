@@ -28,7 +28,7 @@ export type ClaimKind =
   | 'arm'
   | 'subject';
 
-/** One thing that a sentence says and its source may or may not say. */
+/** One claim of a sentence, which its source may confirm or not. */
 export interface CheckedClaim {
   readonly kind: ClaimKind;
   readonly verdict: Verdict;
@@ -42,13 +42,13 @@ export interface CheckedClaim {
   readonly spans: { readonly answer: Span; readonly source: Span | null };
 }
 
-/** A cited sentence, list item or table cell held against the passages it cites. */
+/** A cited sentence, list item or table cell, compared with the passages it cites. */
 export interface CheckedSentence {
   /** As read: without marks of Markdown and reference markers. */
   readonly text: string;
   readonly verdict: Verdict;
   readonly claims: readonly CheckedClaim[];
-  /** Ids of the references it cites, as the references bear them. */
+  /** Ids of the references it cites, as the references have them. */
   readonly referenceIds: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { amountOf, type Figure, type Item } from './reading/item.ts';
 const ABOUT = 0.1;
 /** Rounding may move a value by no more than this share of it. */
 const MOST_ROUNDED = 0.1;
-/** Of a share, and behind 'cerca de'. */
+/** The same for a share, and after 'cerca de'. */
 const MOST_ROUNDED_LOOSELY = 0.2;
 /** Months are 28 to 31 days; twelve weeks are called three months. */
 const MONTHS_APART = 0.025;
@@ -14,11 +14,11 @@ const sideOf = ({ compare }: Item): number =>
   !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
 const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includes(compare);
 
-/** Whether two comparators can be said of one threshold; a bare number goes with any. */
+/** Whether two comparators fit one threshold; a bare number fits any. */
 const isSameSide = (a: Item, b: Item): boolean =>
   sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
 
-/** The step that a round number seems to have: 1,000 for 21,000; a fraction in words has any. */
+/** The apparent step of a round number: 1,000 for 21,000; a fraction in words fits any. */
 function roundness({ value, step }: Figure): number {
   if (step < 1e-6) return Number.POSITIVE_INFINITY;
   let size = step;
@@ -50,7 +50,7 @@ function isSameFigure(
   return false;
 }
 
-/** Whether the source's number is the claim's, whatever their comparators; `isBare` leaves the units aside. */
+/** Whether the numbers are equal, without their comparators; `isBare` ignores the units too. */
 export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
   const isMonths =
     claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
@@ -120,7 +120,7 @@ const isAmount = ({ kind }: Item): boolean => kind === 'measure' || kind === 'nu
 const isPerTime = (key: string, base: string): boolean =>
   key.length === base.length + 2 && key.endsWith('/t') && key.startsWith(base);
 
-/** The same kind of quantity, whatever the value; one of them may lack its unit, its label or its noun. */
+/** The same kind of quantity, with any value; one of them may lack its unit, label or noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
@@ -158,7 +158,7 @@ const scale = (figures: readonly Figure[], times: number): Figure[] =>
   figures.map(({ value, step }) => ({ value: value * (times || 1), step }));
 const SINGLE = /^(?:g|l|iu|mol|eq)(?:\/l)?$/;
 
-/** 'menos de 6 mil' is not said of 6,425, though it rounds so. */
+/** 'menos de 6 mil' is wrong for 6,425, although that rounds to 6,000. */
 function isBeyond(claim: Item, source: Item): boolean {
   const side = sideOf(claim);
   if (!/[<>()]/.test(claim.compare) || source.compare || source.upper) return true;
@@ -181,7 +181,7 @@ export const oftenOf = (item: Item): number => item.times || amountOf(item) * it
 /** Every two months is every eight weeks. */
 const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
 
-/** The same figure, whatever the time of the source's unit. */
+/** The same figure, with any time in the source's unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
   [7, 30.4375, 365.25].some((days) =>

@@ -40,7 +40,7 @@ const MORE =
 export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
-  // Each is held against each, so of very many only some are read.
+  // Each is compared with each, so only the first ones are read.
   const ends = among
     .filter(({ span }) => span.key === claim.key)
     .slice(0, 999)
@@ -111,7 +111,7 @@ export const isBound = (claim: Item, claims: readonly Item[], among: readonly To
 /** A patient's value lies no further from a threshold than this many times. */
 const CASE_REACH = 3;
 
-/** A patient's value, '35 mL/min' of '26–50 mL/min' and '20' of '< 30': a case of what the passage rules. */
+/** A patient's value that falls under a rule of the passage: '35 mL/min' of '26–50 mL/min', '20' of '< 30'. */
 export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
   claim.kind === 'measure' &&
   claim.compare === '' &&

@@ -2,7 +2,7 @@ import type { ClaimKind, Span, Verdict } from './citation-check.ts';
 import type { Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 
-/** A claim of a sentence, and what a passage says of it. */
+/** A claim of a sentence, and what a passage says about it. */
 export interface Finding {
   readonly kind: ClaimKind;
   readonly verdict: Verdict;
@@ -13,7 +13,7 @@ export interface Finding {
   readonly titled?: Span | undefined;
 }
 
-/** Something of a passage, and the passage. */
+/** An item of a passage, and the passage. */
 export interface Told<T extends Span = Item> {
   readonly source: Source;
   readonly span: T;

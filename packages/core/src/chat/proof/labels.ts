@@ -3,7 +3,7 @@ import type { Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 
-/** What parts the values of a list. */
+/** What separates the values of a list. */
 const PARTS = /[&,;v]/;
 /** A label behind a value has no verb and no bracket that opened before it. */
 const BEHIND = /^(?:\([^()]*\)|[^fdA:()])*$/;
@@ -78,7 +78,7 @@ export function labelled(
   if (/^(?:t|age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
   let mine: ReadonlySet<string> | undefined;
   const isMine = (stem: string): boolean => {
-    // Behind a comma other things are said.
+    // After a comma the subject changes.
     const rest = /^[^,;]*/.exec(sentence.shape.slice(claim.to))?.[0].length ?? 0;
     mine ??= new Set(labelOf(sentence, 0, claim.to + rest, claim.clause));
     return mine.has(stem);

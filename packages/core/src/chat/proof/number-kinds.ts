@@ -26,7 +26,7 @@ export const isClaim = ({ kind }: Item): boolean => !/^(?:number|level|class|dat
 export const sizeOf = (item: Item): number =>
   (item.key.startsWith('#') ? (item.figures[0]?.value ?? 0) : amountOf(item)) * item.factor;
 
-/** What a wrong marker can be known by: not 'em 28 dias', which any passage may say. */
+/** Numbers that can reveal a wrong marker: not 'em 28 dias', which any passage may contain. */
 export const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
   (item.kind === 'measure' &&

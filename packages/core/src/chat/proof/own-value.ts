@@ -7,8 +7,8 @@ import type { Text } from './reading/text.ts';
 import { affinity } from './rivals.ts';
 
 /**
- * A value that stands in the passage contradicts it in three cases alone: an interval of another ratio, two values of a
- * sentence that have each other's arm, and a threshold whose words stand with the same value under another comparator.
+ * What contradicts a value that the passage has too: its interval belongs to another ratio, two values of the sentence
+ * have each other's arm or order, or the passage has another comparator for the same threshold.
  */
 export function ownValue(
   sentence: Text,

@@ -11,7 +11,7 @@ import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 
-/** What of a reference is compared. */
+/** The compared parts of a reference. */
 export interface ProofReference {
   readonly id: string;
   readonly title: string;
@@ -34,12 +34,12 @@ export interface ProofStep {
   readonly uncited?: AnswerSentence;
 }
 
-/** What is read of one sentence, in UTF-16 units. */
+/** Longest sentence read, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
-/** A passage of fewer words cannot be silent of anything. */
+/** A passage with fewer words says too little for a comparison. */
 const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;
 
-/** Holds an answer's sentences against their sources one after the other, so that a caller can pause between them. */
+/** Compares the sentences of an answer with their sources one by one, so that a caller can pause between them. */
 export function* proveSentences(
   blocks: readonly Block[],
   references: readonly ProofReference[],

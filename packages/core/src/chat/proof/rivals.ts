@@ -3,14 +3,14 @@ import { likeness } from './number-kinds.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
-/** How much two items are said of the same thing; an outcome tells most. */
+/** How much two items have the same subject; an outcome weighs most. */
 export function affinity(a: Item, b: Item): number {
   let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
   for (const stem of a.about) if (stem.startsWith('#o') && b.about.has(stem)) score += 3;
   return score;
 }
 
-/** Whether the two could be one quantity with another value: what makes a claim contradict its source. */
+/** Whether the two could be one quantity with different values, so that the claim contradicts its source. */
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
@@ -33,7 +33,7 @@ export function isRival(claim: Item, told: Item): boolean {
   if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;
   // '0,9 g' and a bare '12' are two quantities, and a plain '15 %' is a case of 'below 20 %'.
   if (claim.kind !== source.kind || (source.compare && !claim.compare && !claim.upper)) return false;
-  // Two spans of time are one only where they are of the same thing.
+  // Two durations are the same quantity only if they have the same subject.
   return !claim.upper || claim.key !== 't' || overlap(claim.about, source.about) > 0;
 }
 
@@ -53,7 +53,7 @@ function isOtherUnit({ key, about }: Item, source: Item): boolean {
   );
 }
 
-/** The same digits but for one, their order or the decimal point: what a slip makes of a number. */
+/** The same digits except for one, their order or the decimal point, as after a slip. */
 export function isAlike(claim: Item, source: Item): boolean {
   const [a = '', b = ''] = [claim, source].map(({ figures }) =>
     String(Math.round(Math.abs(figures[0]?.value ?? 0) / (figures[0]?.step || 1))),

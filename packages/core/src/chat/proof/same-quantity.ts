@@ -4,7 +4,7 @@ import type { Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
-/** Labels and nouns tell by themselves what is measured. */
+/** Labels and nouns alone say what is measured. */
 const TELLING = /^(?:ratiol|interval|p$|nnt)/;
 
 /**
@@ -21,14 +21,14 @@ export function evidenceFor(
   const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
-  // The sentence's other numbers stand beside it, or elsewhere.
+  // Whether the sentence's other numbers are beside it or elsewhere.
   const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
   // A plain value is a case of a threshold or range rather than the threshold itself.
   const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
   const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
   return (
     (isSlip ? 2 : 0) +
-    // A share of something that no word tells to be the same is another one.
+    // A share whose subject no word confirms is another quantity.
     (Math.min(overlap(claim.about, span.about), 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
     (isOnly ? 1 : 0) +
     (isTelling ? 1 : 0) +

@@ -46,7 +46,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:vs|v|dra?|sra?|profa?|ex|p|cf|aprox|approx|fig|tab|refs?|vol|nº|art|al|i\.e|e\.g|ca|pág|cap|obs)\.$/i;
 
 /** Ranges of the sentences of a flat text. */
-export function splitSentences(text: string): { start: number; end: number }[] {
+function splitSentences(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -116,7 +116,7 @@ function wholeRun(inlines: readonly Inline[]): AnswerSentence[] {
   return [{ text: text.slice(start, end), ids, inlines, start, end, ...plain }];
 }
 
-/** A cell without markers of its own bears those of its row. */
+/** A cell without markers of its own has those of its row. */
 function readRow(
   row: readonly (readonly Inline[])[],
   header: readonly (readonly Inline[])[],

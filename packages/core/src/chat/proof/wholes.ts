@@ -3,7 +3,7 @@ import type { Content } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** What the rest of a whole is told with. */
+/** Words that introduce the rest of a whole. */
 const REST =
   /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|fals|escap|perd|free|without)/;
 

@@ -3,6 +3,7 @@ import type { PersonContext } from '../../person-flow.ts';
 import { contextTexts } from '../../texts/answer/clinical.ts';
 import { resumedTexts } from '../../texts/resumed.ts';
 import { createKey } from '../../uuid.ts';
+import type { AnswerSink } from '../answer-reading.ts';
 import type { Answer } from '../chat.schema.ts';
 import type { ChatCalls } from '../chat-calls.ts';
 import { message } from '../chat-messages.ts';
@@ -10,7 +11,6 @@ import type { ChatMessage } from '../chat-state.ts';
 import { newTurn, type Turn } from '../chat-turn.ts';
 import type { ChatView } from '../chat-view.ts';
 import { splitContext } from '../context/clinical-context.ts';
-import type { AnswerSink } from './answer-reading.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { type FilePart, inspect } from './files.ts';
+import { type FileFormat, type FilePart, inspect } from './file-formats.ts';
 import { endOf, quote } from './form-parts.ts';
 
 const SHOWN_NAME = 80;
@@ -18,12 +18,12 @@ export class FileRefused extends GatewayFailure {
 export interface FormFile {
   part: FilePart;
   filename: string;
-  mimeType: string;
+  format: FileFormat;
   stream: Readable;
 }
 
 /** The bytes of the file, after its head was checked. */
-export async function* checkedBytes({ part, filename, stream }: FormFile): AsyncGenerator<Buffer> {
+export async function* checkedBytes({ filename, format, stream }: FormFile): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     if (!head) {
@@ -31,17 +31,17 @@ export async function* checkedBytes({ part, filename, stream }: FormFile): Async
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (accept(part, filename, head, false)) {
+    if (accept(filename, format, head, false)) {
       yield head;
       head = undefined;
     }
   }
-  if (head && accept(part, filename, head, true)) yield head;
+  if (head && accept(filename, format, head, true)) yield head;
 }
 
-function accept(part: FilePart, filename: string, head: Buffer, isWhole: boolean): boolean {
+function accept(filename: string, format: FileFormat, head: Buffer, isWhole: boolean): boolean {
   if (isWhole && head.length === 0) throw new FileRefused(415, texts.emptyFile, filename);
-  const verdict = inspect(part, filename, head, isWhole);
+  const verdict = inspect(format, head, isWhole);
   if (verdict === 'wrong-type') throw new FileRefused(415, texts.badFile, filename);
   if (verdict === 'too-many-pixels') throw new FileRefused(413, texts.imageTooLarge, filename);
   return verdict === 'ok';

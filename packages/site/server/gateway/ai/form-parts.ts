@@ -1,4 +1,4 @@
-import type { FilePart } from './files.ts';
+import type { FileFormat, FilePart } from './file-formats.ts';
 
 /** The last characters of a text, none of them half. */
 export const endOf = (text: string, most: number): string => [...text].slice(-most).join('');
@@ -10,12 +10,10 @@ export const quote = (text: string): string =>
 const disposition = (name: string, filename?: string): string =>
   `Content-Disposition: form-data; name="${quote(name)}"${filename === undefined ? '' : `; filename="${quote(filename)}"`}`;
 
-const typeOf = ({ part, filename }: FilePartName): string =>
-  part === 'pdfs' ? 'application/pdf' : /\.png$/i.test(filename) ? 'image/png' : 'image/jpeg';
-
-interface FilePartName {
+interface FileHead {
   part: FilePart;
   filename: string;
+  format: FileFormat;
 }
 
 /** A whole text field of a multipart body. */
@@ -23,9 +21,9 @@ export const encodeField = (boundary: string, name: string, value: string): Uint
   Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
 
 /** The delimiter and headers before the bytes of a file in a multipart body. */
-export const encodeFileHead = (boundary: string, file: FilePartName): Uint8Array =>
+export const encodeFileHead = (boundary: string, file: FileHead): Uint8Array =>
   Buffer.from(
-    `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${typeOf(file)}\r\n\r\n`,
+    `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${file.format.mimeType}\r\n\r\n`,
   );
 
 /** The end of a multipart body. */

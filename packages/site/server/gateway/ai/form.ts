@@ -5,7 +5,7 @@ import { limits } from '@vesalio/core';
 import busboy from 'busboy';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isExpectedFile } from './files.ts';
+import { expectedFormat, isFilePart } from './file-formats.ts';
 import { checkedBytes, FileRefused, type FormFile } from './form-files.ts';
 import { encodeEnd, encodeField, encodeFileHead, toStream } from './form-parts.ts';
 
@@ -83,10 +83,10 @@ export function openForm(incoming: IncomingMessage): Form {
     // A form that ends early breaks its open file. Without a listener that error would end the process.
     stream.on('error', () => {});
     fileCount += 1;
-    if (part !== 'images' && part !== 'pdfs') fail(new GatewayFailure(400, texts.badFields));
-    else if (!filename || !isExpectedFile(part, filename, mimeType ?? ''))
-      fail(new FileRefused(415, texts.badFile, filename ?? ''));
-    else files.push({ part, filename, mimeType: mimeType ?? '', stream });
+    const format = isFilePart(part) ? expectedFormat(part, filename ?? '', mimeType ?? '') : undefined;
+    if (!isFilePart(part)) fail(new GatewayFailure(400, texts.badFields));
+    else if (!filename || !format) fail(new FileRefused(415, texts.badFile, filename ?? ''));
+    else files.push({ part, filename, format, stream });
     if (failure) stream.resume();
     wakeTexts();
     wake();

@@ -5,7 +5,7 @@ import { isRecord } from '../upstream/answers.ts';
 import { createArraySplitter } from './array-splitter.ts';
 
 /** A page of a message list. It ends before the message with the id `before`, or with the newest message. */
-export interface HistoryQuery {
+interface HistoryQuery {
   readonly limit: number;
   readonly before: string | undefined;
 }

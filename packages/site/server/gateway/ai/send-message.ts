@@ -1,3 +1,4 @@
+import { limits } from '@vesalio/core';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, readId } from '../accounts.ts';
@@ -161,8 +162,11 @@ function readConversation(fields: ReadonlyMap<string, string>, account: Account,
   const isSound =
     prompt !== undefined &&
     (prompt.trim() !== '' || !hasNoFile) &&
-    (topK === undefined || (/^\d{1,2}$/.test(topK) && Number(topK) >= 3 && Number(topK) <= 17)) &&
+    (topK === undefined || isDepth(topK)) &&
     (web === undefined || web === 'true' || web === 'false');
   if (id === undefined || !isSound) throw new GatewayFailure(400, texts.badFields);
   return id;
 }
+
+const isDepth = (text: string): boolean =>
+  /^\d{1,2}$/.test(text) && Number(text) >= limits.searchDepthMin && Number(text) <= limits.searchDepthMax;

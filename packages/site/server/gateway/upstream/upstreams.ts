@@ -7,12 +7,14 @@ import type { ServiceAnswer, ServiceCall } from './service-call.ts';
 export type Upstream = (call: ServiceCall) => Promise<ServiceAnswer>;
 
 /** `product` gets `/api/…`; `chat` the three AI calls; `postal` `/ws/{cep}/json/`; `locality` `/estados…`. */
-export interface Upstreams {
-  readonly product: Upstream;
-  readonly chat: Upstream;
-  readonly postal: Upstream;
-  readonly locality: Upstream;
-}
+const NAMES = ['product', 'chat', 'postal', 'locality'] as const;
+
+export type UpstreamName = (typeof NAMES)[number];
+export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
+
+/** Makes each service by its name. */
+export const eachUpstream = (make: (name: UpstreamName) => Upstream): Upstreams =>
+  Object.fromEntries(NAMES.map((name) => [name, make(name)])) as Upstreams;
 
 /** A conversation whose texts contain a query. */
 export interface FoundText {
@@ -24,7 +26,7 @@ export interface FoundText {
 type Embedded = (request: Request) => Promise<Response>;
 
 /** The embedded backend, as the server needs it. */
-export interface Sandbox extends Record<keyof Upstreams, Embedded> {
+export interface Sandbox extends Record<UpstreamName, Embedded> {
   /** Mounted at `/sandbox`. */
   readonly routes: Hono;
   readonly demo: { email: string; password: string };
@@ -46,23 +48,12 @@ export const httpUpstream =
     return callHttp(new URL(`${base}${pathname}${search}`), call, keyedAgents);
   };
 
-export const httpUpstreams = ({
-  product,
-  chat,
-  postal,
-  locality,
-}: NonNullable<Config['upstreams']>): Upstreams => ({
-  product: httpUpstream(product),
-  // A question whose connection fails is asked again by the person alone, under the same key.
-  chat: httpUpstream(chat, createKeyedAgents()),
-  postal: httpUpstream(postal),
-  locality: httpUpstream(locality),
-});
+export const httpUpstreams = (bases: NonNullable<Config['upstreams']>): Upstreams =>
+  eachUpstream((name) =>
+    // A question whose connection fails is asked again by the person alone, under the same key.
+    httpUpstream(bases[name], name === 'chat' ? createKeyedAgents() : undefined),
+  );
 
 /** The embedded backend in place of services on other hosts. */
-export const embeddedUpstreams = ({ product, chat, postal, locality }: Sandbox): Upstreams => ({
-  product: (call) => product(call.toRequest()),
-  chat: (call) => chat(call.toRequest()),
-  postal: (call) => postal(call.toRequest()),
-  locality: (call) => locality(call.toRequest()),
-});
+export const embeddedUpstreams = (sandbox: Sandbox): Upstreams =>
+  eachUpstream((name) => (call) => sandbox[name](call.toRequest()));

@@ -20,7 +20,7 @@ export const answersTexts = {
   nextGuidance: (subject: string) => `O que recomendam as diretrizes sobre ${subject}?`,
   nextSubject: (intervention: string, condition: string) =>
     intervention.includes(condition) ? intervention : `${intervention} em ${condition}`,
-  extractor: { nome: 'Extrator de demonstração do Vesálio', versao: '1' },
+  extractor: { nome: 'Extrator de demonstração', versao: '1' },
   onlyAttachments: 'Não recebi uma pergunta em texto.',
   missing: (subjects: readonly string[]) =>
     `O acervo não traz, para esta pergunta, publicação específica sobre ${subjects.join(', ')}.`,

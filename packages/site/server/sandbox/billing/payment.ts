@@ -14,7 +14,7 @@ import { type CardOutcome, findTestCard } from './test-cards.ts';
 const SLOW_MS = 8000;
 
 /** A payment with checked fields, before anything is charged. */
-export interface Purchase {
+interface Purchase {
   plan: SoldPlan;
   number: string | undefined;
   cardId: number | undefined;

@@ -1,7 +1,9 @@
+import type { AnswerEvent } from '@vesalio/core';
+
 const encoder = new TextEncoder();
 
 /** Emits one event of the answer's stream. */
-type Emit = (event: 'delta' | 'references' | 'done' | 'error', data: unknown) => void;
+type Emit = (event: AnswerEvent['type'], data: unknown) => void;
 
 /** An event stream written by `work`. If the reader disconnects, the signal of `work` aborts. */
 export function eventStream(

@@ -46,7 +46,7 @@ export interface ChatServiceOptions {
 }
 
 /** Answers the requests of its own paths. `prepare` writes the corpus before the first question. */
-export type ChatService = ((request: Request) => Promise<Response>) & { prepare(): Promise<void> };
+type ChatService = ((request: Request) => Promise<Response>) & { prepare(): Promise<void> };
 
 /**
  * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts its

@@ -79,6 +79,7 @@ export const writeText = ({ greeting, paragraphs, code, link, closing }: Letter)
 
 /** Mail programs read inline styles only. Nothing is loaded. */
 export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
+  const color = brand.mailColor;
   const serif =
     "font-family:'Newsreader','Iowan Old Style',Georgia,Charter,'Bitstream Charter','Noto Serif','Liberation Serif',serif";
   const sans = "font-family:'Inter',-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
@@ -89,19 +90,19 @@ export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel
 <body style="margin:0;padding:32px 16px;background:#faf9f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #dfe2db;border-radius:10px">
-<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:#0a5a58">${brand.name}<span style="color:#a4580f;font-size:13px;vertical-align:9px">&#9679;</span></p></td></tr>
+<tr><td style="padding:28px 32px 0"><p style="${serif};font-size:22px;margin:0;color:${color.brand}">${brand.name}<span style="color:${color.point};font-size:13px;vertical-align:9px">&#9679;</span></p></td></tr>
 <tr><td style="padding:20px 32px 28px">
 <h1 style="${serif};font-weight:500;font-size:26px;line-height:1.25;margin:0 0 16px;color:#1d2a2e">${heading}</h1>
 <p style="${body};margin:0 0 12px">${greeting}</p>
 ${paragraphs.map((paragraph) => html`<p style="${body};margin:0 0 12px">${paragraph}</p>`)}
 ${
   code
-    ? html`<p style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;margin:20px 0;padding:16px 12px 16px 20px;background:#e7f3f0;border-radius:8px;color:#07403f;text-align:center">${code}</p>`
+    ? html`<p style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;margin:20px 0;padding:16px 12px 16px 20px;background:${color.tint};border-radius:8px;color:${color.onTint};text-align:center">${code}</p>`
     : ''
 }
 ${
   link
-    ? html`<p style="margin:20px 0"><a href="${link}" style="${sans};display:inline-block;background:#0a5a58;color:#ffffff;text-decoration:none;font-size:16px;font-weight:600;padding:12px 20px;border-radius:8px">${linkLabel}</a></p>
+    ? html`<p style="margin:20px 0"><a href="${link}" style="${sans};display:inline-block;background:${color.brand};color:${color.onBrand};text-decoration:none;font-size:16px;font-weight:600;padding:12px 20px;border-radius:8px">${linkLabel}</a></p>
 <p style="${sans};font-size:13px;line-height:1.5;color:#56656a;margin:0 0 12px;word-break:break-all">${link}</p>`
     : ''
 }

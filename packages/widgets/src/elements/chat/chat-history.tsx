@@ -10,8 +10,8 @@ import type { SidebarState } from '../../chat/sidebar/use-sidebar.ts';
 import { useTexts, VesalioProvider } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
-import { adoptStyles } from '../adopt-styles.ts';
 import type { ElementSurface } from '../element-surface.ts';
+import { adoptStyles } from '../rendering/adopt-styles.ts';
 import historyCss from './chat-history.css?inline';
 
 /** Width of the element in CSS pixels from which, in mode full, the list is shown beside the chat. */

@@ -1,6 +1,6 @@
 import { type ChatFlow, type ClinicalContext, embedSessionTexts } from '@vesalio/core';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../rendering/next-task.ts';
 import { ask } from './chat-ask.ts';
 import type { ChatControls, MethodBodies } from './chat-controls.ts';
 import { idOf } from './chat-properties.ts';

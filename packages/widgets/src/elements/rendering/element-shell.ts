@@ -1,6 +1,6 @@
 import { reportLoadFailure } from '../../load-failure.ts';
 import type { ElementHost, ElementModule, ElementProps, ElementRenderer } from '../element-model.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from './next-task.ts';
 
 /** A first view, shown until the module of an element is loaded. */
 export interface Shell {

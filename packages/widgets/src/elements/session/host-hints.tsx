@@ -1,9 +1,9 @@
 import { hostHintTexts, tokenHintTexts, unaddressedText } from '@vesalio/core';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { elementChatFeatures } from '../../chat/chat-features.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import type { ElementHost, ElementRow } from '../element-model.ts';
 import { type ElementTag, registry } from '../registry.ts';
+import { adoptStyles } from '../rendering/adopt-styles.ts';
 import css from './host-hints.css?inline';
 import {
   givenAddress,

@@ -1,10 +1,11 @@
 import type { Item } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** What follows the name of an arm. */
 const ARM = /^[.p]*(?:~p)?[^,;:()pd]{0,5}/;
 
-/** Where a clause names what it compares with: 'em comparação com', or 'superior a' where nothing else does. */
+/** Where a clause names what it compares with: at 'em comparação com', else at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
@@ -18,13 +19,13 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
       tag !== 'dn' &&
       /^(?:supe|infe)ri/.test(word) &&
       end - start <= word.length &&
-      !/^(?:to|aos?)$/.test(tokens[at + 1]?.word ?? '');
+      !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1));
     if (!isAlone && shape[at + 1] !== '0') return at;
   }
   return -1;
 }
 
-/** What a clause speaks of, and what it compares that with: the words behind 'em comparação com'. */
+/** The arm that a clause is about, and the arm that it compares with: the words after 'em comparação com'. */
 export function readArms(
   text: Text,
   from: number,

@@ -69,7 +69,7 @@ const ASKED =
 const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
   ranges.some(([from, to]) => tokens[from]?.clause === clause && ASKED.test(wordsOf(tokens, from, to)));
 
-/** Reads a reference; what its figures imply counts as said. */
+/** Reads a reference. What its figures imply counts as stated. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
   const { numbers } = content;

@@ -2,12 +2,13 @@ import { readArms } from './arms.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
+import { wordAt } from './phrases.ts';
 import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
 
-/** What names an arm by its dose or its length. */
+/** The name of an arm by its dose or duration. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
 /** The first place from `at` on that has one of the signs, or `end`. */
@@ -17,79 +18,101 @@ function endBefore(signs: string, shape: string, at: number, end: number): numbe
   return stop;
 }
 
-/** Adds to each number the words that it is said of, its arm, and whether it is a change. */
+/** Adds to each number its subject, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
-  const armStems = (from: number, to: number, clause: number): string[] =>
-    stemsOf(tokens, from, to, clause).filter((stem) => !isOutcome(stem));
   let armEnd = 0;
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] as Item;
-    const { from, to, clause } = number;
+    const { to, clause } = number;
     const previous = numbers[at - 1];
     const next = numbers[at + 1]?.from ?? tokens.length;
-    const start = Math.max(previous?.to ?? 0, armEnd);
-    const said = stemsOf(tokens, start, from, clause);
-    const isSilent = !said.some((stem) => stem.startsWith('#o'));
-    const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
-    for (const stem of said) about.add(stem);
-    for (const stem of stemsOf(tokens, to, endBefore(',;)', shape, to, next), clause)) about.add(stem);
-    number.about = about;
-    // '21,8 % com sacubitril', else 'placebo: 26,5 %'; a time in between is no other number.
-    let other = at + 1;
-    while (numbers[other]?.key === 't') other++;
-    const until = numbers[other]?.from ?? tokens.length;
-    // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
-    const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
-    const behind =
-      /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
-        shape.slice(to, Math.min(until, to + ARM_WORDS)),
-      )?.[0].length ?? 0;
-    const named = isEnclosed ? [] : armStems(to, to + behind, clause);
-    // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
-    const dose = numbers[at + 1];
-    if (
-      dose &&
-      number.key === '%' &&
-      /^(?:[glt]|hg|iu)/.test(dose.key) &&
-      /^pp?$/.test(shape.slice(to, dose.from))
-    )
-      named.push(doseStem(dose));
-    if (named.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = to + behind;
-    // Of two values in brackets neither belongs to the arm before the brackets.
-    const isOpened = number.pair !== undefined && /[(:]/.test(shape[from - 1] ?? '');
-    const first = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
-    let near = from;
-    while (!isOpened && near > first && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
-    // '(A vs B): 15,1 % vs 8,4 %'
-    const isOfBoth = shape[near - 1] === 'v' && (number.pair?.from ?? 0) > from;
-    const front = isOfBoth ? [] : armStems(near, from, clause);
-    number.arm = new Set(
-      named.length > 0 ? [...named, ...front.filter((stem) => /^#k.$/.test(stem))] : front,
-    );
+    number.about = subjectOf(text, number, previous, { start: Math.max(previous?.to ?? 0, armEnd), next });
+    const behind = armBehind(text, numbers, at);
+    if (behind.stems.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = behind.end;
+    const start = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
+    const front = armInFront(text, number, start);
+    const isNamed = behind.stems.length > 0;
+    number.arm = new Set(isNamed ? [...behind.stems, ...front.filter((stem) => /^#k.$/.test(stem))] : front);
     addPopulation(number, stemsOf(tokens, to, endBefore(',;v&', shape, to, next), clause));
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
-    // '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91'
-    const unit = numbers[at - 1];
-    if (
-      unit?.kind === 'measure' &&
-      !unit.isChange &&
-      !number.key &&
-      /^(?:number|ratio)$/.test(number.kind) &&
-      unit.clause === clause &&
-      /^[#%]/.test(unit.key) &&
-      /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, from)) &&
-      number.arm.size > overlap(unit.arm, number.arm)
-    )
-      Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
+    if (previous) takeUnit(text, previous, number);
     const like = [previous, numbers[at - 2], numbers[at - 3]].find((one) => one?.key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
   }
 }
 
-/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value are of the first. */
+/** The stems around a number; without an outcome of its own it shares the subject of the number before it. */
+function subjectOf(
+  { tokens, shape }: Text,
+  { from, to, clause }: Item,
+  previous: Item | undefined,
+  { start, next }: { start: number; next: number },
+): Set<string> {
+  const said = stemsOf(tokens, start, from, clause);
+  const isSilent = !said.some((stem) => stem.startsWith('#o'));
+  const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
+  for (const stem of said) about.add(stem);
+  for (const stem of stemsOf(tokens, to, endBefore(',;)', shape, to, next), clause)) about.add(stem);
+  return about;
+}
+
+const armStems = (tokens: Text['tokens'], from: number, to: number, clause: number): string[] =>
+  stemsOf(tokens, from, to, clause).filter((stem) => !isOutcome(stem));
+
+/** The arm named after a number: '21,8 % com sacubitril'. */
+function armBehind(
+  { tokens, shape }: Text,
+  numbers: readonly Item[],
+  at: number,
+): { stems: string[]; end: number } {
+  const { from, to, clause, key } = numbers[at] as Item;
+  // A time in between is no other number.
+  let other = at + 1;
+  while (numbers[other]?.key === 't') other++;
+  const until = numbers[other]?.from ?? tokens.length;
+  // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
+  const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
+  const length =
+    /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
+      .length ?? 0;
+  const stems = isEnclosed ? [] : armStems(tokens, to, to + length, clause);
+  // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
+  const dose = numbers[at + 1];
+  if (dose && key === '%' && /^(?:[glt]|hg|iu)/.test(dose.key) && /^pp?$/.test(shape.slice(to, dose.from)))
+    stems.push(doseStem(dose));
+  return { stems, end: to + length };
+}
+
+/** The arm named before a number: 'placebo: 26,5 %'. */
+function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start: number): string[] {
+  // Neither of two values in brackets belongs to the arm before the brackets.
+  if (pair !== undefined && /[(:]/.test(shape[from - 1] ?? '')) return [];
+  let near = from;
+  while (near > start && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
+  // '(A vs B): 15,1 % vs 8,4 %'
+  const isOfBoth = shape[near - 1] === 'v' && (pair?.from ?? 0) > from;
+  return isOfBoth ? [] : armStems(tokens, near, from, clause);
+}
+
+/** '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91': one unit for both. */
+function takeUnit({ shape }: Text, unit: Item, number: Item): void {
+  if (
+    unit.kind === 'measure' &&
+    !unit.isChange &&
+    !number.key &&
+    /^(?:number|ratio)$/.test(number.kind) &&
+    unit.clause === number.clause &&
+    /^[#%]/.test(unit.key) &&
+    /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, number.from)) &&
+    number.arm.size > overlap(unit.arm, number.arm)
+  )
+    Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
+}
+
+/** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value belong to the first. */
 function addPopulation(number: Item, behind: readonly string[]): void {
   if (!behind.some((stem) => stem.startsWith('#k'))) return;
   for (const group of SIDES) {
@@ -153,7 +176,7 @@ function addRole({ tokens }: Text, number: Item): void {
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
-  // Of hours, 'após' is the other side of 'em até'; of months it tells when one looked.
+  // With hours, 'após' is the opposite of 'em até'; with months it is the time of the measurement.
   if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
 }
 
@@ -163,9 +186,9 @@ function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item):
   if (/[<>[\]]/.test(compare)) return false;
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
-  const behind = tokens[to]?.word ?? '';
+  const behind = wordAt(tokens, to);
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
-  const link = tokens[from - 1]?.word ?? '';
+  const link = wordAt(tokens, from - 1);
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
   const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)

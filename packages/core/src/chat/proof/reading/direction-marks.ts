@@ -1,3 +1,4 @@
+import { wordAt } from './phrases.ts';
 import { isPhrasal } from './polarity.ts';
 import { isOutcome, type Text, wordsOf } from './text.ts';
 
@@ -18,17 +19,18 @@ export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|re
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+
 /** Where the negation of a word stands, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
-  const denial = tokens[at - (gap ?? 0)]?.word ?? '';
+  const denial = wordAt(tokens, at - (gap ?? 0));
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição'
-  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(tokens[at - 1]?.word ?? '') && (gap ?? 0) > 2))
+  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(wordAt(tokens, at - 1)) && (gap ?? 0) > 2))
     return -1;
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
-    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(tokens[at - (gap ?? 0) + 1]?.word ?? '') &&
+    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
     shape.slice(at - (gap ?? 0), at).includes('f');
   const isOther =
     (isNoun || isPhrasal(denial)) &&
@@ -39,90 +41,143 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
 export const isCopular = (shape: string, at: number): boolean =>
   shape.slice(Math.max(0, at - 3), at).includes('f');
 
+/** Whether the word at `at`, in the clause that begins at `from`, tells a direction. */
 export function isDirection(text: Text, at: number, from: number): boolean {
+  switch (text.shape[at]) {
+    case 'c':
+      return !isBodyPart(text, at) && isRank(text, at, from);
+    case 'm':
+      return isMoreOrLess(text, at, from);
+    case 'A':
+      return isAssociation(text, at);
+    case 'd':
+      return isMove(text, at, from);
+    default:
+      return false;
+  }
+}
+
+/** 'O trato respiratório inferior' is a place. */
+function isBodyPart({ tokens, shape }: Text, at: number): boolean {
+  const { word = '', start = 0, end = 0 } = tokens[at] ?? {};
+  return /^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at);
+}
+
+/** 'a redução foi …': a move before it, whose size it tells. */
+const isOfMove = ({ shape }: Text, at: number, from: number): boolean =>
+  /d[^,;d]*f[^,;]{0,2}$/.test(shape.slice(from, at));
+
+/** 'reduziu mais', 'caiu 3 pontos a menos': the measure of the move before it. */
+const measuresMove = (text: Text, at: number, from: number): boolean =>
+  isOfMove(text, at, from) || /d(?:[^,;d]*0u|ps)?$/.test(text.shape.slice(from, at));
+
+/** 'superior a', 'less than' between two arms, not before a number. */
+function isRank(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
-  if (!'dmcA'.includes(shape[at] ?? '-')) return false;
-  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
-  const next = tokens[at + 1];
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  if (measuresMove(text, at, from) || !/^c[<>]$/.test(tag)) return false;
   const hasOutcome = /[og]/.test(shape.slice(from, at));
-  // 'o trato respiratório inferior' is a place.
-  if (/^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at)) return false;
-  const isOfMove = /d[^,;d]*f[^,;]{0,2}$/.test(shape.slice(from, at));
-  if (/^[cm]/.test(tag) && (isOfMove || /d(?:[^,;d]*0u|ps)?$/.test(shape.slice(from, at)))) return false;
-  if (tag === 'c<' || tag === 'c>')
-    return (
-      word > 'a' &&
-      shape[at + 1] !== '0' &&
-      (/^[si]/.test(word) || hasOutcome) &&
-      !NAMED_BEFORE.test(wordsOf(tokens, from, at))
-    );
+  return (
+    word > 'a' &&
+    shape[at + 1] !== '0' &&
+    (/^[si]/.test(word) || hasOutcome) &&
+    !NAMED_BEFORE.test(wordsOf(tokens, from, at))
+  );
+}
+
+function isMoreOrLess(text: Text, at: number, from: number): boolean {
+  const { tokens, shape } = text;
+  if (measuresMove(text, at, from)) return false;
   // 'houve menos pneumonia'
-  if (shape[at] === 'm' && HAD.test(tokens[at - 1]?.word ?? '') && shape[at + 1] === 'w') return true;
-  // 'no grupo tratado morreu-se menos'.
+  if (HAD.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'w') return true;
+  // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  if (/^m(?!w)/.test(shape.slice(at)) && shape[verb] === 'o' && !shape.slice(from, at).includes('d'))
-    return true;
-  // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'.
+  if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
+  const next = tokens[at + 1];
+  // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
-    shape[at] === 'm' &&
     /^[wks]/.test(next?.tag || 'w') &&
     PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
     (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
-  if (shape[at] === 'm') return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
-  // 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one.
-  if (shape[at] === 'A')
-    return !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) && (!/d[ao]?s?$/.test(word) || isCopular(shape, at));
-  // 'o efeito não depende da idade'
-  if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
-    return false;
-  // 'a decline greater than 30 g/L' is an outcome.
-  if (shape[at] !== 'd' || (NAMED.test(word) && /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1))))
-    return false;
-  // 'risk difference, 3.6 points' is a figure.
-  if (
-    tag === 'dD' &&
-    /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(shape.slice(at + 1)) &&
-    negationOf(text, at, from) < 0
-  )
-    return false;
-  // 'não deve subir mais de 10 mmol/L' is a threshold.
-  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(shape.slice(at + 1)) && negationOf(text, at, from) >= 0)
-    return false;
-  // 'o equivalente a 54 mg/dL'
-  if (tag === 'd=' && /^[p~]c?0/.test(shape.slice(at + 1))) return false;
-  // 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for.
-  if (
-    /[aei]r$/.test(word) &&
-    (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)))
-  )
-    return false;
-  // 'sem diferença significativa na redução do potássio'
-  if (NAMED.test(word) && COMPARED.test(wordsOf(tokens, at - 4, at))) return false;
-  // 'In this noninferiority trial', 'a margem de não inferioridade'
-  if (
-    tag === 'dn' &&
-    // 'met the noninferiority margin'
-    !tokens.slice(Math.max(from, at - 5), at).some(({ stem }) => stem === '#kget') &&
-    (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(
-      wordsOf(tokens, at + 1, at + 4),
-    ) ||
-      /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `))
-  )
-    return false;
+  return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
+}
+
+/** 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one. */
+const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
+  !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) &&
+  (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));
+
+/** A verb, noun or adjective of change. */
+function isMove(text: Text, at: number, from: number): boolean {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
+  if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
+  return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
+}
+
+/** The word belongs to the name of an effect or outcome. */
+function namesThing({ tokens, shape }: Text, at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  // 'o efeito não depende da idade'
+  if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
+    return true;
+  if (!NAMED.test(word)) return false;
+  return (
+    // 'a decline greater than 30 g/L'
+    /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1)) ||
+    // 'sem diferença significativa na redução do potássio'
+    COMPARED.test(wordsOf(tokens, at - 4, at))
+  );
+}
+
+/** The word introduces a figure or a threshold. */
+function tellsValue(text: Text, at: number, from: number): boolean {
+  const { tag = '', word = '' } = text.tokens[at] ?? {};
+  const behind = text.shape.slice(at + 1);
+  const isDenied = (): boolean => negationOf(text, at, from) >= 0;
+  // 'risk difference, 3.6 points'
+  if (tag === 'dD' && /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(behind) && !isDenied()) return true;
+  // 'não deve subir mais de 10 mmol/L'
+  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(behind) && isDenied()) return true;
+  // 'o equivalente a 54 mg/dL'
+  return tag === 'd=' && /^[p~]c?0/.test(behind);
+}
+
+/** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for. */
+const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
+  /[aei]r$/.test(wordAt(tokens, at)) &&
+  (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
+
+/** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */
+const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
+  !tokens.slice(Math.max(from, at - 5), at).some(({ stem }) => stem === '#kget') &&
+  (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(wordsOf(tokens, at + 1, at + 4)) ||
+    /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `));
+
+/** Whether 'maior' and its like tell a direction of an outcome. */
+function isToldAdjective(text: Text, at: number, from: number): boolean {
+  const { tokens, shape } = text;
   // 'o ganho foi maior'
-  if (ADJECTIVE.test(word) && isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
-  if (!ADJECTIVE.test(word)) return true;
+  if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   // 'a redução foi maior' is a reduction still.
-  if (isOfMove) return false;
-  // 'associou-se a menor abandono', 'teve menor dor'
-  if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) || HAD.test(tokens[at - 1]?.word ?? '')) return true;
-  // 'chance 42 % menor'
-  if (RATED.test(tokens[at - 1]?.word ?? '') || shape.slice(0, at).endsWith('0u')) return true;
-  return isCopular(shape, at) || /^p?[og]/.test(shape.slice(at + 1, at + 3)) || RATED.test(next?.word ?? '');
+  if (isOfMove(text, at, from)) return false;
+  const before = wordAt(tokens, at - 1);
+  return (
+    // 'associou-se a menor abandono', 'teve menor dor'
+    /A[-wp~]{0,4}$/.test(shape.slice(from, at)) ||
+    HAD.test(before) ||
+    // 'chance 42 % menor'
+    RATED.test(before) ||
+    shape.slice(0, at).endsWith('0u') ||
+    isCopular(shape, at) ||
+    /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
+    RATED.test(wordAt(tokens, at + 1))
+  );
 }
 
 /** 'reduces deaths without a significant increase in bleeding' */

@@ -1,14 +1,15 @@
 import { readArms } from './arms.ts';
 import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
-/** Outcomes that one wants more of. */
+/** Outcomes of which more is better. */
 const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
-/** Most directions of one clause; more are no prose. */
+/** Most directions of one clause. A text with more is not prose. */
 const MAX_MARKS = 20;
 
 /** The directions that the words of a text state, clause by clause. */
@@ -38,7 +39,7 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
-/** Stems up to a colon or to those whom it is said of ('nos pacientes com …'), but for what stands in brackets. */
+/** Stems up to the population ('nos pacientes com …'), without those in brackets. */
 function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
   const stems: string[] = [];
   for (let at = from, depth = 0; at < to; at++) {
@@ -50,9 +51,9 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   return stems;
 }
 
-/** 'dobrou o risco' has its object behind it; 'o risco dobrou', 'subiu a 30 %' do not. */
+/** 'dobrou o risco' has its object after it; 'o risco dobrou' and 'subiu a 30 %' have not. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
-  /^(?:os?|as?|the)$/.test(tokens[at + 1]?.word ?? '') && shape[at + 2] !== '0';
+  /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0';
 
 function directionAt(
   text: Text,
@@ -67,71 +68,109 @@ function directionAt(
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
   const before = stemsOf(tokens, previous + 1, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
-  let behind = at + 1;
-  while (/(?:mente|ly)$/.test(tokens[behind]?.word ?? '')) behind++;
-  const isBehind =
-    shape[at] === 'm'
-      ? PARTICIPLE.test(tokens[at + 1]?.word ?? '')
-      : !/^(?:evit|prev)/.test(word) &&
-        // 'a queda do LDL'
-        !(NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1))) &&
-        !word.startsWith('ef') &&
-        // 'relatada com maior frequência'
-        (/^frequenc/.test(tokens[behind]?.word ?? '') ||
-          // 'a adesão ao A superou a do B'
-          (/^super[ao]/.test(word) && before.some(isOutcome)) ||
-          (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
-          (tag !== 'dn' && isCopular(shape, at) && !HAD.test(tokens[at - 1]?.word ?? '')) ||
-          /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
-          // 'as infecções aumentaram com', 'occurred more frequently in'.
-          (shape[at] === 'd' &&
-            /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(tokens[behind]?.word ?? '')));
-  const [near, far] =
-    tag === 'Ad' ? [[...before, ...after], []] : isBehind ? [before, after] : [after, before];
-  const said =
-    near.some(isOutcome) ||
-    (near.length > 0 && (HAD.test(tokens[at - 1]?.word ?? '') || isTransitive(text, at))) ||
-    (near.length > 0 && !far.some((stem) => stem.startsWith('#o')))
-      ? near
-      : far;
-  // 'o efeito foi significativo': of whatever the passage tells.
-  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
-  // 'prolongou a internação': the stay
-  if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
-    about.add('#ostay');
-  const isGood = isWelcome({ about });
-  // A medicine that is 'superior' is better; a mortality that is 'superior' is higher.
-  const isBetter = /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
-  const kind = isBetter ? (tag === 'c<' ? 'b' : 'g') : /^super[ao]/.test(word) ? '+' : tag.charAt(1);
+  const about = subjectOf(text, at, before, after);
+  const kind = kindOf(text, at, before);
+  const isBetter = ranksArm(word, before);
   const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
-  let bits = '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
-  if (kind === 'g' || kind === 'b') bits = (kind === 'g') === isGood ? RISES : FALLS;
-  // Not worse: the same, or better.
-  if (kind === 'n') bits = STAYS | (isGood ? RISES : FALLS);
+  const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
+  const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
+  let bits = bitsOfKind(kind, isWelcome({ about }));
   // 'favoreceu o placebo'
   if (word.startsWith('favor') && after.includes('#kctl')) bits = turned(bits);
   // 'reduziu menos do que'
   const isLess =
     /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess) bits = turned(bits);
-  // 'o benefício desapareceu'
-  const isDenied =
-    negation >= 0 ||
-    // 'Noninferiority was not shown'
-    (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
-    // 'a vantagem não se manteve'
-    (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(shape.slice(at + 1, next))) ||
-    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(shape.slice(at + 1, next))) ||
-    /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next));
+  const isDenied = negation >= 0 || isDeniedBehind(text, at, next, kind);
+  // 'sem diferença' says that it stays; 'diferença' that it does not.
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
-  const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
-  const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   item.bits = isNot ? ANY & ~bits : bits;
   item.about = about;
   const isVersus = tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to');
   return Object.assign(item, readArms(text, from, to, isVersus ? at : undefined));
 }
 
-/** The same direction told of the other arm. */
+/** A medicine that is 'superior' is better; a mortality that is 'superior' is higher. */
+const ranksArm = (word: string, before: readonly string[]): boolean =>
+  /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
+
+/** What moves: the stems of the words before or behind the mark. */
+function subjectOf(text: Text, at: number, before: readonly string[], after: readonly string[]): Set<string> {
+  const { tokens } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  const [near, far] =
+    tag === 'Ad'
+      ? [[...before, ...after], []]
+      : isSubjectBefore(text, at, before)
+        ? [before, after]
+        : [after, before];
+  const isNear =
+    near.some(isOutcome) ||
+    (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
+    (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
+  const said = isNear ? near : far;
+  // 'o efeito foi significativo': its subject may be any outcome of the passage.
+  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // 'prolongou a internação': the stay
+  if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
+    about.add('#ostay');
+  return about;
+}
+
+/** Whether what moves stands before its mark: 'a mortalidade caiu', not 'a queda da mortalidade'. */
+function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1));
+  // 'a queda do LDL'
+  const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
+  if (/^(?:evit|prev|ef)/.test(word) || isNameOf) return false;
+  let behind = at + 1;
+  while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  const follower = wordAt(tokens, behind);
+  return (
+    // 'relatada com maior frequência'
+    /^frequenc/.test(follower) ||
+    // 'a adesão ao A superou a do B'
+    (/^super[ao]/.test(word) && before.some(isOutcome)) ||
+    (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+    (tag !== 'dn' && isCopular(shape, at) && !HAD.test(wordAt(tokens, at - 1))) ||
+    /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+    // 'as infecções aumentaram com', 'occurred more frequently in'.
+    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(follower))
+  );
+}
+
+/** The second letter of the mark's tag, or `g` and `b` for what ranks a medicine as better or worse. */
+function kindOf({ tokens }: Text, at: number, before: readonly string[]): string {
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  if (ranksArm(word, before)) return tag === 'c<' ? 'b' : 'g';
+  return /^super[ao]/.test(word) ? '+' : tag.charAt(1);
+}
+
+/** The moves that a mark of this kind allows. @param isGood more of what moves is welcome */
+function bitsOfKind(kind: string, isGood: boolean): number {
+  if (kind === 'g' || kind === 'b') return (kind === 'g') === isGood ? RISES : FALLS;
+  // Not worse: the same, or better.
+  if (kind === 'n') return STAYS | (isGood ? RISES : FALLS);
+  return '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
+}
+
+/** Whether words behind the mark take the direction back. */
+function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind: string): boolean {
+  const word = wordAt(tokens, at);
+  const behind = shape.slice(at + 1, next);
+  return (
+    // 'Noninferiority was not shown'
+    (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
+    // 'a vantagem não se manteve'
+    (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(behind)) ||
+    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(behind)) ||
+    // 'o benefício desapareceu'
+    /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next))
+  );
+}
+
+/** The same direction for the other arm. */
 export const turned = (bits: number): number =>
   (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);

@@ -1,7 +1,7 @@
 /** Dashes, minus and apostrophes of every kind, and letters that stand for others. */
 const ALIKE: Readonly<Record<string, string>> = { µ: 'u', μ: 'u', '−': '-', '’': "'", '₂': '2' };
 
-/** Texts repeat their accents. */
+/** A cache, because texts repeat their accents. */
 const folded = new Map<string, string>();
 const foldCharacter = (char: string): string => {
   let known = folded.get(char);
@@ -39,7 +39,7 @@ export function compose(text: string): { text: string; offsets?: readonly number
   return { text: composed, offsets: [...offsets, text.length] };
 }
 
-/** A folded word as Portuguese and English share it but for the ending: 'espironolactona', 'spironolactone'. */
+/** The spelling of a folded word that Portuguese and English share, except for the ending: 'espironolactona', 'spironolactone'. */
 export const spellAlike = (word: string): string =>
   word
     .replace(/s$/, '')

@@ -3,7 +3,7 @@ import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 /** Without an interval, values closer than this may be called equal or not. */
 const CLOSE = 0.9;
 
-/** What the figures of a passage state where its words are silent: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
+/** Directions that only figures of a passage state: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(numbers: readonly Item[], told: readonly Item[]): Item[] {
   const clauses = new Map<number, Item[]>();
   for (const number of numbers) {
@@ -28,7 +28,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
   });
 }
 
-/** Whether the p-value or the interval of a difference behind a number leaves its way to chance. */
+/** Whether the p-value, or the interval of the difference, after a number allows for chance. */
 function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; isChance: boolean } {
   const behind = inClause.filter(({ from }) => from > number.from);
   const p = behind.find(({ kind }) => kind === 'p');

@@ -6,7 +6,7 @@ export interface Figure {
   readonly step: number;
 }
 
-/** Something a text says that another text may say as well, or otherwise: a number, a direction, a negation, a name. */
+/** Something that two texts may agree or disagree on: a number, a direction, a negation, a name. */
 export interface Item {
   kind:
     | 'ratio'
@@ -22,21 +22,21 @@ export interface Item {
     | 'negation';
   /** Dimension of a measure, label of a ratio, word of a class, stem of what is denied. */
   key: string;
-  /** What a reader would point at; offsets of the source text. */
+  /** The words to show to a reader; offsets of the source text. */
   start: number;
   end: number;
-  /** Tokens that it takes: the first one, and the one after the last. */
+  /** Its tokens: the first one, and the one after the last. */
   from: number;
   to: number;
   clause: number;
-  /** Words about it, those of the arm that it belongs to, and those of the arm it is compared with. */
+  /** The stems of its subject, of its arm, and of the arm that it is compared with. */
   about: ReadonlySet<string>;
   arm: ReadonlySet<string>;
   against: ReadonlySet<string>;
   /** Of a number: its readings, and those of the upper bound of a range. */
   figures: readonly Figure[];
   upper: readonly Figure[] | undefined;
-  /** How many of the dimension's own units one of the written unit is. */
+  /** The written unit in units of the dimension. */
   factor: number;
   /** `<`, `[` for at most, `>`, `]` for at least; `(` and `)` for these in loose words; `~` for about. */
   compare: string;
@@ -48,16 +48,16 @@ export interface Item {
   isCounted: boolean;
   /** Its outcome was named with the figures before it. */
   isOfBefore: boolean;
-  /** Of a dose: how often a day it is given, 0 where the text says nothing of it. */
+  /** Of a dose: how often a day it is given; 0 if the text does not say. */
   times: number;
   /** '0,1 mg/kg por dose': not a day's. */
   isPerDose: boolean;
-  /** The value set against it; what an interval belongs to. */
+  /** The value that it is compared with; the value that an interval belongs to. */
   pair: Item | undefined;
   of: Item | undefined;
   /** Of a direction: the moves that it allows, FALLS, STAYS and RISES. */
   bits: number;
-  /** A direction told by figures, not by words. */
+  /** A direction from figures, not from words. */
   isImplied: boolean;
   /** A direction that is called significant. */
   isSignificant: boolean;
@@ -76,7 +76,7 @@ export const RISES = 4;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** An item that takes these tokens. */
+/** An item of these tokens. */
 export function createItem(
   { tokens }: Text,
   from: number,

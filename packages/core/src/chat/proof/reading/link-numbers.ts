@@ -67,7 +67,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const gap = shape.slice(from, number.from);
   const value = amountOf(number);
   const isBare = number.kind === 'number' || number.kind === 'date';
-  // Right behind 'IC' even a wrong level or unit is one: '95' in 'IC 95 % 0,73–0,87'.
+  // Directly after 'IC' any number is the level, even with a wrong value or unit: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
     (gap.endsWith('i') &&
       !(previous?.kind === 'level' && number.from === previous.to + 1) &&
@@ -123,7 +123,7 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   return amountOf(low) < amountOf(high) && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
-/** A range is a confidence interval when it is called so, or stands in brackets behind what it holds. */
+/** A range is a confidence interval if it is called one, or is in brackets after its value. */
 function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
   const isNamed = previous.kind === 'level' || gap.includes('i');
   const owner = previous.kind === 'level' ? earlier : previous;

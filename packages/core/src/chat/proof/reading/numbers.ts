@@ -1,11 +1,13 @@
+import type { Token } from './clauses.ts';
 import { spellAlike } from './fold.ts';
 import type { Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
+import { wordAt } from './phrases.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
-import { type Text, type Token, wordsOf } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
 
-/** The numbers of a text, each with its comparator and its unit. Names, ordinals and addresses are none. */
+/** The numbers of a text, each with its comparator and unit, without names, ordinals and addresses. */
 export function findNumbers(text: Text): Item[] {
   const found: Item[] = [];
   for (let at = 0; at < text.tokens.length; ) {
@@ -25,7 +27,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const figures = spelled ? [{ value: Number(spelled), step: sort ? 0 : 1 }] : readFigures(word);
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const none = { key: '', factor: 1, end: at + 1 };
-  // A bare year is no claim.
+  // A bare year is not a claim.
   if (word.length === 4 && /^(?:19|20)\d\d$/.test(word) && !readUnit(text, at + 1))
     return { ...numberAt(text, at, figures, none), kind: 'date' };
   const isJoined = next?.start === stop;
@@ -54,7 +56,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (!unit && time && isWhole())
     return numberAt(text, at, figures, { key: 't', factor: Number(time), end: at + 1 });
   // 'quatro horas e meia'.
-  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(tokens[unit.end + 1]?.word ?? '');
+  const isHalf = unit && shape[unit.end] === '&' && /^mei[ao]$/.test(wordAt(tokens, unit.end + 1));
   const scaled =
     scale === 1 && !isHalf
       ? figures
@@ -75,7 +77,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
       !/^[~-]0/.test(shape.slice(number.to, number.to + 2)))
   )
     return undefined;
-  // '2,3 pontos' of HbA1c are of per cent; a score has whole ones.
+  // '2,3 pontos' are percentage points, as of HbA1c; a score has whole points.
   if (number.key === 'pt' && !isWhole()) Object.assign(number, { key: '%', isChange: true });
   return number;
 }
@@ -85,8 +87,8 @@ const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOP
 /** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
 function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
   if (key !== 't' || factor < 30) return false;
-  const word = tokens[from]?.word ?? '';
-  const before = tokens[from - 1]?.word ?? '';
+  const word = wordAt(tokens, from);
+  const before = wordAt(tokens, from - 1);
   return (
     /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||

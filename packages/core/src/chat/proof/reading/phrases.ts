@@ -6,13 +6,16 @@ export interface Word {
   /** As folded; the first word of a phrase. */
   readonly word: string;
   readonly isCapitals: boolean;
-  /** What is known of it, wherever it stands; a sign has none. */
+  /** What is known about the word itself; a sign has none. */
   readonly entry: Entry | undefined;
-  /** What the lexicon says of it, or ''. */
+  /** Its tag of the lexicon, or ''. */
   tag: string;
-  /** What it is about, alike in both languages: `#` and a concept, or the start of the word; '' for nothing. */
+  /** Its meaning, the same in both languages: `#` and a concept, or the start of the word; '' for none. */
   stem: string;
 }
+
+/** The word at a place of a text; empty before its start and after its end. */
+export const wordAt = (words: readonly Word[], at: number): string => words[at]?.word ?? '';
 
 interface Phrase {
   readonly rest: readonly string[];
@@ -20,7 +23,7 @@ interface Phrase {
   readonly tag: string;
 }
 
-/** What is known of a word: the phrases that may begin with it, longest first, and its stem. */
+/** What is known about a word: the phrases that may begin with it, longest first, and its stem. */
 interface Entry {
   /** As the lexicon has it. */
   readonly key: string;
@@ -31,7 +34,7 @@ interface Entry {
 }
 
 const phrases = new Map<string, Phrase[]>();
-/** Texts repeat their words. */
+/** A cache, because texts repeat their words. */
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
 
@@ -97,8 +100,8 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
 
 /** 'three hundred and twelve', 'vinte e cinco': the tag of the whole number, and the first word behind it. */
 export function joinNumber(words: readonly Word[], at: number, value: number): [tag: string, next: number] {
-  const gap = /^(?:-|e|and)$/.test(words[at]?.word ?? '') ? 1 : 0;
-  const word = words[at + gap]?.word ?? '';
+  const gap = /^(?:-|e|and)$/.test(wordAt(words, at)) ? 1 : 0;
+  const word = wordAt(words, at + gap);
   // 'fifty-one', 'vinte e um'
   const isOne = gap > 0 && value < 100 && /^(?:uma?|one)$/.test(word);
   const more = isOne ? 1 : Number(/^n(\d+)$/.exec(words[at + gap]?.entry?.phrases[0]?.tag ?? '')?.[1] ?? 0);

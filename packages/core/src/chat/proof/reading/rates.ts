@@ -1,10 +1,11 @@
 import { createItem, type Figure, type Item } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 import { numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A number with what stands before and behind it: '< 130', '126 mg/dL ou mais'. */
+/** A number with its comparator before or after it: '< 130', '126 mg/dL ou mais'. */
 export function numberAt(
   text: Text,
   at: number,
@@ -14,7 +15,7 @@ export function numberAt(
   const { tokens, shape } = text;
   const isLinked = shape[at - 2] === 'c' && /[=p]/.test(shape[at - 1] ?? '');
   const from = isLinked ? at - 2 : shape[at - 1] === 'c' ? at - 1 : at;
-  const behind = shape[end] === '&' && shape[end + 2] !== '0' ? (tokens[end + 1]?.word ?? '') : '';
+  const behind = shape[end] === '&' && shape[end + 2] !== '0' ? wordAt(tokens, end + 1) : '';
   const more = !behind
     ? ''
     : /^(?:mai[so]|more|superior|higher|greater|acima|above|older|longer)/.test(behind)
@@ -40,7 +41,7 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
   // 'absent below 150' denies no threshold.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   return (
-    /^(?:nao|nem|not|never|nunca|sem|without)/.test(tokens[from - denial]?.word ?? '') ||
+    /^(?:nao|nem|not|never|nunca|sem|without)/.test(wordAt(tokens, from - denial)) ||
     /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
     // 'não deve subir mais de 10 mmol/L'
     /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
@@ -52,12 +53,12 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
 /** '12/12 h' and 'a cada 12 horas' as times a day; '1 em 3' as a share. */
 export function readRate(text: Text, at: number): Item | undefined {
   const { tokens, shape } = text;
-  const word = (offset: number): string => tokens[at + offset]?.word ?? '';
+  const word = (offset: number): string => wordAt(tokens, at + offset);
   const isTwice =
     (word(1) === '/' || (word(1) === 'em' && word(2) === word(0))) && /^\d+$/.test(word(0) + word(2));
   const isEvery = word(-1) === 'every' || word(-1) === 'cada' || (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
-  // '16/12 h' is no frequency that a passage could have.
+  // '16/12 h' is not a possible frequency.
   const isWrong = isTwice && word(2) !== word(0);
   const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))
@@ -92,11 +93,11 @@ const MOST_COUNTED = 20;
 /** 'mil', 'milhões', '× 10³', '×10^9': the scale, and the first token after it. */
 export function readScale({ tokens, shape }: Text, at: number): [scale: number, end: number] {
   if (shape[at] === 'z') return [Number(tokens[at]?.tag.slice(1)), at + 1];
-  if (tokens[at + 1]?.word !== '10' || !/^[×x*]$/.test(tokens[at]?.word ?? '')) return [1, at];
+  if (tokens[at + 1]?.word !== '10' || !/^[×x*]$/.test(wordAt(tokens, at))) return [1, at];
   if (tokens[at + 2]?.word === '^') return [10 ** Number(tokens[at + 3]?.word), at + 4];
   let power = '';
   let end = at + 2;
   for (; SUPERSCRIPTS.includes(tokens[end]?.word ?? '-'); end++)
-    power += SUPERSCRIPTS.indexOf(tokens[end]?.word ?? '');
+    power += SUPERSCRIPTS.indexOf(wordAt(tokens, end));
   return power ? [10 ** Number(power), end] : [1, at];
 }

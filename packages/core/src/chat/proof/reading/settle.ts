@@ -1,4 +1,4 @@
-import type { Word } from './phrases.ts';
+import { type Word, wordAt } from './phrases.ts';
 
 /** In Portuguese 'no' is a preposition. */
 export const isEnglish = (words: readonly Word[]): boolean => {
@@ -10,7 +10,7 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   return balance > 0;
 };
 
-/** What a word is only where it stands. */
+/** Corrects the tag of a word by its neighbours. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
@@ -18,7 +18,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
-    const [before, behind] = [words[at - 1]?.word ?? '', words[next]?.word ?? ''];
+    const [before, behind] = [wordAt(words, at - 1), wordAt(words, next)];
     const isArm =
       /^(?:grup|group|bra[cz]o|arm|pacient|patient|particip|subject)/.test(behind) ||
       (/^(?:|grupos?|bracos?|[nda]?os?|the|in|with|than|of|vs|versus|to|and|e|com|ou|or|from|para|contra|[^a-z])$/.test(
@@ -30,11 +30,8 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // Counted like 'pacientes', and a kind of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
   // 'mortalidade geral', but 'anestesia geral'
-  if (word === 'geral' && !/^(?:mort|sobrev)/.test(words[at - 1]?.word ?? '')) token.tag = '';
+  if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
-  if (
-    (word === 'um' || word === 'uma' || word === 'one') &&
-    /^(?:em|in|out|a)$/.test(words[next]?.word ?? '')
-  )
+  if ((word === 'um' || word === 'uma' || word === 'one') && /^(?:em|in|out|a)$/.test(wordAt(words, next)))
     token.tag = 'n1';
 }

@@ -1,18 +1,10 @@
+import { joinPhrases, type Token } from './clauses.ts';
 import { compose, fold } from './fold.ts';
-import { endOf, joinNumber, lookUp, type Word } from './phrases.ts';
-import { isEnglish, settle } from './settle.ts';
-
-/** A word, phrase, number or sign. Offsets are those of the source text. */
-export interface Token extends Word {
-  readonly start: number;
-  end: number;
-  /** Which clause it stands in, from 0. */
-  clause: number;
-}
+import { lookUp } from './phrases.ts';
 
 /**
- * A text cut into tokens. Its shape has one letter for each: the class of its tag, `0` for a number, `w` for another
- * word; signs stand for themselves. Patterns of numbers and directions are patterns of the shape.
+ * A text cut into tokens. Its shape has one letter for each: the class of its tag (`lexicon.ts` lists them), `0` for a
+ * number, `w` for another word; signs stand for themselves. Patterns of numbers and directions are patterns of the shape.
  */
 export interface Text {
   readonly tokens: readonly Token[];
@@ -25,11 +17,9 @@ export interface Text {
 const TOKEN =
   /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|(?:day|week|month|year|dia|semana|mes|ano)(?=-\d)|non(?=[a-z]{4})|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
 
-/** What looks like numbers and is none: addresses, identifiers, places in a journal. */
+/** What only looks like numbers: addresses, identifiers, places in a journal. */
 const NO_NUMBERS =
   /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
-
-const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
 
 const TIMES = /^× ?(?:\/|ao|por)/;
 
@@ -54,12 +44,12 @@ export function readText(source: string): Text {
   const folded = fold(text).replace(NO_NUMBERS, (found) => found.replace(/\d/g, '_'));
   const words: Token[] = [];
   TOKEN.lastIndex = 0;
-  // Between two tokens stand spaces alone.
+  // Only spaces separate two tokens.
   for (let index = 0, end = 0; TOKEN.test(folded); index = end) {
     end = TOKEN.lastIndex;
     while (folded.charAt(index) === ' ') index++;
     const word = folded.slice(index, end);
-    // Only what folding has changed can be a capital.
+    // Only a character that folding has changed can be a capital.
     const written = text.charAt(index) === word.charAt(0) ? word : text.slice(index, end);
     words.push({
       start: offsets?.[index] ?? index,
@@ -67,8 +57,8 @@ export function readText(source: string): Text {
       word,
       entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
-      // 'é' is no 'e'.
-      // '1×/dia' is no product.
+      // 'é' is not 'e'.
+      // '1×/dia' is not a product.
       tag: isWord(word)
         ? written === 'é'
           ? 'f'
@@ -103,84 +93,6 @@ const shapeOf = ({ tag, word }: Token): string => {
   return isWord(word) ? 'w' : word.length > 1 || (word >= '0' && word <= '9') ? '0' : word;
 };
 
-/** Most words of one clause. Without this, a passage of one word repeated would take seconds. */
-const MAX_CLAUSE = 300;
-
-/**
- * Joins phrases and tells each token's tag, stem and clause. A clause ends with a sentence, at a semicolon outside
- * brackets, and before 'but' and its like.
- */
-function joinPhrases(words: readonly Token[], source: string): Token[] {
-  const joined: Token[] = [];
-  let clause = 0;
-  let depth = 0;
-  let begun = 0;
-  let english: boolean | undefined;
-  for (let at = 0; at < words.length; ) {
-    const token = words[at] as Token;
-    const { word, isCapitals, entry } = token;
-    let next = at + 1;
-    if (entry && !token.tag) {
-      for (const phrase of entry.phrases) {
-        const end = endOf(phrase, words, at);
-        if (!end) continue;
-        token.tag = phrase.tag;
-        next = end;
-        break;
-      }
-      if (token.tag.startsWith('n') && /^n\d/.test(token.tag))
-        [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
-      token.end = words[next - 1]?.end ?? token.end;
-      settle(token, words, at, next);
-      if (word === 'no' && !token.tag.startsWith('c')) {
-        english ??= isEnglish(words);
-        if (english) token.tag = 'x';
-      }
-      if (token.tag) {
-        if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
-      } else if (word.length > 3 || (isCapitals && word.length > 1))
-        // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
-        token.stem ||= isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : entry.stem;
-    }
-    // 'sem bolus', 'compared with no bolus': the name of an arm.
-    const last = joined.at(-1);
-    // 'nonhospitalized', 'não hospitalizados'
-    if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE) {
-      token.stem = REVERSE[token.stem] ?? '';
-      last.tag = 's';
-    }
-    const isWithout =
-      last?.stem.startsWith('-') ||
-      (last?.tag === 'x' &&
-        (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v')));
-    if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
-    // ', with no increase in cancer'
-    const isAside =
-      words[at - 1]?.word === ',' &&
-      (/^(?:sem|without|nem|nor)$/.test(word) || (word === 'with' && words[next]?.word === 'no'));
-    if (token.tag === 'b' || isAside) clause++;
-    token.clause = clause;
-    if (!entry) {
-      if (token.tag === '(' || word === '(') depth++;
-      if (token.tag === ')' || word === ')') depth = Math.max(0, depth - 1);
-      const follower = words[next];
-      const isEnd = '.!?'.includes(word) && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)));
-      // 'HR 0,75; IC 95 % …' goes on.
-      const isCut =
-        word === ';' &&
-        depth === 0 &&
-        !words.slice(next, next + 3).some((near) => /^(?:ic|ci|p|confidence|intervalo)$/.test(near.word));
-      if (isEnd || isCut) clause++;
-      if (isEnd) depth = 0;
-    }
-    if (clause !== last?.clause) begun = at;
-    if (at - begun > MAX_CLAUSE) clause++;
-    joined.push(token);
-    at = next;
-  }
-  return joined;
-}
-
 /** The words of a stretch, with single spaces; of a phrase its first word. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   let words = '';
@@ -199,7 +111,7 @@ export const isFromTo = (
     .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
     .some(({ word }) => word === 'para' || word === 'to');
 
-/** Whether a stem names an outcome, be it in general terms ('desfecho primário'). */
+/** Whether a stem names an outcome, also in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
 
 export function stemsOf(tokens: readonly Token[], from: number, to: number, clause?: number): string[] {

@@ -1,7 +1,8 @@
+import type { Token } from './clauses.ts';
 import type { Figure } from './item.ts';
-import type { Text, Token } from './text.ts';
+import type { Text } from './text.ts';
 
-/** '9.361' is nine thousand here and nine point three there: both readings stand. None for '1.2.3'. */
+/** The possible readings: '9.361' is nine thousand in Portuguese and nine point three in English. None for '1.2.3'. */
 export function readFigures(written: string): readonly Figure[] {
   let figures = known.get(written);
   if (!figures) {
@@ -10,7 +11,7 @@ export function readFigures(written: string): readonly Figure[] {
   }
   return figures;
 }
-/** A number is looked at from all sides. */
+/** A cache, because each number is read several times. */
 const known = new Map<string, readonly Figure[]>();
 
 function readNew(written: string): Figure[] {
@@ -33,7 +34,7 @@ function readNew(written: string): Figure[] {
 export const numberOf = ({ word, tag }: Pick<Token, 'word' | 'tag'> = { word: '', tag: '' }): number =>
   tag ? Number(/[\d.]+/.exec(tag)?.[0]) : (readFigures(word)[0]?.value ?? 0);
 
-/** A dimension such as `g/g/t`, how many of its own units one of the written unit is, and the first token behind it. */
+/** A dimension such as `g/g/t`, the written unit in units of the dimension, and the first token after it. */
 export interface Unit {
   readonly key: string;
   readonly factor: number;

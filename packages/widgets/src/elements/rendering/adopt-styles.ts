@@ -1,4 +1,4 @@
-import hostFrame from './host-frame.css?inline';
+import boxes from './element-boxes.css?inline';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -13,8 +13,8 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Sizes the host elements in a root before their definition, so that the page does not shift after it. */
-export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, hostFrame);
+/** Sizes the elements in a root before their definition, so that the page does not shift after it. */
+export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, boxes);
 
 /** Whether styles can be adopted there: an element outside a page has another root. */
 export const isStyleRoot = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;

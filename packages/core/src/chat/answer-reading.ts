@@ -1,11 +1,11 @@
-import type { Clock } from '../../clock.ts';
-import { ApiError, isApiError } from '../../http/errors.ts';
-import type { OpenAnswer } from '../../http/http.ts';
-import { unwrap } from '../../http/http-answer.ts';
-import { parseJson } from '../../json.ts';
-import { limits } from '../../limits.ts';
-import { type Answer, answerSchema, type Reference } from '../chat.schema.ts';
-import { type AnswerEvent, readAnswerEvents } from '../sse.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError, isApiError } from '../http/errors.ts';
+import type { OpenAnswer } from '../http/http.ts';
+import { unwrap } from '../http/http-answer.ts';
+import { parseJson } from '../json.ts';
+import { limits } from '../limits.ts';
+import { type Answer, answerSchema, type Reference } from './chat.schema.ts';
+import { type AnswerEvent, readAnswerEvents } from './sse.ts';
 
 /** Receives an answer in progress. */
 export interface AnswerSink {

@@ -1,12 +1,12 @@
 import { landingTexts, limits, masks } from '@vesalio/core';
 import { expect, it } from 'vitest';
 
-const css = import.meta.glob<string>('../../../packages/{widgets,site}/src/**/*.css', {
+const css = import.meta.glob<string>('../../packages/{widgets,site}/src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const sheet = (path: string) => css[`../../../packages/${path}`]?.replace(/\/\*[\s\S]*?\*\//g, '') ?? '';
+const sheet = (path: string) => css[`../../packages/${path}`]?.replace(/\/\*[\s\S]*?\*\//g, '') ?? '';
 
 it.each([
   ['widgets/src/chat/chat-widget.css', `max-block-size: ${limits.composerMaxHeightPx}px`],

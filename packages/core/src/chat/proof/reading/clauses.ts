@@ -1,0 +1,107 @@
+import { endOf, joinNumber, type Word, wordAt } from './phrases.ts';
+import { isEnglish, settle } from './settle.ts';
+
+/** A word, phrase, number or sign. Offsets are those of the source text. */
+export interface Token extends Word {
+  readonly start: number;
+  end: number;
+  /** Which clause it stands in, from 0. */
+  clause: number;
+}
+
+/** Concepts that 'não' turns round: inpatients into outpatients, symptomatic into asymptomatic. */
+const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
+
+/** Most words of one clause. Without this, a passage of one word repeated would take seconds. */
+const MAX_CLAUSE = 300;
+
+/**
+ * Joins phrases and gives each token its tag, stem and clause. A clause ends with a sentence, at a semicolon outside
+ * brackets, and before 'but' and its like.
+ */
+export function joinPhrases(words: readonly Token[], source: string): Token[] {
+  const joined: Token[] = [];
+  let clause = 0;
+  let depth = 0;
+  let begun = 0;
+  let english: boolean | undefined;
+  const isInEnglish = (): boolean => (english ??= isEnglish(words));
+  for (let at = 0, next = 0; at < words.length; at = next) {
+    const token = words[at] as Token;
+    next = token.entry && !token.tag ? readPhrase(token, words, at, isInEnglish) : at + 1;
+    joinNegation(token, joined);
+    const last = joined.at(-1);
+    if (token.tag === 'b' || isAside(words, at, next)) clause++;
+    token.clause = clause;
+    if (!token.entry) {
+      const sign = token.tag || token.word;
+      if (sign === '(') depth++;
+      if (sign === ')') depth = Math.max(0, depth - 1);
+      const isEnd = endsSentence(words, at, source);
+      if (isEnd || (depth === 0 && cutsClause(words, at))) clause++;
+      if (isEnd) depth = 0;
+    }
+    if (clause !== last?.clause) begun = at;
+    if (at - begun > MAX_CLAUSE) clause++;
+    joined.push(token);
+  }
+  return joined;
+}
+
+/** Gives a word the tag and stem of its phrase. @returns the first word after the phrase */
+function readPhrase(token: Token, words: readonly Token[], at: number, isInEnglish: () => boolean): number {
+  const { word, isCapitals, entry } = token;
+  let next = at + 1;
+  for (const phrase of entry?.phrases ?? []) {
+    const end = endOf(phrase, words, at);
+    if (!end) continue;
+    token.tag = phrase.tag;
+    next = end;
+    break;
+  }
+  if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
+  token.end = words[next - 1]?.end ?? token.end;
+  settle(token, words, at, next);
+  if (word === 'no' && !token.tag.startsWith('c') && isInEnglish()) token.tag = 'x';
+  if (token.tag) {
+    if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
+  } else if (word.length > 3 || (isCapitals && word.length > 1))
+    // 'FEV1' and 'VEF1', 'DNA' and 'ADN'.
+    token.stem ||=
+      isCapitals && /^[a-z]{2,5}\d?$/.test(word) ? [...word].sort().join('') : (entry?.stem ?? '');
+  return next;
+}
+
+/** Joins a word with the negation right before it, if both make a name. */
+function joinNegation(token: Token, joined: readonly Token[]): void {
+  const last = joined.at(-1);
+  // 'nonhospitalized', 'não hospitalizados'
+  if (last?.tag === 'x' && /^(?:non|nao)$/.test(last.word) && token.stem in REVERSE) {
+    token.stem = REVERSE[token.stem] ?? '';
+    last.tag = 's';
+  }
+  // 'sem bolus', 'compared with no bolus': the name of an arm.
+  const isWithout =
+    last?.stem.startsWith('-') ||
+    (last?.tag === 'x' &&
+      (/^(?:sem|without)$/.test(last.word) || joined.slice(-3, -1).some(({ tag }) => tag === 'v')));
+  if (isWithout && token.stem && !token.tag) token.stem = `-${token.stem}`;
+}
+
+/** ', with no increase in cancer' */
+const isAside = (words: readonly Token[], at: number, next: number): boolean =>
+  words[at - 1]?.word === ',' &&
+  (/^(?:sem|without|nem|nor)$/.test(wordAt(words, at)) ||
+    (words[at]?.word === 'with' && words[next]?.word === 'no'));
+
+function endsSentence(words: readonly Token[], at: number, source: string): boolean {
+  const follower = words[at + 1];
+  return (
+    '.!?'.includes(words[at]?.word ?? '-') && (!follower || /\p{Lu}/u.test(source.charAt(follower.start)))
+  );
+}
+
+/** A semicolon, but not that of 'HR 0,75; IC 95 % …'. */
+const cutsClause = (words: readonly Token[], at: number): boolean =>
+  words[at]?.word === ';' &&
+  !words.slice(at + 1, at + 4).some(({ word }) => /^(?:ic|ci|p|confidence|intervalo)$/.test(word));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../../packages/core/src/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const filesWith = (pattern: RegExp): string[] =>
+  Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''));
+
+/** The schemas of the wire and the HTTP calls have a place of their own, as `docs/architecture.md` says. */
+const places = [
+  ['schema', /\bfrom 'zod\/mini'/, /\.schema\.ts$/],
+  ['api', /\.(?:product|gateway|ai|aiStream)\(\s*['`]/, /\.api\.ts$/],
+] as const;
+
+test.each(places)('in core only %s files contain what belongs there', (_name, content, place) => {
+  const found = filesWith(content);
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.filter((file) => !place.test(file))).toEqual([]);
+});
