@@ -22,7 +22,7 @@ const freePlan = { id: 1, name: 'free_plan', status: true };
 let world: World;
 let other: World;
 beforeAll(async () => {
-  world = await openWorld({ ADMIN_TOKEN, SESSION_SECRET }, { timeouts: { paymentMs: 1_000 } });
+  world = await openWorld({ ADMIN_TOKEN, SESSION_SECRET }, { timeouts: { paymentMs: 4_000 } });
   other = await openWorld({ ADMIN_TOKEN, SESSION_SECRET, ...world.addresses });
 });
 afterAll(async () => {
