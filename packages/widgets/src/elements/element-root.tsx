@@ -8,6 +8,7 @@ import type { ElementHost } from './element-model.ts';
 import { ElementSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
+import { leadLostFocus } from './rendering/lost-focus.ts';
 import { addressOf } from './session/gateway-address.ts';
 import { followSession } from './session/session-events.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
@@ -30,6 +31,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   const { emit } = host;
   useLayoutEffect(() => followSession(shared.app, shared.handOver, emit), [shared, emit]);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
+  useLayoutEffect(() => leadLostFocus(host.element), [host.element]);
   return (
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
