@@ -117,7 +117,7 @@ for (const [tag, attributes, names] of [
   );
 }
 
-test('on a right-to-left page the chat has its direction', async ({ page, host }) => {
+test('on a right-to-left page the chat has its direction, and its own language', async ({ page, host }) => {
   await page.goto(
     host.add({
       ...clean,
@@ -131,6 +131,7 @@ test('on a right-to-left page the chat has its direction', async ({ page, host }
   await expect(send).toBeVisible();
   const [sendBox, inputBox] = [await send.boundingBox(), await input.boundingBox()];
   expect(sendBox?.x ?? 9e9).toBeLessThan((inputBox?.x ?? 0) + (inputBox?.width ?? 0) / 2);
+  await expect(page.locator('vesalio-chat .vs-element')).toHaveAttribute('lang', 'pt-BR');
 });
 
 test('at 280 px nothing is wider than its frame', async ({ page, host }) => {

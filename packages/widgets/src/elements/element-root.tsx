@@ -38,6 +38,8 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
       <IdSource.Provider value={nextId}>
         <div
           className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
+          // The page may be in another language; screen readers choose the voice by this.
+          lang={host.element.lang || 'pt-BR'}
           data-theme={String(host.attributes.theme)}
           part="root"
           onClickCapture={(event) => takeLink(event, surface)}

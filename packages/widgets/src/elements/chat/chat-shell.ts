@@ -88,6 +88,7 @@ const view: ShellView = {
         'div',
         {
           class: `vesalio vs-element vs-element--${attributes.mode}`,
+          lang: host.element.lang || 'pt-BR',
           'data-theme': String(attributes.theme),
           part: 'root',
         },
