@@ -3,7 +3,7 @@ import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo } 
 import { useStore } from 'zustand';
 import { VesalioProvider } from '../provider.tsx';
 import { IdSource } from '../ui/unique-id.ts';
-import { levelOf } from './element-attributes.ts';
+import { languageOf, levelOf } from './element-attributes.ts';
 import type { ElementHost } from './element-model.ts';
 import { ElementSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
@@ -38,8 +38,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
       <IdSource.Provider value={nextId}>
         <div
           className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
-          // The page may be in another language; screen readers choose the voice by this.
-          lang={host.element.lang || 'pt-BR'}
+          {...languageOf(host.element)}
           data-theme={String(host.attributes.theme)}
           part="root"
           onClickCapture={(event) => takeLink(event, surface)}

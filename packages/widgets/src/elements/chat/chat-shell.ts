@@ -1,6 +1,6 @@
 import { chatTexts, mergeTexts } from '@vesalio/core';
 import { buttonClass } from '../../ui/controls/button-class.ts';
-import { levelOf } from '../element-attributes.ts';
+import { languageOf, levelOf } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementModule } from '../element-model.ts';
 import { registry } from '../registry.ts';
@@ -88,7 +88,7 @@ const view: ShellView = {
         'div',
         {
           class: `vesalio vs-element vs-element--${attributes.mode}`,
-          lang: host.element.lang || 'pt-BR',
+          ...languageOf(host.element),
           'data-theme': String(attributes.theme),
           part: 'root',
         },
