@@ -30,7 +30,11 @@ function leadLostFocus(): () => void {
   const remember = () => {
     last = document.activeElement;
   };
-  const isLost = () => last?.isConnected === false && document.activeElement === document.body;
+  // The chat itself returns the focus to its input, which is disabled while an answer is under way.
+  const isLost = () =>
+    last?.isConnected === false &&
+    document.activeElement === document.body &&
+    !document.querySelector('.vs-composer__input:disabled');
   const changes = new MutationObserver(() => {
     // After the paint, because the view that comes may take the focus itself.
     if (isLost()) requestAnimationFrame(() => setTimeout(() => isLost() && focusContent()));
