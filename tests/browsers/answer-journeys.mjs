@@ -192,7 +192,7 @@ export const answerJourneys = {
       await person.sees('*', 'A transcrição de áudio não é suportada neste navegador');
     }
     await person.goto(`${site}/about`);
-    await person.sees('h1', 'Sobre o');
+    await person.sees('h1', 'Sobre ');
     await person.sees('h2', 'Modelo e versão');
   },
 };

@@ -66,7 +66,7 @@ export function errorsOf(page: Page): () => string[] {
 }
 
 /** Opens a story and waits until its play function has ended. */
-async function load(page: Page, url: string, id: string): Promise<void> {
+export async function load(page: Page, url: string, id: string): Promise<void> {
   const globals = 'theme:auto;a11y.manual:!true';
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(
@@ -78,7 +78,7 @@ async function load(page: Page, url: string, id: string): Promise<void> {
 }
 
 /** Remounts the story and waits until it has played again. */
-const replay = (page: Page, id: string) =>
+export const replay = (page: Page, id: string) =>
   page.evaluate(
     (storyId) =>
       new Promise<void>((done) => {
@@ -98,13 +98,14 @@ const failureOf = (page: Page) =>
   );
 
 /** Waits until a changed window or theme has reached every component. */
-const settle = (page: Page, frames: number) =>
+export const settle = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++)
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }, frames);
 
-const open = (page: Page) =>
+/** Number of open dialogs and popovers. */
+export const overlaysOf = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open').length);
 
 /** By how many pixels the page scrolls sideways, and what overflows. */
@@ -173,10 +174,11 @@ export async function visit(
         await (widths === plays[0] ? load(page, url, id) : replay(page, id));
         const failure = await failureOf(page);
         if (failure) note(failure);
-        standing = await open(page);
+        standing = await overlaysOf(page);
       }
       await settle(page, 4);
-      if ((await open(page)) < standing) note(`what the play opened is gone: tag the story '${PER_WIDTH}'`);
+      if ((await overlaysOf(page)) < standing)
+        note(`what the play opened is gone: tag the story '${PER_WIDTH}'`);
       // The current theme is checked first.
       themes.reverse();
       for (const fault of await faultsAt(page, id, themes)) note(fault);

@@ -19,7 +19,7 @@ const facts: ProductFacts = {
 it('has what RDC 657 asks to be easy to find, each under its heading', () => {
   const { title, sections } = aboutProduct('', facts);
   expect([title, ...sections.map((section) => section.title)]).toEqual([
-    'Sobre o Clínica X',
+    'Sobre Clínica X',
     'Uso pretendido',
     'O que ele não é',
     'Modelo e versão',

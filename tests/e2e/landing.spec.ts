@@ -82,7 +82,7 @@ test.describe('the landing page', () => {
     await expect(quote).toHaveAttribute('target', '_blank');
     await expect(quote).toHaveAttribute('rel', 'noopener noreferrer');
     const url = new URL((await quote.getAttribute('href')) ?? '');
-    expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium do Vesálio');
+    expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium de Vesálio');
   });
 
   test('on a phone the links are in a menu', async ({ page }) => {

@@ -262,9 +262,11 @@ test('the whole payment by keyboard, checked in the accessibility tree (catalogu
   await expect(page.getByRole('heading', { name: 'Etapa 3 de 3: Cupom e conclusão' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(box(page, 'Cupom de desconto')).toBeFocused();
+  const before = await box(page, 'Cupom de desconto').boundingBox();
   await page.keyboard.type('VESALIO20');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remover cupom' })).toBeVisible();
+  expect(await box(page, 'Cupom de desconto').boundingBox()).toEqual(before);
   const save = page.getByRole('checkbox', { name: 'Salvar cartão para futuras compras' });
   await expect(save).toBeChecked();
   await save.focus();

@@ -249,3 +249,39 @@ test('with text of twice the size no public page scrolls sideways', { tag: '@lon
       .toBeLessThanOrEqual(320);
   }
 });
+
+test('a page whose code an upgrade has replaced reloads once by itself', async ({ page, calm }) => {
+  calm.push(/status of 404/, /dynamically imported module/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  // The second document names the files of the new version.
+  await page.route(/\/assets\/register-page[^/]*\.js/, (route) =>
+    documents < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Cadastre-se' }).click();
+  await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  expect(documents).toBe(2);
+});
+
+test('a page whose code stays away shows what to do, after one reload', { tag: '@long' }, async ({
+  page,
+  calm,
+}) => {
+  calm.push(/status of 404/, /dynamically imported module/);
+  await page.route(/\/assets\/register-page[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Cadastre-se' }).click();
+  await expect(page.getByRole('button', { name: 'Recarregar página' })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(documents).toBe(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+});

@@ -246,6 +246,18 @@ test('after the sign-out, the back button shows no personal data (catalogue 27)'
   expect(await leftBehind(page)).toEqual([]);
 });
 
+test('a page that the browser kept during a sign-out in another tab leads to the sign-in when it returns', async ({
+  page,
+}) => {
+  await standAs(page, 'complete');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  // A change of its own tab fires no event, as those of other tabs do not while the page is kept.
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('an unusual browser', () => {
   for (const days of [-1, 1]) {
     test(

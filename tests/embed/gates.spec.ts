@@ -134,7 +134,7 @@ test('a conversation that the host names is requested only after a visitor has s
   await expect(page.getByRole('heading', { name: 'Conversa', exact: true })).toBeVisible();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
-  expect(await heard(page, 'session')).toEqual([{ state: 'visitor' }, { state: 'visitor' }]);
+  await expect.poll(() => heard(page, 'session')).toEqual([{ state: 'visitor' }, { state: 'visitor' }]);
   expect(await heard(page, 'error')).toEqual([]);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@vesalio.example');
   await page.getByRole('textbox', { name: 'Senha' }).fill('Fabrica#1543');
@@ -143,6 +143,11 @@ test('a conversation that the host names is requested only after a visitor has s
   await expect(page.getByText(/^Sessão iniciada como /)).toBeFocused();
   await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('vesalio-auth').getByRole('button', { name: 'Sair' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('vesalio-auth').getByRole('heading', { name: 'Entrar' })).toBeFocused();
 });
 
 test('a gate that was passed in another tab opens when the person returns to the page', {

@@ -437,6 +437,7 @@ test('on a shared computer an idle element is covered, counts down and deletes e
 
   await page.clock.fastForward(5 * 60_000 + 1_000);
   await expect(cover).toBeVisible();
+  await expect(cover.getByRole('button', { name: 'Continuar conectado' })).toBeFocused();
   // Advance second by second, because the cover renders every second.
   for (let second = 0; second < 200 && (await cover.count()) > 0; second++) await page.clock.runFor(1_000);
   await expect(cover).toHaveCount(0);
@@ -446,6 +447,9 @@ test('on a shared computer an idle element is covered, counts down and deletes e
     'authenticated',
     'visitor',
   ]);
+  // The cover is gone with its buttons. The focus is on the way back in.
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('status').getByRole('button')).toBeFocused();
   // The element ends the session at once, before the gateway revokes the token.
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breadcrumbsOf, needsFreshDocument, pageMeta } from '@vesalio/site/app';
 import { Dialog } from '@vesalio/widgets';
@@ -41,6 +41,15 @@ describe('breadcrumbs', () => {
     expect(breadcrumbsOf(path).map(({ text }) => text)).toEqual(titles);
   });
 
+  it('lead a signed-in person from the recovery back to the account', async () => {
+    const { app } = await openSite('/forgot-password');
+    const trail = within(screen.getByRole('navigation', { name: 'Você está em' }));
+    expect(trail.getByRole('link', { name: 'Login' })).toBeTruthy();
+    act(() => app.session.signIn(member));
+    expect(trail.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(trail.getByRole('link', { name: 'Configurações da Conta' }).getAttribute('href')).toBe('/account');
+  });
+
   it('are on every page but the home page, with the current page marked', async () => {
     await openSite('/terms');
     const trail = within(screen.getByRole('navigation', { name: 'Você está em' }));
@@ -50,6 +59,22 @@ describe('breadcrumbs', () => {
     await screen.findByRole('heading', { level: 1, name: /A evidência certa/ });
     expect(screen.queryByRole('navigation', { name: 'Você está em' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('the links to the account', () => {
+  it('are absent while a person who validated the e-mail is asked to sign in', async () => {
+    await openSite('/login', member, { arriving: true });
+    expect(screen.queryByRole('link', { name: 'Minha Conta' })).toBeNull();
+  });
+
+  it('are above a sign-in form that a signed-in person opens, and lead to the form when they go', async () => {
+    await openSite('/login', member);
+    expect(screen.getByRole('link', { name: 'Minha Conta' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Sair' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 });
 

@@ -64,9 +64,9 @@ export interface Stage {
   app: App;
 }
 
-/** Opens the site at a path, as a visitor or as the person of a login answer. */
-export async function openSite(path: string, answer?: LoginAnswer): Promise<Stage> {
-  window.history.replaceState(null, '', path);
+/** Opens the site at a path, as a visitor or as the person of a login answer, with the state of a navigation. */
+export async function openSite(path: string, answer?: LoginAnswer, state?: object): Promise<Stage> {
+  window.history.replaceState(state ? { usr: state } : null, '', path);
   const app = createApp({ baseUrl: '', storage: 'memory' });
   onTestFinished(() => app.dispose());
   await app.start();

@@ -112,7 +112,7 @@ it('requests a corporate quote by WhatsApp in a new tab, with a prepared message
   const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'Solicitar cotação' });
   const url = new URL(link.href);
   expect(url.origin + url.pathname).toBe('https://wa.me/5521987654321');
-  expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium do Vesálio');
+  expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium de Vesálio');
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 

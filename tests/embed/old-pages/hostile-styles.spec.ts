@@ -117,20 +117,27 @@ for (const [tag, attributes, names] of [
   );
 }
 
-test('on a right-to-left page the chat has its direction', async ({ page, host }) => {
-  await page.goto(
-    host.add({
-      ...clean,
-      html: 'dir="rtl"',
-      head: LOADER,
-      body: `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`,
-    }),
-  );
-  const send = page.getByRole('button', { name: 'Enviar' });
-  const input = page.getByRole('textbox', { name: 'Mensagem' });
-  await expect(send).toBeVisible();
-  const [sendBox, inputBox] = [await send.boundingBox(), await input.boundingBox()];
-  expect(sendBox?.x ?? 9e9).toBeLessThan((inputBox?.x ?? 0) + (inputBox?.width ?? 0) / 2);
+test('on a right-to-left page the chat keeps the direction of its language, unless it has one of its own', async ({
+  page,
+  host,
+}) => {
+  for (const own of ['', 'dir="rtl" lang="ar"']) {
+    await page.goto(
+      host.add({
+        ...clean,
+        html: 'dir="rtl"',
+        head: LOADER,
+        body: `<vesalio-chat base-url="${GATEWAY}" ${own}></vesalio-chat>`,
+      }),
+    );
+    const send = page.getByRole('button', { name: 'Enviar' });
+    const input = page.getByRole('textbox', { name: 'Mensagem' });
+    await expect(send).toBeVisible();
+    const [sendBox, inputBox] = [await send.boundingBox(), await input.boundingBox()];
+    const isLeft = (sendBox?.x ?? 0) < (inputBox?.x ?? 0) + (inputBox?.width ?? 0) / 2;
+    expect(isLeft).toBe(own !== '');
+    await expect(page.locator('vesalio-chat .vs-element')).toHaveAttribute('lang', own ? 'ar' : 'pt-BR');
+  }
 });
 
 test('at 280 px nothing is wider than its frame', async ({ page, host }) => {

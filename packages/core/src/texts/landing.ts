@@ -22,7 +22,7 @@ export const landingTexts = {
     eyebrow: 'Feito para quem atende no Brasil',
     title: pageNames.landing,
     text: (brand: string) =>
-      `Pergunte como perguntaria a um colega. O ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
+      `Pergunte como perguntaria a um colega. ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
     start: START,
     plans: 'Ver os planos',
     facts: ['Sem cartão no plano Gratuito', 'Alerta antes de enviar dados do paciente'],
@@ -118,8 +118,8 @@ export const landingTexts = {
     answer: {
       name: 'A resposta',
       text: 'Sim. Na fibrilação atrial, a **apixabana** reduziu o AVC ou a embolia sistêmica em comparação com a varfarina (**HR 0,79; IC 95% 0,66–0,95**) [search_1].',
-      aside: (brand: string) =>
-        `Respostas com referências: os números e, em cada afirmação, o marcador da fonte. Quando não há evidência, o ${brand} diz que não há.`,
+      aside:
+        'Respostas com referências: os números e, em cada afirmação, o marcador da fonte. Quando não há evidência, a resposta diz isso.',
     },
     source: {
       name: 'A fonte',
@@ -183,14 +183,14 @@ export const landingTexts = {
     title: 'Perguntas frequentes',
     items: [
       {
-        question: (brand: string) => `O ${brand} faz diagnóstico ou prescreve?`,
+        question: (brand: string) => `${brand} faz diagnóstico ou prescreve?`,
         answer: (brand: string) =>
-          `Não. O ${brand} reúne e cita literatura para apoiar a sua decisão. Diagnóstico, conduta e responsabilidade continuam com o profissional, como determina a Resolução CFM 2.454/2026.`,
+          `Não. ${brand} reúne e cita literatura para apoiar a sua decisão. Diagnóstico, conduta e responsabilidade continuam com o profissional, como determina a Resolução CFM 2.454/2026.`,
       },
       {
         question: () => 'Posso escrever dados do paciente?',
         answer: (brand: string) =>
-          `Não. Anonimize o caso antes de enviar. O ${brand} aponta identificadores comuns, como CPF e telefone, mas nenhuma ferramenta encontra todos.`,
+          `Não. Anonimize o caso antes de enviar. ${brand} aponta identificadores comuns, como CPF e telefone, mas nenhuma ferramenta encontra todos.`,
       },
       {
         question: () => 'De onde vêm as referências?',
@@ -217,7 +217,7 @@ export const landingTexts = {
   footer: {
     label: 'Rodapé',
     disclaimer: (brand: string) =>
-      `O ${brand} apoia, não substitui, o julgamento clínico. A decisão é sempre do profissional.`,
+      `${brand} apoia, não substitui, o julgamento clínico. A decisão é sempre do profissional.`,
     terms: pageNames.terms,
     privacy: pageNames.privacy,
     accessibility: labels.accessibility,

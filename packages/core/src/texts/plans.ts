@@ -62,7 +62,7 @@ export const plansTexts = {
     quote: 'Solicitar cotação',
     email: (address: string) => `Escreva para ${address}`,
     message: (brand: string) =>
-      `Olá. Gostaria de solicitar uma cotação do plano Corporativo Premium do ${brand}.`,
+      `Olá. Gostaria de solicitar uma cotação do plano Corporativo Premium de ${brand}.`,
   },
   free: {
     activated: 'Plano Gratuito ativado. Abrindo o chat.',

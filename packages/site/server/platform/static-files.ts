@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -129,12 +129,16 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
   const embed = listFiles(folders.embed);
   const released = new Map([...releases].map(([version, folder]) => [version, listFiles(folder)]));
   const storybook = hasStorybook ? listFiles(folders.storybook) : new Map<string, string>();
+  // In memory, because an upgrade may replace the files while this process still serves its own version.
+  const held = new Map([...site.values()].map((file) => [file, readFileSync(file)]));
   const assets = new Map<string, Promise<Asset>>();
+
+  const read = async (file: string): Promise<Buffer> => held.get(file) ?? (await readFile(file));
 
   const load = (file: string): Promise<Asset> => {
     const known = assets.get(file);
     if (known) return known;
-    const asset = readFile(file).then((content): Asset => {
+    const asset = read(file).then((content): Asset => {
       const extension = extname(file);
       const body = ADDRESSED.has(extension)
         ? Buffer.from(address(content.toString('utf8'), publicUrl))
@@ -150,7 +154,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
   const pack = async (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
     const built = ADDRESSED.has(extname(file))
       ? undefined
-      : await readFile(file + SUFFIX[encoding]).catch(() => undefined);
+      : await read(file + SUFFIX[encoding]).catch(() => undefined);
     return variant(built ?? (await packers[encoding](asset.whole.body)), encoding);
   };
 
@@ -160,7 +164,11 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     status: 200 | 404,
     cacheControl: string,
   ): Promise<Response> {
-    const asset = await load(file);
+    const asset = await load(file).catch((error) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (!asset) return plain('Não encontrado.', 404);
     const accepted = c.req.header('accept-encoding') ?? '';
     const isPackable = COMPRESSIBLE.test(asset.type) && asset.whole.body.length > 512;
     const encoding = isPackable

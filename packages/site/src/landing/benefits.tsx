@@ -1,7 +1,6 @@
 import { landingTexts } from '@vesalio/core';
 import { NewTabLink } from '@vesalio/widgets';
 import type { ReactNode } from 'react';
-import { brand } from '../brand.ts';
 import { DemoText } from './demo-answer.tsx';
 
 const { benefits } = landingTexts;
@@ -22,7 +21,7 @@ export function Benefits() {
         <Step name={question.name} aside={question.aside}>
           <p className="vs-report__question">{question.text}</p>
         </Step>
-        <Step name={answer.name} aside={answer.aside(brand.name)}>
+        <Step name={answer.name} aside={answer.aside}>
           <p>
             <DemoText text={answer.text} />
           </p>

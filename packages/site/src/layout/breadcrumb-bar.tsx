@@ -1,10 +1,11 @@
 import { generalTexts } from '@vesalio/core';
 import { Link, useLocation } from 'react-router';
+import { useCurrentSession } from '../session/use-session.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
 /** The way from the home page to the current page. Nothing on the home page. */
 export function BreadcrumbBar() {
-  const trail = breadcrumbsOf(useLocation().pathname);
+  const trail = breadcrumbsOf(useLocation().pathname, useCurrentSession() !== null);
   if (trail.length === 0) return null;
   return (
     <nav className="vs-breadcrumbs" aria-label={generalTexts.breadcrumbs.label}>

@@ -8,13 +8,17 @@ interface Crumb {
 
 const { breadcrumbs: texts } = generalTexts;
 
-/** The trail of a path, beginning with the home page; empty on the home page itself. */
-export function breadcrumbsOf(pathname: string): readonly Crumb[] {
+/**
+ * The trail of a path, beginning with the home page; empty on the home page itself. Pages below the sign-in are below
+ * the account of a signed-in person.
+ */
+export function breadcrumbsOf(pathname: string, isSignedIn = false): readonly Crumb[] {
   const home: Crumb = { text: texts.home, to: '/' };
   const route = routeAt(pathname);
   if (!route) return [home, { text: texts.notFound }];
   if (route.frame === 'landing') return [];
-  const parent = routes.find(({ name }) => name === route.parent);
+  const above = isSignedIn && route.parent === 'login' ? 'account' : route.parent;
+  const parent = routes.find(({ name }) => name === above);
   return [home, ...(parent ? [{ text: textOf(parent), to: parent.path }] : []), { text: textOf(route) }];
 }
 

@@ -1,11 +1,14 @@
-import { siteTexts } from '@vesalio/core';
-import { Button } from '@vesalio/widgets';
+import { type App, siteTexts } from '@vesalio/core';
+import { Button, useApp } from '@vesalio/widgets';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { reloadOnce } from '../session/reload-once.ts';
+import { PageLoading } from './page-loading.tsx';
 
 const { pageFailed } = siteTexts;
 
 interface BoundaryProps {
+  app: App;
   pathname: string;
   children: ReactNode;
 }
@@ -15,22 +18,38 @@ interface BoundaryProps {
  * code. Another address, such as that of the way back, is tried again.
  */
 export function PageBoundary({ children }: Pick<BoundaryProps, 'children'>) {
-  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
+  return (
+    <Boundary app={useApp()} pathname={useLocation().pathname}>
+      {children}
+    </Boundary>
+  );
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  /** `asking`: the page failed, and whether a reload helps is not known yet. */
+  phase: 'fine' | 'asking' | 'failed';
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { phase: 'fine' };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { phase: 'asking' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const fail = () => this.setState(({ phase }) => (phase === 'asking' ? { phase: 'failed' } : null));
+    void reloadOnce(error, this.props.app).then((isReloading) => isReloading || fail());
   }
 
   override componentDidUpdate({ pathname }: BoundaryProps) {
-    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
+    if (this.state.phase !== 'fine' && pathname !== this.props.pathname) this.setState({ phase: 'fine' });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { phase } = this.state;
+    if (phase === 'fine') return this.props.children;
+    if (phase === 'asking') return <PageLoading />;
     return (
       <main id="conteudo" className="vs-standstill" tabIndex={-1} ref={takeLostFocus}>
         <h1 className="vs-standstill__title">{pageFailed.title}</h1>

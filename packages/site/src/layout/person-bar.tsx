@@ -1,7 +1,8 @@
 import { generalTexts } from '@vesalio/core';
 import { Button, buttonClass } from '@vesalio/widgets';
 import { LogOut } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { AccessState } from '../session/access-state.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { useCurrentSession } from '../session/use-session.ts';
 
@@ -10,7 +11,9 @@ const { sidebar: texts } = generalTexts;
 /** Account and sign-out links for signed-in people on pages without the sidebar, for example at a gate. */
 export function PersonBar() {
   const signOut = useSignOut();
-  if (!useCurrentSession()) return null;
+  const state = useLocation().state as AccessState | null;
+  // Whoever comes from the e-mail code has just been told to sign in.
+  if (!useCurrentSession() || state?.arriving) return null;
   return (
     <div className="vs-topbar__person">
       <Link className={buttonClass({ variant: 'ghost', size: 'small' })} to="/account">

@@ -181,7 +181,7 @@ const facts: FakeRoutes = {
 };
 export const About = { ...page('/about', shows(/1\.4\.0/), visitor({ routes: facts })), name: 'Sobre' };
 export const AboutSignedIn = {
-  ...page('/about', heading(/^Sobre o/), as({}, facts)),
+  ...page('/about', heading(/^Sobre /), as({}, facts)),
   name: 'Sobre com sessão',
   tags: ['long'],
 };

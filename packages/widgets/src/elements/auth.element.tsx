@@ -1,5 +1,4 @@
 import { embedSessionTexts, generalTexts } from '@vesalio/core';
-import { useRef } from 'react';
 import { useStore } from 'zustand';
 import authCss from '../auth/auth.css?inline';
 import { AuthWidget } from '../auth/auth-widget.tsx';
@@ -38,13 +37,6 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);
   useSignOutMethod(surface);
-  const holdsFocus = () => surface.host.element.matches(':focus-within');
-  const heldFocus = useRef(false);
-  // The form is removed with the focus.
-  heldFocus.current = holdsFocus();
-  const takeFocus = (title: HTMLElement | null) => {
-    if (heldFocus.current && !holdsFocus()) title?.focus();
-  };
 
   const signOut = () => void app.signOut();
   const stay = () => undefined;
@@ -57,9 +49,7 @@ function AuthScreen({ surface }: { surface: ElementSurface }) {
   if (!session.isEmailValidated) return <EmailCodeWidget key={epoch} onDone={stay} onSignOut={signOut} />;
   return (
     <div className="vs-redirect">
-      <p className="vs-redirect__title" tabIndex={-1} ref={takeFocus}>
-        {signedIn.title(session.username)}
-      </p>
+      <p className="vs-redirect__title">{signedIn.title(session.username)}</p>
       <Button onClick={signOut}>{signedIn.signOut}</Button>
     </div>
   );

@@ -32,6 +32,13 @@ export function defineAttributeAccessor(prototype: HTMLElement, name: string, ro
   });
 }
 
+/**
+ * Language and direction of the texts, whatever those of the page are: screen readers choose a voice by them, and in the
+ * other direction full stops, columns and code would be out of place. The element's own attributes count for a host that
+ * sets its own texts.
+ */
+export const languageOf = ({ lang, dir }: HTMLElement) => ({ lang: lang || 'pt-BR', dir: dir || 'ltr' });
+
 /** The level of the first heading by `heading-level`. */
 export function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   const level = Number(given);

@@ -3,11 +3,12 @@ import { Component, type MouseEvent, type ReactNode, useLayoutEffect, useMemo } 
 import { useStore } from 'zustand';
 import { VesalioProvider } from '../provider.tsx';
 import { IdSource } from '../ui/unique-id.ts';
-import { levelOf } from './element-attributes.ts';
+import { languageOf, levelOf } from './element-attributes.ts';
 import type { ElementHost } from './element-model.ts';
 import { ElementSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
+import { leadLostFocus } from './rendering/lost-focus.ts';
 import { addressOf } from './session/gateway-address.ts';
 import { followSession } from './session/session-events.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
@@ -30,12 +31,14 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   const { emit } = host;
   useLayoutEffect(() => followSession(shared.app, shared.handOver, emit), [shared, emit]);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
+  useLayoutEffect(() => leadLostFocus(host.element), [host.element]);
   return (
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
       <IdSource.Provider value={nextId}>
         <div
           className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
+          {...languageOf(host.element)}
           data-theme={String(host.attributes.theme)}
           part="root"
           onClickCapture={(event) => takeLink(event, surface)}

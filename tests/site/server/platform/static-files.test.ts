@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { routes } from '@vesalio/core';
@@ -113,6 +113,22 @@ describe('files', () => {
     });
     expect((await look('/assets/gone-AbCd1234.js')).status).toBe(404);
     expect((await look('/embed/v9.9.9/vesalio.js')).status).toBe(404);
+  });
+
+  it('of the site stay those of the start when an upgrade replaces them, and a file of the elements that is gone is 404', async () => {
+    const before = join(root, 'before');
+    for (const part of ['site', 'embed']) cpSync(join(root, part), join(before, part), { recursive: true });
+    const folders = { site: join(before, 'site'), embed: join(before, 'embed'), storybook: before };
+    const running = await openWorld({ PUBLIC_URL: 'https://vesalio.example' }, { folders });
+    rmSync(before, { recursive: true });
+    mkdirSync(folders.site, { recursive: true });
+    writeFileSync(join(folders.site, 'app.html'), '<p>next version</p>');
+    const statuses = [];
+    for (const path of [ASSET, '/login', '/robots.txt', '/embed/v0.1.0/vesalio.js'])
+      statuses.push((await running.call(path)).status);
+    expect(statuses).toEqual([200, 200, 200, 404]);
+    expect(await (await running.call('/chat')).text()).toBe('<p>shell</p>');
+    await running.close();
   });
 
   it('are sent compressed, and not at all if the browser has them', async () => {

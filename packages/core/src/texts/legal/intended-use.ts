@@ -43,10 +43,10 @@ export function aboutProduct(
   const brand = maker?.brand || name || defaultLegalIdentity.brand;
   const corpus = facts?.corpus && `${facts.corpus.name}, atualizado em ${facts.corpus.updatedAt}`;
   return {
-    title: `Sobre o ${brand}`,
+    title: `Sobre ${brand}`,
     updatedAt: UPDATED_AT,
     introduction: [
-      `O ${brand} ajuda profissionais de saúde a encontrar e ler literatura científica. Esta página reúne o que a RDC nº 657/2022 da Anvisa pede que esteja fácil de encontrar.`,
+      `${brand} ajuda profissionais de saúde a encontrar e ler literatura científica. Esta página reúne o que a RDC nº 657/2022 da Anvisa pede que esteja fácil de encontrar.`,
     ],
     sections: [
       {

@@ -9,7 +9,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
     updatedAt: LEGAL_UPDATED_AT,
     draft: LEGAL_DRAFT_NOTICE,
     introduction: [
-      `Esta política explica, como pede o art. 9º da Lei nº 13.709/2018 (LGPD), quais dados pessoais o ${brand} trata, para quê, por quanto tempo, com quem os compartilha e como você exerce os seus direitos.`,
+      `Esta política explica, como pede o art. 9º da Lei nº 13.709/2018 (LGPD), quais dados pessoais ${brand} trata, para quê, por quanto tempo, com quem os compartilha e como você exerce os seus direitos.`,
       'Em resumo: tratamos os dados da sua conta para prestar o serviço, não vendemos dados, não armazenamos dados que identificam pacientes e guardamos registros de acesso pelo prazo que a lei exige.',
     ],
     sections: [
@@ -58,7 +58,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
         id: 'dados-de-saude',
         title: 'Dados de saúde e de pacientes (art. 11)',
         blocks: [
-          `O ${brand} não foi feito para receber dados pessoais de pacientes e não armazena dados que identificam pacientes. O profissional deve anonimizar os dados clínicos antes do envio; dado anonimizado não é dado pessoal (LGPD, art. 12).`,
+          `${brand} não se destina a receber dados pessoais de pacientes e não armazena dados que identificam pacientes. O profissional deve anonimizar os dados clínicos antes do envio; dado anonimizado não é dado pessoal (LGPD, art. 12).`,
           'O programa aponta, no seu aparelho, identificadores comuns antes do envio e remove os metadados das imagens. Se, apesar disso, chegar um dado de saúde identificável, que é dado sensível (art. 11), ele será eliminado assim que for percebido e não será usado para nenhuma outra finalidade.',
           'Quem envia dados de pacientes identificáveis o faz em desacordo com os Termos de Uso e responde pelo sigilo profissional e pela base legal desse envio.',
         ],

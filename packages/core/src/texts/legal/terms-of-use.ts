@@ -8,7 +8,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
     updatedAt: LEGAL_UPDATED_AT,
     draft: LEGAL_DRAFT_NOTICE,
     introduction: [
-      `Estes termos regem o uso do ${brand}, oferecido por ${company}. Ao marcar a caixa de concordância no cadastro, você celebra este contrato. Se não concordar, não use o serviço.`,
+      `Estes termos regem o uso de ${brand}, serviço oferecido por ${company}. Ao marcar a caixa de concordância no cadastro, você celebra este contrato. Se não concordar, não use o serviço.`,
       'Guarde ou imprima este texto. A versão em vigor fica sempre neste endereço.',
     ],
     sections: [
@@ -16,7 +16,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         id: 'servico',
         title: 'O que é o serviço',
         blocks: [
-          `O ${brand} é uma ferramenta de pesquisa clínica. Você faz perguntas em português e recebe respostas geradas por inteligência artificial, com marcadores que levam às referências usadas. As conversas ficam guardadas na sua conta e podem ser reabertas ou apagadas.`,
+          `${brand} é uma ferramenta de pesquisa clínica. Você faz perguntas em português e recebe respostas geradas por inteligência artificial, com marcadores que levam às referências usadas. As conversas ficam guardadas na sua conta e podem ser reabertas ou apagadas.`,
           'Você também pode anexar imagens e PDFs, ditar a pergunta e incluir a web na pesquisa, conforme o seu plano.',
         ],
       },
@@ -32,7 +32,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         id: 'limites-clinicos',
         title: 'Limites clínicos e Resolução CFM 2.454/2026',
         blocks: [
-          `O ${brand} apoia, e não substitui, o julgamento clínico. Não faz diagnóstico, não prescreve, não realiza teleconsulta e não deve ser usado em emergências como única fonte.`,
+          `${brand} apoia, e não substitui, o julgamento clínico. Não faz diagnóstico, não prescreve, não realiza teleconsulta e não serve de única fonte em emergências.`,
           'A Resolução CFM nº 2.454/2026 trata do uso de inteligência artificial na medicina. Aqui, isso significa que:',
           [
             'a decisão é sempre do médico, que responde por ela e pode divergir da resposta apresentada;',
@@ -50,7 +50,7 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         blocks: [
           'Você deve anonimizar os dados clínicos antes de enviá-los. Não escreva, dite nem anexe nome, CPF, número de prontuário, contato, endereço, data de nascimento, rosto ou qualquer outro dado que permita identificar um paciente, sozinho ou combinado.',
           'O alerta de dados do paciente é um auxílio: aponta os casos comuns e não encontra todos. O dever de sigilo e de anonimização continua com o profissional.',
-          `O ${brand} não armazena dados que identificam pacientes. Se percebermos que um dado assim foi enviado, ele será eliminado, e a conta pode ser advertida.`,
+          `${brand} não armazena dados que identificam pacientes. Se percebermos que um dado assim foi enviado, ele será eliminado, e a conta pode ser advertida.`,
         ],
       },
       {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ChatWidget>;
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Sobre o Vesálio' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sobre Vesálio' });
   // Focusable at once, because the statement is longer than the dialog and has no other focusable content.
   await expect(dialog.querySelector('[tabindex="0"]')).toBeVisible();
   // The line with the button is centred; the statement is not.
@@ -84,7 +84,7 @@ export const OtherBrand: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sobre o Clínica X' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sobre Clínica X' }));
     await shows(await dialog.findByText(/Clínica X Ltda/));
     await expect(dialog.getByText(/falhas@clinica.example \(ver https:\/\/clinica.example/)).toBeVisible();
     await expect(dialog.queryByText(/vesalio.example/)).toBeNull();

@@ -69,6 +69,29 @@ export const Loading: Story = {
   play: shows('Carregando conversas...'),
 };
 
+/** The spacing that people may choose for reading (WCAG 1.4.12). */
+export const SpacedLetters: Story = {
+  name: 'Com letras espaçadas',
+  decorators: on(page(0)),
+  render: (args) => (
+    <>
+      <style>{'.vs-sidebar * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'}</style>
+      <Beside {...args} />
+    </>
+  ),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    const ends = sidebar.getAllByRole('button', { name: / em breve$/ }).map((button) => {
+      const words = document.createRange();
+      words.selectNode([...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as Text);
+      return words.getBoundingClientRect();
+    });
+    await expect(ends).toHaveLength(3);
+    for (const [at, { left }] of ends.entries())
+      if (at > 0) await expect(left - (ends[at - 1]?.right ?? 0)).toBeGreaterThan(2);
+  },
+};
+
 export const Failed: Story = {
   name: 'Com falha',
   decorators: on({ ...page(18), 'GET /api/conversations': { status: 500 } }),

@@ -1,6 +1,6 @@
 import { chatTexts, mergeTexts } from '@vesalio/core';
 import { buttonClass } from '../../ui/controls/button-class.ts';
-import { levelOf } from '../element-attributes.ts';
+import { languageOf, levelOf } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementModule } from '../element-model.ts';
 import { registry } from '../registry.ts';
@@ -62,7 +62,6 @@ const view: ShellView = {
       class: `${buttonClass({ variant: 'primary' })} vs-button--icon vs-composer__send`,
       type: 'button',
       title: composer.send,
-      'aria-label': composer.send,
     });
     const list = draw(
       'ul',
@@ -89,6 +88,7 @@ const view: ShellView = {
         'div',
         {
           class: `vesalio vs-element vs-element--${attributes.mode}`,
+          ...languageOf(host.element),
           'data-theme': String(attributes.theme),
           part: 'root',
         },

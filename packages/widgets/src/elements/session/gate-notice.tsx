@@ -44,7 +44,6 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   /** The session of the person who reads the terms. */
   const [reader, setReader] = useState<number>();
   const isReading = reader === session.epoch && gate === 'terms';
-  useFocusAfter(isReading, surface);
   if (!gate) return null;
 
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
@@ -77,23 +76,6 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
       )}
     </>
   );
-}
-
-/** Accepting the terms removes the dialog and the notice. Moves the focus to the next gate, or else to the input. */
-function useFocusAfter(isReading: boolean, { host }: ElementSurface): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element outlives a render
-  useEffect(() => {
-    if (!isReading) return;
-    // The page behind the dialog cannot take the focus before this render is over.
-    return () =>
-      queueMicrotask(() => {
-        const { element } = host;
-        const find = (selector: string) =>
-          (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
-        if (!element.matches(':focus-within'))
-          (find('.vs-gate button, .vs-composer__input') ?? find('button, a, input'))?.focus();
-      });
-  }, [isReading]);
 }
 
 /**

@@ -107,6 +107,25 @@ function SavedCards({ error }: { error?: string }) {
   );
 }
 
+/** A nickname of one long word breaks within its card. */
+export const LongNickname: Story = {
+  name: 'Apelido comprido',
+  render: () => (
+    <div style={{ inlineSize: 280 }}>
+      <RadioCards
+        label="Cartões salvos"
+        value="a"
+        onChange={fn()}
+        options={[{ value: 'a', label: 'Anestesiologia'.repeat(5), detail: 'Visa final 4242' }]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getByRole('radiogroup');
+    await expect(cards.scrollWidth).toBe(cards.clientWidth);
+    await expect(cards.clientWidth).toBe(280);
+  },
+};
 export const Cards: Story = {
   name: 'Cartões salvos',
   render: () => <SavedCards />,

@@ -9,7 +9,8 @@ const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
 
 /**
  * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
- * dialog, or else no title, receipt or composer of the page. If there is no such place, they stay at the bottom.
+ * dialog, or else no title, receipt or composer of the page. If there is no such place, they stay at the bottom of a
+ * dialog, and go to the top of a page, because the button that sends is at the bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
@@ -31,6 +32,7 @@ export function keepClear(region: HTMLElement): () => void {
       region.style.bottom = `${innerHeight - bottom}px`;
       return;
     }
+    if (!dialog) region.style.bottom = `${innerHeight - GAP - box.height}px`;
   };
   const resizes = new ResizeObserver(place);
   for (const element of [region, document.body, ...root.querySelectorAll(COMPOSER)]) resizes.observe(element);

@@ -163,6 +163,34 @@ export const BesideAReceipt: Story = {
   },
 };
 
+/** On a phone held across, a long text leaves no place above the composer. */
+export const AboveAHighComposer: Story = {
+  name: 'Sobre um campo de mensagem alto',
+  args: {
+    notices: [
+      { id: 1, type: 'error', text: 'Não foi possível carregar o arquivo.' },
+      { id: 2, type: 'error', text: 'Não foi possível copiar.' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <div
+        className="vs-chat__dock"
+        style={{ position: 'fixed', inset: '60px 0 0', display: 'grid', alignItems: 'end' }}
+      >
+        <Button variant="primary">Enviar</Button>
+      </div>
+      <Notices {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Notificações' });
+    const { top } = canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect();
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
+    expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 function LateDialog(props: NoticesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
