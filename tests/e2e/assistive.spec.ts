@@ -47,20 +47,3 @@ test('the printed account has facts and texts, and no buttons', async ({ page })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Meu Plano' })).toBeVisible();
 });
-
-test('a screen reader says the name of an icon once, though it is the tooltip too', async ({ page }) => {
-  await page.route('**/ai/api/mensagens/conversa/*', (route) => route.fulfill({ json: [answer] }));
-  await standAs(page, 'complete');
-  const reader = await page.context().newCDPSession(page);
-  for (const path of ['/chat/9', '/account', '/payment']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    const { nodes } = await reader.send('Accessibility.getFullAXTree');
-    const buttons = nodes.filter(({ role }) => role?.value === 'button');
-    expect(buttons.length).toBeGreaterThan(2);
-    expect(buttons.filter(({ name }) => !name?.value)).toEqual([]);
-    expect(nodes.filter(({ name, description }) => name?.value && name.value === description?.value)).toEqual(
-      [],
-    );
-  }
-});

@@ -269,7 +269,7 @@ test('the theming example of the guide takes effect', { tag: '@long' }, async ({
         height: chat.getBoundingClientRect().height,
         font: style('.vesalio').fontFamily.split(',')[0],
         corner: style('[part~=composer]').borderTopLeftRadius,
-        send: style('[title=Enviar]').backgroundColor,
+        send: style('[aria-label=Enviar]').backgroundColor,
       };
     });
   await expect

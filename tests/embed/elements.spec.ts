@@ -157,7 +157,9 @@ test('the first paint of the chat looks complete, and nothing moves when the sec
     const look = () =>
       page.locator('vesalio-chat').evaluate((chat) => {
         const root = chat.shadowRoot as ShadowRoot;
-        const parts = root.querySelectorAll('.vs-mark, h2, p, textarea, button[title=Enviar], li button');
+        const parts = root.querySelectorAll(
+          '.vs-mark, h2, p, textarea, button[aria-label=Enviar], li button',
+        );
         const line = getComputedStyle(root.querySelector('.vs-mark path') as Element);
         return {
           // Ignore captions of hidden tools.

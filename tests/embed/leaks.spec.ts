@@ -204,7 +204,7 @@ for (const [name, attributes, use, words, pressed] of OTHERS)
           body: '<div id="a"></div>',
           script: `window.mounted = [];
           const all = (root) => [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? all(node.shadowRoot) : [])]);
-          const nameOf = (node) => node.getAttribute('aria-label') ?? (node.textContent.trim() || node.title);
+          const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent.trim();
           const until = async (find) => {
             for (let tries = 400; tries--; await new Promise((next) => setTimeout(next, 50))) {
               const found = find();

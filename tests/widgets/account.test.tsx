@@ -625,7 +625,7 @@ describe('cards', () => {
     });
     const section = await inRegion('Meus cartões');
     const buttons = await section.findAllByRole('button', { name: /^Excluir cartão/ });
-    expect(buttons.map((button) => button.title)).toEqual([
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Excluir cartão Meu Cartão final 1111',
       'Excluir cartão Meu Cartão final 4444 (1 de 2)',
       'Excluir cartão Meu Cartão final 4444 (2 de 2)',

@@ -33,9 +33,7 @@ export const smallTargets = (page: Page, scope: string) =>
       const isHigh =
         box.height >= target || (reaches(element, box, 0, -far) && reaches(element, box, 0, far));
       if (isWide && isHigh) return [];
-      const name =
-        element.getAttribute('aria-label') ??
-        (element.textContent?.trim() || element.getAttribute('title') || '');
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       return [`${element.className || element.tagName} “${name.slice(0, 40)}” ${box.width} × ${box.height}`];
     });
   }, TARGET);

@@ -33,7 +33,7 @@ test('the person sees, opens and removes the context of the question', async () 
   expect(fact.getAttribute('aria-expanded')).toBe('true');
   await user.click(within(list).getByRole('button', { name: 'Remover Sexo' }));
   expect(screen.getByText('Removido do contexto: Sexo.')).toBeTruthy();
-  expect(document.activeElement?.getAttribute('title')).toBe('Remover Alergias');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remover Alergias');
   // Rendering again with the same facts does not restore removed ones.
   go({ context: { ...context } });
   await user.type(await screen.findByRole('textbox', { name: 'Mensagem' }), 'Conduta?');

@@ -134,6 +134,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
           <button
             type="button"
             className="vs-chat__jump-button"
+            aria-label={texts.jumpToLatest}
             title={texts.jumpToLatest}
             onClick={({ detail }) => {
               follow.jump();

@@ -62,6 +62,7 @@ const view: ShellView = {
       class: `${buttonClass({ variant: 'primary' })} vs-button--icon vs-composer__send`,
       type: 'button',
       title: composer.send,
+      'aria-label': composer.send,
     });
     const list = draw(
       'ul',

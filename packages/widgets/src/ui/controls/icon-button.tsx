@@ -5,7 +5,7 @@ import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name, also the tooltip unless `title` is another one. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: IconDrawing;
   /** Edge of the drawing in px. */
@@ -19,7 +19,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 export function IconButton(props: IconButtonProps) {
   const {
     label,
-    title = label,
     icon,
     iconSize: edge = 18,
     variant = 'ghost',
@@ -32,10 +31,9 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
+      title={label}
       {...rest}
-      title={title}
-      // A name beside a tooltip of the same words would be read out twice.
-      aria-label={title === label ? undefined : label}
+      aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       className={classNames(buttonClass({ variant, size }), 'vs-button--icon', className)}

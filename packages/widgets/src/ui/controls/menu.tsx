@@ -48,8 +48,8 @@ export function Menu(props: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        // As in `IconButton`, the tooltip is the name.
-        {...(children ? { 'aria-label': label } : { title: label })}
+        aria-label={label}
+        title={children ? undefined : label}
         className={classNames(buttonClass({ variant, size, block }), !children && 'vs-button--icon')}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {

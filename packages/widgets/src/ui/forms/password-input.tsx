@@ -27,6 +27,7 @@ export function PasswordInput(props: PasswordInputProps) {
     <button
       type="button"
       className="vs-input-row__button"
+      aria-label={shown ? hideLabel : showLabel}
       title={shown ? hideLabel : showLabel}
       inert={!isLive}
       onClick={() => setShown(!shown)}
