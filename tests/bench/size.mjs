@@ -13,11 +13,11 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
 for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${kB(sizeOf(name))}  ${name}`);
 
-/** Budget and the size reached. */
+/** Budget and the size reached. That of the second moment is 0.85 of what deep-chat loads. */
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 17_700],
-  ['second moment: one is answered', total(moments.second), 107_000, 106_850],
-  ['third moment: everything else', total(moments.third), 130_000, 127_700],
+  ['second moment: one is answered', total(moments.second), 107_600, 107_100],
+  ['third moment: everything else', total(moments.third), 130_000, 127_950],
   ['the check, once an answer is finished', total(beside), 8_000, 34_600],
 ];
 const holdsReached = process.argv.includes('--reached');

@@ -27,7 +27,9 @@ interface WebStorageHost {
   localStorage: Storage;
   sessionStorage: Storage;
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  addEventListener(type: 'pageshow', listener: (event: PageTransitionEvent) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  removeEventListener(type: 'pageshow', listener: (event: PageTransitionEvent) => void): void;
 }
 
 /**
@@ -89,8 +91,14 @@ export function createWebStore(
         if (key) overflow.remove(key.slice(prefix.length));
         listener();
       };
+      // A page that the browser kept when it was left has missed the changes of other tabs.
+      const onReturn = ({ persisted }: PageTransitionEvent) => persisted && listener();
       host.addEventListener('storage', onStorage);
-      return () => host.removeEventListener('storage', onStorage);
+      host.addEventListener('pageshow', onReturn);
+      return () => {
+        host.removeEventListener('storage', onStorage);
+        host.removeEventListener('pageshow', onReturn);
+      };
     },
   };
 }

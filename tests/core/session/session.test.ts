@@ -23,6 +23,8 @@ const ana: LoginAnswer = {
 };
 
 /** A browser's storage over a map. It refuses a value that does not fit. */
+const windowOf = (localStorage: Storage) =>
+  Object.assign(new EventTarget(), { localStorage, sessionStorage: localStorage }) as unknown as Window;
 const storageOf = (values: Map<string, string>, isTooLarge: (value: string) => boolean): Storage => ({
   getItem: (key) => values.get(key) ?? null,
   setItem(key, value) {
@@ -234,17 +236,9 @@ describe('storage that fails', () => {
   it('ends with another tab, even if the storage is too full for the current token', async () => {
     const values = new Map<string, string>();
     let isFull = false;
-    let tell: ((event: StorageEvent) => void) | undefined;
     const localStorage = storageOf(values, () => isFull);
     const clock = createTestClock();
-    const host = {
-      localStorage,
-      sessionStorage: localStorage,
-      addEventListener: (_: 'storage', listener: (event: StorageEvent) => void) => {
-        tell = listener;
-      },
-      removeEventListener() {},
-    };
+    const host = windowOf(localStorage);
     const store = createSessionStore(createWebStore('localStorage', '', host), clock);
     store.start();
     store.signIn(ana);
@@ -253,10 +247,29 @@ describe('storage that fails', () => {
     expect(store.getState().session?.jwtToken).toBe('renewed');
     for (const key of [...values.keys()]) {
       values.delete(key);
-      tell?.({ key, storageArea: localStorage } as unknown as StorageEvent);
+      host.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }));
     }
     await clock.tick(1_000);
     expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+  });
+
+  it('catches up with another tab when the browser returns to a page that it had kept', async () => {
+    const values = new Map<string, string>();
+    const localStorage = storageOf(values, () => false);
+    const clock = createTestClock();
+    const host = windowOf(localStorage);
+    const store = createSessionStore(createWebStore('localStorage', '', host), clock);
+    store.start();
+    store.signIn(ana);
+    const show = async (persisted: boolean) => {
+      host.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      await clock.tick(1_000);
+      return store.getState();
+    };
+    expect(await show(true)).toMatchObject({ status: 'authenticated' });
+    values.clear();
+    expect(await show(false)).toMatchObject({ status: 'authenticated' });
+    expect(await show(true)).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
   });
 });
 

@@ -5,7 +5,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { type AccessState, embedChallengeOf, resetTokenOf } from './access-state.ts';
 import { exitOf } from './sign-out.ts';
-import { survivesReload } from './survives-reload.ts';
 import { useAccess } from './use-access.ts';
 
 // Rarely needed, so the public pages do not load them.
@@ -169,14 +168,5 @@ export function SessionWatch() {
       }),
     [app, navigate],
   );
-  useEffect(() => {
-    // A page that the browser kept when it was left has missed the events of other tabs, such as a sign-out.
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !app.session.getState().session || !survivesReload(app)) return;
-      window.dispatchEvent(new StorageEvent('storage', { storageArea: window.localStorage }));
-    };
-    window.addEventListener('pageshow', catchUp);
-    return () => window.removeEventListener('pageshow', catchUp);
-  }, [app]);
   return null;
 }
