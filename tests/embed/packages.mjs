@@ -401,7 +401,7 @@ for (const name of process.env.LONG ? elements : ['chat'])
     const modules = output.flatMap((chunk) => chunk.moduleIds ?? []);
     // A launcher opens a chat.
     const own = name === 'launcher' ? ['launcher', 'chat'] : [name];
-    const others = ELEMENTS.filter(
+    const others = elements.filter(
       (other) => !own.includes(other) && modules.some((id) => id.endsWith(`/${other}.element.js`)),
     );
     demand(others.length === 0, `other elements are bundled: ${others}`);
