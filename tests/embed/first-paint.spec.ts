@@ -195,8 +195,9 @@ for (const [what, use] of USES)
         await stopWaiting(page);
         const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
         const focus = `document.querySelector('vesalio-chat').shadowRoot?.querySelector('textarea')?.focus();`;
-        const script = `${handsOver(await tokenOf(request))} ${focus}`;
-        await page.goto(host.add({ head: LOADER, body, script }));
+        // A page that names its user only after the conversation's file is there does not leave it waiting.
+        const script = `${handsOver(await tokenOf(request))} await import('${EMBED}/vesalio.js'); ${focus}`;
+        await page.goto(host.add({ body, script }));
         await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
         await conversationHasRun(page);
         await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toHaveCount(0);
