@@ -6,7 +6,12 @@ import { makeAccount } from './standing.ts';
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
 /** The page's calls to its gateway some time after the start. */
-const OWN_CALLS = ['/gateway/operation', '/gateway/feedback', '/gateway/replacements?conversationId=9'];
+const OWN_CALLS = [
+  '/gateway/operation',
+  '/gateway/feedback',
+  '/gateway/conversations',
+  '/gateway/replacements?conversationId=9',
+];
 
 /** A stored conversation with hostile answers and references. */
 const stored = answers.map((resposta, index) => ({
