@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { onlyLong } from '../long.ts';
 import {
   BUSY,
+  EMBED,
   expect,
   free,
   GATEWAY,
@@ -18,6 +19,7 @@ const element = (attributes = '', tag = 'chat') =>
   `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
+/** A script before the loader, which may have made an element ready when a later script runs. */
 const LISTEN = `window.heard = [];
   for (const name of ['ready', 'session', 'conversation', 'answer', 'error'])
     document.addEventListener('vesalio-' + name, ({ detail }) => window.heard.push([name, detail]));
@@ -70,10 +72,10 @@ test('an early question of the host is asked in the conversation that the elemen
   await page.goto(
     host.add({
       policy,
-      early: BUSY,
-      head: LOADER,
+      early: `${LISTEN} ${BUSY}`,
       body: element(`conversation-id="${id}"`),
-      script: `${handsOver(token)} ${LISTEN}`,
+      // A page that names its user after the loader has run may first be told of a visitor.
+      script: `${handsOver(token)} await import('${EMBED}/vesalio.js');`,
     }),
   );
   await isDefined(page);
@@ -94,10 +96,10 @@ test('an element that replaces another asks an early question in a new conversat
   await page.goto(
     host.add({
       policy,
-      early: BUSY,
+      early: `${LISTEN} ${BUSY}`,
       head: LOADER,
       body: element(),
-      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+      script: handsOver(await tokenOf(request)),
     }),
   );
   await isDefined(page);
@@ -132,10 +134,10 @@ for (const early of ['', BUSY])
       await page.goto(
         host.add({
           policy,
-          early,
+          early: `${LISTEN} ${early}`,
           head: LOADER,
           body: element(),
-          script: `${handsOver(token)} ${LISTEN}`,
+          script: handsOver(token),
         }),
       );
       await isDefined(page);
@@ -184,9 +186,10 @@ for (const draft of ['', 'rascunho'])
       await page.goto(
         host.add({
           policy,
+          early: LISTEN,
           head: LOADER,
           body: element(),
-          script: `${LISTEN} ${handsOver(await tokenOf(request, free))}`,
+          script: handsOver(await tokenOf(request, free)),
         }),
       );
       await isDefined(page);
@@ -225,9 +228,10 @@ test('stop() withdraws a question that was not sent yet', async ({ page, host, r
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element(),
-      script: `${LISTEN} const token = '${await tokenOf(request)}';
+      script: `const token = '${await tokenOf(request)}';
         document.querySelector('vesalio-chat').getToken = () => new Promise((resolve) => { window.give = () => resolve(token); });`,
     }),
   );
@@ -256,9 +260,10 @@ test('a question that is asked during a hand-over waits for the last one', {
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element(),
-      script: `${LISTEN} window.give = [];
+      script: `window.give = [];
         window.asker = () => new Promise((resolve) => window.give.push(resolve));
         document.querySelector('vesalio-chat').getToken = () => window.asker();`,
     }),
@@ -322,9 +327,10 @@ test('a launcher that was removed carries out its calls once it is back', { tag:
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element('', 'launcher'),
-      script: `${handsOver(await tokenOf(request), 'vesalio-launcher')} ${LISTEN}`,
+      script: handsOver(await tokenOf(request), 'vesalio-launcher'),
     }),
   );
   await isDefined(page, 'vesalio-launcher');
@@ -364,9 +370,10 @@ test('the conversation of another person is closed with an event, and not reques
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element(),
-      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+      script: handsOver(await tokenOf(request)),
     }),
   );
   await isDefined(page);
@@ -398,9 +405,10 @@ test('each failed attempt of the hand-over fires an event', { tag: '@long' }, as
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element(),
-      script: `${LISTEN} document.querySelector('vesalio-chat').getToken = async () => { throw new Error('no session'); };`,
+      script: `document.querySelector('vesalio-chat').getToken = async () => { throw new Error('no session'); };`,
     }),
   );
   const errors = async () => (await heardOn(page)).filter(([name]) => name === 'error');
@@ -417,9 +425,10 @@ test('a file that cannot be fetched during the hand-over is not reported as the 
   await page.goto(
     host.add({
       policy,
+      early: LISTEN,
       head: LOADER,
       body: element(),
-      script: `${handsOver(await tokenOf(request))} ${LISTEN}`,
+      script: handsOver(await tokenOf(request)),
     }),
   );
   await expect.poll(async () => (await heardOn(page)).map(([, detail]) => detail?.code)).toContain('load');
