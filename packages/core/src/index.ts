@@ -135,6 +135,8 @@ export {
 export { replacedQuestions } from './chat/edits/replaced.ts';
 export type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 export type { Replacement } from './chat/edits/replacements.schema.ts';
+export { type Formula, type FormulaPart, textOfFormula } from './chat/formula/formula.ts';
+export { formulaText, readFormula } from './chat/formula/read-formula.ts';
 export { findIdentifiers } from './chat/identifiers/identifiers.ts';
 export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';

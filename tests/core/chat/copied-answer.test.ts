@@ -24,3 +24,9 @@ test('the copied HTML has the same content, and no text of the answer becomes ma
   expect(html).not.toContain('<img');
   expect(html).toMatch(/<ol><li>A Randomized Trial/);
 });
+
+test('a copied formula is text that keeps its fraction bar', () => {
+  const { text, html } = copy('TFG \\(\\frac{a+b}{c} < 10^9\\)\n\n\\[\na \\\\\nb\n\\]');
+  expect(text).toContain('TFG (a + b) / c < 10⁹\n\na\nb');
+  expect(html).toBe('<p>TFG (a + b) / c &lt; 10⁹</p><p>a<br/>b</p>');
+});

@@ -28,6 +28,7 @@ function inlineHtml(nodes: readonly Inline[]): string {
       if (node.type === 'text') return escaped(node.text);
       if (node.type === 'code') return `<code>${escaped(node.text)}</code>`;
       if (node.type === 'break') return '<br />';
+      if (node.type === 'formula') return escaped(node.source);
       if (node.type === 'citation') return `[${node.ids.join(', ')}]`;
       return node.type === 'link'
         ? inlineHtml(node.children)

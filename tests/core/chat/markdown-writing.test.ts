@@ -8,6 +8,7 @@ Em adultos de **alto risco**, buscar *PAS* < 120 mmHg [search_1][search_2]. Ver 
 | Droga | Dose **inicial** | Nota |
 |:--|--:|---|
 | Losartana | 50 mg | **cuidado** no \`K+\` [search_2] |
+| CO<sub>2</sub> | 10<sup>9</sup>/L<br>por **dia** | T<sub>máx</sub> |
 | Anlodipino | 5 mg | [bula](https://example.org/bula) |
 
 1. ***Avalie*** ~~sempre~~ a hipotensão [search_1, search_3].
@@ -15,6 +16,17 @@ Em adultos de **alto risco**, buscar *PAS* < 120 mmHg [search_1][search_2]. Ver 
    - com função renal \`TFG\`
    - [ ] pendente
    - [x] feito, **ainda que _tarde_ demais**
+
+A depuração é \\(\\frac{a}{b_1}\\), ou seja:
+
+\\[
+x_1 * y
++ 2
+\\]
+
+$$
+\\sqrt{x}
+$$
 
 Título sublinhado
 ---

@@ -24,7 +24,9 @@ function survey(blocks: readonly Block[]) {
 }
 
 const NODE_TYPES = new Set(
-  'heading paragraph code quote list table rule text strong em del link break citation'.split(' '),
+  'heading paragraph code quote list table rule text strong em del sub sup formula link break citation'.split(
+    ' ',
+  ),
 );
 
 function expectHarmless(blocks: readonly Block[]): void {
@@ -237,6 +239,60 @@ describe('citations', () => {
   });
 });
 
+describe('formulas and the tags beside them', () => {
+  const formula = (source: string): Inline => ({ type: 'formula', source });
+
+  it('keeps formulas as they are written', () => {
+    expect(parseMarkdown('$C_r * K_m$ e \\(a_1*b*c\\) em $$x$$, por US$ 2 ou $ 3')).toEqual([
+      paragraph(
+        formula('$C_r * K_m$'),
+        text(' e '),
+        formula('\\(a_1*b*c\\)'),
+        text(' em '),
+        formula('$$x$$'),
+        text(', por US$ 2 ou $ 3'),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['\\[', '\\]'],
+    ['$$', '$$'],
+  ])('takes no line between %s and %s for an item, a quote or a heading', (open, close) => {
+    const source = `${open}\na\n+ 2\n- 3\n> 4\n= 5\n${close}`;
+    expect(parseMarkdown(source)).toEqual([paragraph(formula(source))]);
+    const item = parseMarkdown(`1. Calcule:\n   ${open}\n   a\n   + 2\n   ${close}\n2. Anote.`);
+    expect(item).toMatchObject([{ type: 'list', items: [{ children: [{ type: 'paragraph' }] }, {}] }]);
+    // Without an end it takes nothing with it but its own paragraph.
+    expect(parseMarkdown(`${open} a\n\n- b`)).toMatchObject([{ type: 'paragraph' }, { type: 'list' }]);
+  });
+
+  it('reads raised and lowered digits as characters, breaks as breaks, and markers as markers', () => {
+    expect(
+      parseMarkdown('CO<sub>2</sub>, 10<SUP>-9</SUP> m<sup>2</sup><br/>fim<sup>[search_1]</sup>'),
+    ).toEqual([
+      paragraph(text('CO₂, 10⁻⁹ m²'), { type: 'break' }, text('fim'), {
+        type: 'citation',
+        ids: ['search_1'],
+      }),
+    ]);
+    expect(parseMarkdown('T<sub>máx **x**</sub> e a<sup>b')).toEqual([
+      paragraph(
+        text('T'),
+        { type: 'sub', children: [text('máx '), { type: 'strong', children: [text('x')] }] },
+        text(' e a<sup>b'),
+      ),
+    ]);
+  });
+
+  it('hides a formula and a raised text until their end has come', () => {
+    const shown = (source: string) => createMarkdownStream({ isWriting: true }).append(source).tail;
+    for (const begun of ['\\(', '\\(a + b', '\\[ \\text{a', '$$', '$$\\frac', '<sup', '<sup>1', '<br'])
+      expect(shown(`É ${begun}`)).toEqual([paragraph(text('É '))]);
+    expect(shown(`É \\(${'a'.repeat(1_100)}`)).not.toEqual([paragraph(text('É '))]);
+  });
+});
+
 test.each([
   ['Dose de 10 mg/kg/dia por 7 dias', 'Dose de 10\u00a0mg/kg/dia por 7\u00a0dias'],
   ['120/80 mmHg; 36,5 °C; 5 %', '120/80\u00a0mmHg; 36,5\u00a0°C; 5\u00a0%'],
@@ -247,7 +303,6 @@ test.each([
   ['3 homens, 2 grupos, 5 mglobal', '3 homens, 2 grupos, 5 mglobal'],
   ['2 * 3 * 4 e a_b_c, ~5 mg', '2 * 3 * 4 e a_b_c, ~5\u00a0mg'],
   ['R$10 e R$20 por 1 mês', 'R$10 e R$20 por 1\u00a0mês'],
-  ['$C_r * K_m$ e \\(a_1*b*c\\)', '$C_r * K_m$ e \\(a_1*b*c\\)'],
   ['2*3*4, 2*3 mg e 4*5 mg, 500mg*2x, 3*dia', '2*3*4, 2*3\u00a0mg e 4*5\u00a0mg, 500mg*2x, 3*dia'],
   ['10**9/L e 10**6/L', '10**9/L e 10**6/L'],
   ['HLA-B*57:01, HLA-B*15:02 e CYP2C19*2', 'HLA-B*57:01, HLA-B*15:02 e CYP2C19*2'],
@@ -364,6 +419,9 @@ describe('pathological answers at the cap (catalogue 15)', () => {
     'mail addresses': fill('a@b.'),
     addresses: fill('http://a'),
     formulas: fill('$a'),
+    'open formulas': fill('\\[ \\(a $$'),
+    'lines of a formula': fill('\\[\n+ a\n'),
+    'raised tags': fill('<sup>a'),
     paragraphs: fill('a\n\n'),
     'setext headings': fill('a\n---\n'),
     blanks: fill(' \n'),
@@ -464,6 +522,10 @@ describe('streaming', () => {
         '  - sub',
         '1. um',
         '> q',
+        '\\[ a',
+        '+ 2 \\]',
+        '$$',
+        'b \\(c\\) m<sup>2</sup><br>',
         '```',
         '~~~js',
         '    code',

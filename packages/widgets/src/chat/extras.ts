@@ -6,6 +6,7 @@ export { Menu } from '../ui/controls/menu.tsx';
 export { Popover } from '../ui/overlays/popover.tsx';
 export { answerCopy } from './answer/answer-copy.ts';
 export { AnswerMenu } from './answer/answer-menu.tsx';
+export { FormulaView } from './answer/formula-view.tsx';
 export { SearchSheet } from './composer/search-sheet.tsx';
 export { ConversationMenu } from './records/conversation-menu.tsx';
 export { FeedbackButtons } from './records/feedback-buttons.tsx';

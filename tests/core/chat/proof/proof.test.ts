@@ -45,6 +45,14 @@ const only = (text: string, references = [sprint, paradigm]) => {
 };
 
 describe('the check of an answer', () => {
+  it('reads the numbers of formulas', () => {
+    expect(only('O alvo intensivo teve $\\text{HR} = 0{,}75$ [search_1].')).toMatchObject({
+      text: 'O alvo intensivo teve HR = 0,75.',
+      verdict: 'confere',
+    });
+    expect(only('O alvo intensivo teve \\(\\text{HR} = 0{,}85\\) [search_1].').verdict).toBe('diverge');
+  });
+
   it('tells what the answer says, what the source says, and where both stand', () => {
     const sentence = only('O alvo intensivo teve **HR 0,80** (IC 95 % 0,64–0,89) [search_1].');
     expect(sentence.text).toBe('O alvo intensivo teve HR 0,80 (IC 95 % 0,64–0,89).');

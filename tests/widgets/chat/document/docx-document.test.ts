@@ -90,6 +90,15 @@ test('bold, italics and markers keep their form; a marker is a superscript in br
   expect(marker).toBe(true);
 });
 
+test('formulas are text, raised and lowered letters keep their form', async () => {
+  const { has, paragraphs } = await write([
+    bot('TFG \\(\\frac{a+b}{c}\\), T<sub>máx</sub>, 1<sup>o</sup>, 10<sup>9</sup>.'),
+  ]);
+  expect(has('máx', 'w:vertAlign')).toBe(true);
+  expect(has('o', 'w:vertAlign')).toBe(true);
+  expect(paragraphs.map(({ text }) => text)).toContain('TFG (a + b) / c, Tmáx, 1o, 10⁹.');
+});
+
 test('lists are numbered or bulleted by Word', async () => {
   const { paragraphs } = await write([bot('1. um\n2. dois\n\nTexto.\n\n3. três\n\n- ponto\n  - dentro')]);
   const listOf = (wanted: string) => paragraphs.find(({ text }) => text === wanted)?.list;

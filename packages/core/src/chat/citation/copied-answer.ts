@@ -1,4 +1,5 @@
 import type { Reference } from '../chat.schema.ts';
+import { formulaText } from '../formula/read-formula.ts';
 import { answerHtml, citationText, escapeHtml, joinRuns } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { type Block, citedIds, type Inline } from '../markdown/nodes.ts';
@@ -41,6 +42,8 @@ export const markIncomplete = ({ text, html }: CopiedAnswer, mark = ''): CopiedA
 function runsOf(runs: readonly Inline[], numbering: CitationNumbering): string {
   const write = (run: Inline): string => {
     switch (run.type) {
+      case 'formula':
+        return formulaText(run.source);
       case 'text':
       case 'code':
         return run.text.replaceAll('\u00a0', ' ');

@@ -1,3 +1,4 @@
+import { formulaText } from '../formula/read-formula.ts';
 import type { Block, Inline } from './nodes.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -23,6 +24,8 @@ function inline(node: Inline, numberOf: NumberOf): string {
       return escapeHtml(node.text);
     case 'code':
       return `<code>${escapeHtml(node.text)}</code>`;
+    case 'formula':
+      return escapeHtml(formulaText(node.source)).replaceAll('\n', '<br/>');
     case 'break':
       return '<br/>';
     case 'citation':

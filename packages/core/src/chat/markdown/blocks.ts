@@ -2,6 +2,7 @@ import { indentOf, withoutTabs } from './indentation.ts';
 import { readInlines } from './inlines.ts';
 import type { Block } from './nodes.ts';
 import { addLeaf, addRow, type Box, createBox, type Leaf, type List } from './open-blocks.ts';
+import { openFormulaAt } from './open-end.ts';
 import { closesFence, openFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
 
@@ -145,6 +146,10 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
+  /** The line stands inside a formula of several lines, where '+ 2' is no item of a list. */
+  const isInFormula = (): boolean =>
+    leaf?.type === 'paragraph' && openFormulaAt(leaf.lines.slice(-20).join('\n')) !== undefined;
+
   const readText = (isContinued: boolean, depth: number): void => {
     if (leaf?.type === 'paragraph' && isContinued) leaf.lines.push(rest.trimStart());
     else if (leaf?.type === 'indented' && boxes.length === depth && rest.startsWith('    '))
@@ -177,7 +182,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       return;
     }
     let isContinued = true;
-    while (rest.trim() !== '' && indentOf(rest) < 4) {
+    while (rest.trim() !== '' && indentOf(rest) < 4 && !(isContinued && isInFormula())) {
       const isInParagraph = isContinued && depth === boxes.length && leaf?.type === 'paragraph';
       if (rest.trimStart().startsWith('>') && !COMPARISON.test(rest)) {
         const { children } = beginAt(depth);

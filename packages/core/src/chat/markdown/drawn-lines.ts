@@ -1,3 +1,4 @@
+import { formulaText } from '../formula/read-formula.ts';
 import type { Block, Inline, ListItem } from './nodes.ts';
 
 /** The visible text of an answer: one line for each block, item, cell and code block, without markers. */
@@ -31,6 +32,7 @@ function wordsOf(children: readonly Inline[]): string {
 function addRun(before: string, run: Inline): string {
   if (run.type === 'citation') return before.trimEnd();
   if (run.type === 'break') return `${before} `;
+  if (run.type === 'formula') return before + formulaText(run.source);
   return 'children' in run ? run.children.reduce(addRun, before) : before + run.text;
 }
 

@@ -5,6 +5,7 @@ import type { Inline } from './nodes.ts';
 import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
 import { delimiter, type Part, resolve } from './runs.ts';
 import { linkHost, safeHref } from './safe-href.ts';
+import { shifted } from './shifted.ts';
 
 interface Bracket {
   /** Index in the parts. */
@@ -28,6 +29,8 @@ const MATH =
 const TAG =
   /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
+/** The only HTML that answers need: 'CO<sub>2</sub>', '10<sup>9</sup>'. */
+const SHIFTED = /<(su[bp])>([^<\n]{1,80})<\/\1>/iy;
 /** Matches the text of brackets that are a reference marker. */
 const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
 
@@ -138,23 +141,47 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     const address = matchAt(AUTOLINK, source, at);
     const [whole, text] = address ?? [];
     if (!whole || !text) {
-      literalOr(TAG);
+      readTag();
       return;
     }
     const href = decodeEntities(/^[a-z][\w+.-]*:/i.test(text) ? text : `mailto:${text}`);
     parts.push(...toLink(safeHref(href), [{ type: 'text', text }]));
     at += whole.length;
   };
-  const literalOr = (pattern: RegExp): void => {
-    const found = matchAt(pattern, source, at)?.[0];
-    if (found) literal(found);
-    else plain(source.charAt(at));
+  /** Digits and signs become characters of their own, so that '10⁹' survives as text. */
+  const readShifted = (length: number, type: 'sub' | 'sup', inner: string): void => {
+    const short = shifted(inner.replaceAll('-', '−'), type === 'sup');
+    if (short) literal(short, length);
+    else {
+      const children = readInlines(inner);
+      parts.push(...(children.some((run) => run.type !== 'citation') ? [{ type, children }] : children));
+      at += length;
+    }
+  };
+  const readTag = (): void => {
+    const [whole, name, inner = ''] = matchAt(SHIFTED, source, at) ?? [];
+    const tag = whole ?? matchAt(TAG, source, at)?.[0];
+    if (!tag) plain('<');
+    else if (name) readShifted(tag.length, /b$/i.test(name) ? 'sub' : 'sup', inner);
+    else if (/^<br/i.test(tag)) {
+      parts.push({ type: 'break' });
+      at += tag.length;
+    } else literal(tag);
   };
 
+  const formula = (source: string): void => {
+    parts.push({ type: 'formula', source });
+    at += source.length;
+  };
+  const readDollar = (): void => {
+    const math = matchAt(MATH, source, at)?.[0];
+    if (math) formula(math);
+    else plain('$');
+  };
   const readBackslash = (): void => {
     const math = matchAt(MATH, source, at)?.[0];
     const escaped = matchAt(ESCAPE, source, at)?.[1];
-    if (math) literal(math);
+    if (math) formula(math);
     else if (escaped) literal(escaped, 2);
     else if (source.charAt(at + 1) === '\n') {
       parts.push({ type: 'break' });
@@ -191,7 +218,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     else if (char === ']') closeBracket();
     else if (char === '!' && source.charAt(at + 1) === '[') openBracket('![');
     else if (char === '<') readAngle();
-    else if (char === '$') literalOr(MATH);
+    else if (char === '$') readDollar();
     else plain(char);
   }
   if (isOpen)

@@ -1,8 +1,10 @@
-/** A run inside a block. HTML and images have no node: they become text or links. */
+/** A run inside a block. HTML but `br`, `sub` and `sup` has no node, nor have images: they become text or links. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'strong' | 'em' | 'del'; readonly children: readonly Inline[] }
+  | { readonly type: 'strong' | 'em' | 'del' | 'sub' | 'sup'; readonly children: readonly Inline[] }
   | { readonly type: 'code'; readonly text: string }
+  /** A formula in LaTeX as it is written, with its delimiters; `readFormula` reads it. */
+  | { readonly type: 'formula'; readonly source: string }
   | {
       readonly type: 'link';
       /** Absolute http(s) or mailto address, already checked. */

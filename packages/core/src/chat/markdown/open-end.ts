@@ -8,11 +8,30 @@ const MARKS_ONLY = /(?:^|\n)(?:[-=+*_#>|:`~\t ]|\d{1,9}[.)]?(?=[\t ]|$))*$/;
 /**
  * Syntax at the end of a text: marks, a backslash, or the start of an entity, a link or an address in angle brackets.
  */
-const MARKS_AT_END = /(?:[*_~`\\]+|&#?\w*|!?\[|<(?:h|ht|htt|https?(?::[^\s<>]*)?))$/i;
+const MARKS_AT_END =
+  /(?:[*_~`\\]+|&#?\w*|!?\[|<(?:h|ht|htt|https?(?::[^\s<>]*)?|br?|\/?su?[bp]?|su[bp]>[^\n<]*))$/i;
 /** The unfinished rest of a link after its text: empty, or an address and a title without their end. */
 const TARGET_AT_END = /^(?:\((?:[^\s()]|\([^\s()]*\)?)*(?:\s+(?:"[^"]*"?|'[^']*'?)?)?)?$/;
 /** An unfinished checkbox of a task. */
 const TASK_AT_END = /^\[[ xX]?\]?[ \t]*$/;
+
+/** Maximum length of an unfinished formula. */
+const MAX_FORMULA = 1_000;
+const FORMULAS = [
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+  ['$$', '$$'],
+] as const;
+
+/** Where the last formula begins that has no end yet. */
+export function openFormulaAt(text: string): number | undefined {
+  for (const [open, close] of FORMULAS) {
+    const at = text.lastIndexOf(open);
+    const isOpen = open === close ? text.split(open).length % 2 === 0 : text.indexOf(close, at) < 0;
+    if (at >= 0 && isOpen && text.length - at < MAX_FORMULA) return at;
+  }
+  return undefined;
+}
 
 /** A text in progress without a last line that contains only syntax. */
 export function withoutMarksLine(text: string): string {
@@ -26,7 +45,7 @@ export function withoutOpenEnd(text: string): string {
   let shown = text;
   for (let before = ''; before !== shown; ) {
     before = shown;
-    shown = withoutOpenMarker(shown).replace(MARKS_AT_END, '');
+    shown = withoutOpenMarker(shown.slice(0, openFormulaAt(shown))).replace(MARKS_AT_END, '');
   }
   return shown;
 }

@@ -1,3 +1,4 @@
+import { formulaText } from '../formula/read-formula.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
 
 /** A run of text as a reader sees it; markers of references are cut out with the space before them. */
@@ -34,7 +35,8 @@ export function flattenInlines(inlines: readonly Inline[]): FlatText {
         citations.push({ at: text.length, ids: node.ids });
       } else if (node.type === 'break') text += '\n';
       else if ('children' in node) visit(node.children);
-      else text += node.text.replace(/[\u00a0\n]/g, ' ');
+      else
+        text += (node.type === 'formula' ? formulaText(node.source) : node.text).replace(/[\u00a0\n]/g, ' ');
     }
   };
   visit(inlines);

@@ -1,6 +1,8 @@
 import type { Inline } from '@vesalio/core';
 import { Fragment, type ReactNode } from 'react';
+import { useLazy } from '../../lazy.tsx';
 import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
+import { extras } from '../lazy-extras.ts';
 import { type RunMarks, useMarks } from '../proof/marks-context.ts';
 import { Citation } from '../references/citation.tsx';
 import { useNumbering } from './answer-context.ts';
@@ -83,8 +85,14 @@ function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
       return <em>{inlines(node.children, marks)}</em>;
     case 'del':
       return <del>{inlines(node.children, marks)}</del>;
+    case 'sub':
+      return <sub>{inlines(node.children, marks)}</sub>;
+    case 'sup':
+      return <sup>{inlines(node.children, marks)}</sup>;
     case 'code':
       return <code>{node.text}</code>;
+    case 'formula':
+      return <AnswerFormula source={node.source} />;
     case 'break':
       return <br />;
     case 'link':
@@ -92,6 +100,12 @@ function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
     case 'citation':
       return <Citations ids={node.ids} />;
   }
+}
+
+/** As it is written until the module is loaded that reads it. */
+function AnswerFormula({ source }: { source: string }) {
+  const { module } = useLazy(extras);
+  return module ? <module.FormulaView source={source} /> : source;
 }
 
 function AnswerLink({ node }: { node: Extract<Inline, { type: 'link' }> }) {

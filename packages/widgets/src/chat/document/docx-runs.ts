@@ -1,8 +1,11 @@
-import { type CitationNumbering, type Inline, xmlText } from '@vesalio/core';
+import { type CitationNumbering, formulaText, type Inline, xmlText } from '@vesalio/core';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 
 /** The format that a run inherits from its parent nodes. */
-type RunFormat = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font'>;
+type RunFormat = Pick<
+  IRunOptions,
+  'bold' | 'italics' | 'strike' | 'subScript' | 'superScript' | 'style' | 'font'
+>;
 
 /** Text as runs, one per line. */
 export const textRuns = (text: string, format: RunFormat = {}): TextRun[] =>
@@ -26,6 +29,8 @@ function inlineRun(node: Inline, numbering: CitationNumbering, format: RunFormat
       return textRuns(node.text, format);
     case 'code':
       return textRuns(node.text, { ...format, font: 'Courier New' });
+    case 'formula':
+      return textRuns(formulaText(node.source), format);
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'citation': {
@@ -41,5 +46,9 @@ function inlineRun(node: Inline, numbering: CitationNumbering, format: RunFormat
       return inlineRuns(node.children, numbering, { ...format, italics: true });
     case 'del':
       return inlineRuns(node.children, numbering, { ...format, strike: true });
+    case 'sub':
+      return inlineRuns(node.children, numbering, { ...format, subScript: true });
+    case 'sup':
+      return inlineRuns(node.children, numbering, { ...format, superScript: true });
   }
 }

@@ -130,6 +130,41 @@ ClCr = (140 - idade) x peso / (72 x creatinina) x 0,85 se mulher; para esta paci
 ---
 
 Detalhes na diretriz [search_2].`;
+/** As language models write them: LaTeX, `sub`, `sup` and `br`. */
+const formulas = String.raw`A depuração de creatinina segue a fórmula de Cockcroft-Gault:
+
+\[
+\text{ClCr} = \frac{(140 - \text{idade}) \times \text{peso}}{72 \times \text{creatinina}} \times 0{,}85 \text{ (se mulher)}
+\]
+
+Para esta paciente, de 78 anos e 62 kg, com creatinina de 1,2 mg/dL, \(\frac{62 \times 62}{72 \times 1{,}2} \times 0{,}85 \approx 38\) mL/min.
+
+O intervalo QT corrigido por Bazett é $\text{QTc} = \frac{\text{QT}}{\sqrt{\text{RR}}}$, com RR em segundos. O ânion gap:
+
+$$
+\begin{aligned}
+AG &= Na^+ - (Cl^- + HCO_3^-) \\
+&= 140 - (104 + 14) = 22
+\end{aligned}
+$$
+
+| Medida | Valor |
+| --- | --- |
+| PaCO<sub>2</sub> | 38 mmHg<br>em ar ambiente |
+| Plaquetas | 150 × 10<sup>9</sup>/L |
+| Superfície corporal | $\sqrt{\frac{\text{peso} \times \text{altura}}{3600}}$ m² |`;
+export const Formulas: Story = {
+  name: 'Fórmulas',
+  args: { conversationId: 1018 },
+  decorators: stored('Como calcular a depuração de creatinina?', formulas),
+  play: async ({ canvas }) => {
+    const formula = await canvas.findByText(/^ClCr = /);
+    await expect(formula).toHaveTextContent(
+      'ClCr = ((140 − idade) × peso) / (72 × creatinina) × 0,85 (se mulher)',
+    );
+    await expect(canvas.getByText('PaCO₂')).toBeVisible();
+  },
+};
 export const EveryForm: Story = {
   name: 'Todas as formatações',
   args: { conversationId: 1018 },

@@ -1,0 +1,96 @@
+/**
+ * A part of a formula. The texts before, between and after its formulas tell in a row what their places tell on a
+ * page: '(140 − idade) / (72 × Cr)'.
+ */
+export type FormulaPart =
+  | string
+  | {
+      readonly type: 'fraction';
+      readonly open: string;
+      readonly over: Formula;
+      readonly bar: string;
+      readonly under: Formula;
+      readonly close: string;
+    }
+  | {
+      readonly type: 'root' | 'raised' | 'lowered';
+      readonly open: string;
+      readonly of: Formula;
+      readonly close: string;
+    };
+
+/** A formula as a reader sees it; `\n` separates its lines. */
+export type Formula = readonly FormulaPart[];
+
+/** The formula in a row: `\frac{a+b}{c}` is '(a + b) / c'. */
+export const textOfFormula = (formula: Formula): string =>
+  formula
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const inner =
+        part.type === 'fraction'
+          ? textOfFormula(part.over) + part.bar + textOfFormula(part.under)
+          : textOfFormula(part.of);
+      return part.open + inner + part.close;
+    })
+    .join('');
+
+/** What stands in a row between an operator and its operands. */
+const COMPOUND = /[\s+=<>×·÷/−]/;
+
+export function fraction(over: Formula, under: Formula): FormulaPart {
+  const [isLong, isDeep] = [over, under].map((part) => COMPOUND.test(textOfFormula(part)));
+  const bar = isLong || isDeep ? ' / ' : '/';
+  return {
+    type: 'fraction',
+    open: isLong ? '(' : '',
+    over,
+    bar: `${isLong ? ')' : ''}${bar}${isDeep ? '(' : ''}`,
+    under,
+    close: isDeep ? ')' : '',
+  };
+}
+
+/** A formula without the spaces that its source has between brackets and lines. */
+export function tidy(parts: readonly FormulaPart[]): Formula {
+  const last = parts.length - 1;
+  return parts.map((part, index) => {
+    if (typeof part !== 'string') return part;
+    const text = part
+      .replace(/[^\S\n]*(\n)\s*|\s+/g, (_, line: string | undefined) => line ?? ' ')
+      .replace(/(?<=[([]) | (?=[)\],;])/g, '');
+    const begun = index === 0 ? text.trimStart() : text;
+    return index === last ? begun.trimEnd() : begun;
+  });
+}
+
+const BEFORE = /[\p{L}\p{N})\]°%′⁰-₟/÷]\s*$/u;
+const AFTER = /^\s*[\p{L}\p{N}([^]/u;
+const WORD = /^[\p{L}\p{N}]/u;
+
+/**
+ * Brackets where two parts would run together in a row: around a fraction that something is multiplied with without a
+ * sign ('2 (1/2)'), and around a power before a word.
+ */
+export function isolate(formula: Formula): Formula {
+  const textAt = (index: number): string => textOfFormula(formula.slice(index, index + 1));
+  return formula.map((part, index) => {
+    if (typeof part === 'string') return part;
+    const before = index > 0 ? textAt(index - 1) : '';
+    const after = textAt(index + 1);
+    if (part.type !== 'fraction') {
+      const isTight = part.close === '' && WORD.test(after);
+      return {
+        ...part,
+        open: part.open + (isTight ? '(' : ''),
+        of: isolate(part.of),
+        close: isTight ? ')' : part.close,
+      };
+    }
+    const parts = { ...part, over: isolate(part.over), under: isolate(part.under) };
+    const isTight = BEFORE.test(before);
+    if (!isTight && !AFTER.test(after)) return parts;
+    const open = isTight && !/\s$/.test(before) ? ' (' : '(';
+    return { ...parts, open: open + parts.open, close: `${parts.close})` };
+  });
+}

@@ -1,0 +1,89 @@
+import { formulaText, readFormula } from '@vesalio/core';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+const tex = String.raw;
+
+describe('a formula in a row', () => {
+  test.each([
+    [
+      tex`\[ \text{ClCr} = \frac{(140 - \text{idade}) \times \text{peso}}{72 \times \text{Cr}} \times 0{,}85 \text{ (se mulher)} \]`,
+      'ClCr = ((140 − idade) × peso) / (72 × Cr) × 0,85 (se mulher)',
+    ],
+    [tex`$142 \times \min\left(\frac{Cr}{\kappa}, 1\right)^{-0{,}302}$`, '142 × min(Cr/κ, 1)^(−0,302)'],
+    [tex`$0{,}9938^{\text{idade}}$`, '0,9938^idade'],
+    [tex`$\text{QTc} = \frac{QT}{\sqrt{RR}}$`, 'QTc = QT/√(RR)'],
+    [tex`\(\sqrt[3]{x+1}\)`, '³√(x + 1)'],
+    [tex`\( \text{PaO}_2 / \text{FiO}_2 \leq 300\ \text{mmHg} \)`, 'PaO₂ / FiO₂ ≤ 300 mmHg'],
+    [tex`\(\text{HCO}_3^-\)`, 'HCO₃⁻'],
+    [tex`$\mathrm{Ca^{2+}}$`, 'Ca²⁺'],
+    [tex`$\text{CO$_2$}$`, 'CO₂'],
+    [tex`$37\,^{\circ}\text{C}$`, '37°C'],
+    [tex`$\mu g/kg$`, 'μg/kg'],
+    [tex`$C_{max}$ `.trim(), 'C_max'],
+    [tex`$t_{1/2}$`, 't_(1/2)'],
+    [tex`$p < 0{,}05$`, 'p < 0,05'],
+    [tex`$\geq 65$`, '≥ 65'],
+    [tex`$\Delta P = -5$`, 'ΔP = −5'],
+    ['$x = 10 - -5$', 'x = 10 − −5'],
+    [tex`$\text{IC 95\%}: 0{,}64–0{,}89$`, 'IC 95%: 0,64–0,89'],
+    [
+      '$$\n\\begin{aligned}\nAG &= Na^+ - (Cl^- + HCO_3^-) \\\\\n&= 12\n\\end{aligned}\n$$',
+      'AG = Na⁺ − (Cl⁻ + HCO₃⁻)\n= 12',
+    ],
+    [tex`\[\begin{array}{ll} a & b \\ c & d \end{array}\]`, 'a b\nc d'],
+  ])('%s is %s', (source, text) => {
+    expect(formulaText(source)).toBe(text);
+  });
+
+  test.each([
+    ['the digits of a power without braces are its own', '$10^12$', '10¹²'],
+    ['so is their sign', '$10^-3$', '10⁻³'],
+    ['a mixed number is no larger number', tex`$2\frac{1}{2}$`, '2 (1/2)'],
+    ['a quotient divides as a whole', tex`$a / \frac{b}{c}$`, 'a / (b/c)'],
+    ['a factor without a sign multiplies the whole', tex`$\frac{a}{b}c$`, '(a/b)c'],
+    ['a power raises the whole', tex`$\frac{a}{b}^{2k}x$`, '(a/b)^(2k)x'],
+    [
+      'fractions within fractions keep their order',
+      tex`$\frac{1}{\frac{1}{a}+\frac{1}{b}}$`,
+      '1 / (1/a + 1/b)',
+    ],
+  ])('%s', (_, source, text) => {
+    expect(formulaText(source)).toBe(text);
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['an unknown command', tex`$\href{javascript:alert(1)}{x}$`],
+    ['a group without its end', '$x^{2$'],
+    ['a group without its beginning', '$x}2$'],
+    ['an argument that is not there', tex`$\frac{1}$`],
+    ['digits that belong to nobody', tex`$\frac12$`],
+    ['an unknown environment', tex`\[\begin{tikzpicture}x\end{tikzpicture}\]`],
+    ['nothing', '$$ $$'],
+    ['nesting beyond any formula', `$${'{'.repeat(500)}x${'}'.repeat(500)}$`],
+    ['amounts of money', '$5 e 10$'],
+    ['no formula at all', 'x'],
+    ['a text beyond the length of any formula', `$${'x+'.repeat(1_001)}1$`],
+  ])('%s stays as it is written', (_, source) => {
+    expect(readFormula(source)).toBeUndefined();
+    expect(formulaText(source)).toBe(source);
+  });
+
+  it('never throws, and loses no digit of what it reads', () => {
+    const word = fc.constantFrom(
+      ...tex`\frac \sqrt \text \left( \right) \times \cdot \leq \alpha { } { } ^ _ 1 23 0{,}5 x idade + - = / ( ) [ ] , & \\ \begin{cases} \end{cases}`.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        const source = `\\(${words.join(' ')}\\)`;
+        const text = formulaText(source).normalize('NFKC');
+        expect(text.replace(/\D/g, '')).toBe(source.replace(/\D/g, ''));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
