@@ -28,7 +28,7 @@ describe('a formula in a row', () => {
     ['$x = 10 - -5$', 'x = 10 − −5'],
     [tex`$\text{IC 95\%}: 0{,}64–0{,}89$`, 'IC 95%: 0,64–0,89'],
     [
-      '$$\n\\begin{aligned}\nAG &= Na^+ - (Cl^- + HCO_3^-) \\\\\n&= 12\n\\end{aligned}\n$$',
+      '$$\n\\begin{aligned}\nAG\n&= Na^+ - (Cl^- + HCO_3^-) \\\\\n&= 12\n\\end{aligned}\n$$',
       'AG = Na⁺ − (Cl⁻ + HCO₃⁻)\n= 12',
     ],
     [tex`\[\begin{array}{ll} a & b \\ c & d \end{array}\]`, 'a b\nc d'],

@@ -289,6 +289,9 @@ describe('formulas and the tags beside them', () => {
     const shown = (source: string) => createMarkdownStream({ isWriting: true }).append(source).tail;
     for (const begun of ['\\(', '\\(a + b', '\\[ \\text{a', '$$', '$$\\frac', '<sup', '<sup>1', '<br'])
       expect(shown(`É ${begun}`)).toEqual([paragraph(text('É '))]);
+    for (const begun of ['$x', '$10^', '$\\\\geq 6', '$p < 0{'])
+      expect(shown(`É $a$ ou ${begun}`)).toEqual([paragraph(text('É '), formula('$a$'), text(' ou '))]);
+    expect(shown('Custa $10 ou R$ 2')).toEqual([paragraph(text('Custa $10 ou R$ 2'))]);
     expect(shown(`É \\(${'a'.repeat(1_100)}`)).not.toEqual([paragraph(text('É '))]);
   });
 });

@@ -57,7 +57,7 @@ export function tidy(parts: readonly FormulaPart[]): Formula {
   return parts.map((part, index) => {
     if (typeof part !== 'string') return part;
     const text = part
-      .replace(/[^\S\n]*(\n)\s*|\s+/g, (_, line: string | undefined) => line ?? ' ')
+      .replace(/ *(\n) *| +/g, (_, line: string | undefined) => line ?? ' ')
       .replace(/(?<=[([]) | (?=[)\],;])/g, '');
     const begun = index === 0 ? text.trimStart() : text;
     return index === last ? begun.trimEnd() : begun;

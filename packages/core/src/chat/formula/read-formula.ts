@@ -157,11 +157,11 @@ function createReader(tokens: readonly string[]) {
       else if (token === '}') fail();
       else if (token === '^' || token === '_') shift(token === '^' ? 'raised' : 'lowered');
       else if (token.startsWith('\\')) command(token.slice(1));
-      else if (isText) add(token === '$' ? '' : token);
+      else if (isText) add(token === '$' ? '' : token.replace(/\s+/, ' '));
       else if (token === '$') fail();
       else if (token === '-' || token === '*') operate(token === '-' ? '−' : '×');
       else if (OPERATOR.test(token)) operate(token);
-      else add(token === '&' || token === '~' ? ' ' : token === "'" ? '′' : token);
+      else add(/^[\s&~]/.test(token) ? ' ' : token === "'" ? '′' : token);
     } while (end !== 'one');
     return isText ? parts : tidy(parts);
   }

@@ -1,8 +1,8 @@
+import { openFormulaAt } from './formulas.ts';
 import { indentOf, withoutTabs } from './indentation.ts';
 import { readInlines } from './inlines.ts';
 import type { Block } from './nodes.ts';
 import { addLeaf, addRow, type Box, createBox, type Leaf, type List } from './open-blocks.ts';
-import { openFormulaAt } from './open-end.ts';
 import { closesFence, openFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
 
@@ -148,7 +148,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
 
   /** The line stands inside a formula of several lines, where '+ 2' is no item of a list. */
   const isInFormula = (): boolean =>
-    leaf?.type === 'paragraph' && openFormulaAt(leaf.lines.slice(-20).join('\n')) !== undefined;
+    leaf?.type === 'paragraph' && openFormulaAt(leaf.lines.slice(-20).join('\n')) >= 0;
 
   const readText = (isContinued: boolean, depth: number): void => {
     if (leaf?.type === 'paragraph' && isContinued) leaf.lines.push(rest.trimStart());

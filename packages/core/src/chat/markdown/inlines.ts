@@ -1,5 +1,6 @@
 import { MARKER_LIST } from '../citation/references.ts';
 import { decodeEntities } from './entities.ts';
+import { FORMULA } from './formulas.ts';
 import { BARE, MAY_BE_BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
 import type { Inline } from './nodes.ts';
 import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
@@ -21,11 +22,6 @@ interface Bracket {
 const PLAIN = /[^\\`*_~[\]!<$\n]{1,250}/y;
 const RUN = /`+|\*+|_+|~+/y;
 const ESCAPE = /\\([!-/:-@[-`{-~])/y;
-/**
- * `\(…\)`, `\[…\]`, `$$…$$`, `$…$` on at most a few lines; '$10 e R$20' and 'R$10 ou US$ 2' are money, not formulas.
- */
-const MATH =
-  /\\\([^\n]{1,500}?\\\)|\\\[[\s\S]{1,1000}?\\\]|\$\$[^$]{1,1000}\$\$|(?<!\p{L})\$(?![\s$])[^$\n]{0,300}[^\s$\\]\$(?!\d)/uy;
 const TAG =
   /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
@@ -174,12 +170,12 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     at += source.length;
   };
   const readDollar = (): void => {
-    const math = matchAt(MATH, source, at)?.[0];
+    const math = matchAt(FORMULA, source, at)?.[0];
     if (math) formula(math);
     else plain('$');
   };
   const readBackslash = (): void => {
-    const math = matchAt(MATH, source, at)?.[0];
+    const math = matchAt(FORMULA, source, at)?.[0];
     const escaped = matchAt(ESCAPE, source, at)?.[1];
     if (math) formula(math);
     else if (escaped) literal(escaped, 2);

@@ -1,4 +1,5 @@
 import { withoutOpenMarker } from '../citation/references.ts';
+import { openFormulaAt } from './formulas.ts';
 
 /** Maximum length in characters of an unfinished link. A bracket that opened earlier is text. */
 export const MAX_OPEN_LINK = 300;
@@ -15,24 +16,6 @@ const TARGET_AT_END = /^(?:\((?:[^\s()]|\([^\s()]*\)?)*(?:\s+(?:"[^"]*"?|'[^']*'
 /** An unfinished checkbox of a task. */
 const TASK_AT_END = /^\[[ xX]?\]?[ \t]*$/;
 
-/** Maximum length of an unfinished formula. */
-const MAX_FORMULA = 1_000;
-const FORMULAS = [
-  ['\\(', '\\)'],
-  ['\\[', '\\]'],
-  ['$$', '$$'],
-] as const;
-
-/** Where the last formula begins that has no end yet. */
-export function openFormulaAt(text: string): number | undefined {
-  for (const [open, close] of FORMULAS) {
-    const at = text.lastIndexOf(open);
-    const isOpen = open === close ? text.split(open).length % 2 === 0 : text.indexOf(close, at) < 0;
-    if (at >= 0 && isOpen && text.length - at < MAX_FORMULA) return at;
-  }
-  return undefined;
-}
-
 /** A text in progress without a last line that contains only syntax. */
 export function withoutMarksLine(text: string): string {
   const line = text.lastIndexOf('\n');
@@ -45,7 +28,8 @@ export function withoutOpenEnd(text: string): string {
   let shown = text;
   for (let before = ''; before !== shown; ) {
     before = shown;
-    shown = withoutOpenMarker(shown.slice(0, openFormulaAt(shown))).replace(MARKS_AT_END, '');
+    const formula = openFormulaAt(shown);
+    shown = withoutOpenMarker(formula < 0 ? shown : shown.slice(0, formula)).replace(MARKS_AT_END, '');
   }
   return shown;
 }
