@@ -281,14 +281,14 @@ test('the headings of an answer are below that of the file, and code is unchange
 
 test('tags and images of an answer or a question fetch nothing when the Markdown is opened', () => {
   const text = [
-    'PA <130 <img src=x onerror=alert(1)> ![foto](https://exemplo.org/p.png) \\<b>já</b> `<i>` `2 * 3` [search_1]',
+    'PA <130 PaCO<sub>2</sub><br/> <sub onclick=x>y <img src=x onerror=alert(1)> ![foto](https://exemplo.org/p.png) \\<b>já</b> `<i>` `2 * 3` [search_1]',
     '```\n<script>\n```',
   ].join('\n\n');
   const messages = (['user', 'bot'] as const).map((sender) => ({ sender, type: 'text', text, references }));
   const file = conversationMarkdown('<b>Meta</b>', messages, fileWords, at);
   expect(file).toMatch(/^# \\<b>Meta\\<\/b>\n/);
   const safe =
-    'PA <130 \\<img src=x onerror=alert(1)> \\![foto](https://exemplo.org/p.png) \\<b>já\\</b> \\<i\\> `2 * 3` [';
+    'PA <130 PaCO<sub>2</sub><br/> \\<sub onclick=x>y \\<img src=x onerror=alert(1)> \\![foto](https://exemplo.org/p.png) \\<b>já\\</b> \\<i\\> `2 * 3` [';
   expect(file.split(safe)).toHaveLength(3);
   expect(file.match(/```\n<script>\n```/g)).toHaveLength(2);
 });

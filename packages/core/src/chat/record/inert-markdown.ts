@@ -1,6 +1,7 @@
 import { readFence, splitSegments } from '../markdown/segments.ts';
 
-const TAG_OR_IMAGE = /<(?=[a-z/!?])|!(?=\[)/i;
+/** The tags that answers need stay; without attributes they do no harm. */
+const TAG_OR_IMAGE = /<(?!(?:br|\/?su[bp])\s?\/?>)(?=[a-z/!?])|!(?=\[)/i;
 const FOUND = new RegExp(`\\\\.|\`([^\`\\n]*)\`|${TAG_OR_IMAGE.source}`, 'gi');
 
 /** Changes Markdown, but no code block. */
@@ -10,7 +11,7 @@ export const outsideCode = (source: string, change: (part: string) => string): s
     .join('');
 
 /**
- * The same Markdown with tags as text and images as links, so that a viewer runs and fetches nothing. Code within a line
+ * The same Markdown with tags but `br`, `sub` and `sup` as text and images as links, so that a viewer runs and fetches nothing. Code within a line
  * that has any becomes text, because viewers do not agree where such code ends.
  */
 export function inertMarkdown(source: string): string {
