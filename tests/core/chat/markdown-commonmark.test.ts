@@ -63,13 +63,17 @@ function html(blocks: readonly Block[], isTight = false): string {
     .join('');
 }
 
-/** Without addresses, because relative ones are not links here, and without insignificant white space. */
+/**
+ * Without addresses, because relative ones are not links here, and without insignificant white space. Every line end is a
+ * break here, because models write in lines.
+ */
 const comparable = (text: string): string =>
   text
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/ ?(<\/?(?:p|li|ul|ol|blockquote|h\d|pre|code|hr|br)\b[^>]*>) ?/g, '$1')
+    .replace(/<br \/>|[\s\u00a0]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ?(<\/?(?:p|li|ul|ol|blockquote|h\d|pre|code|hr)\b[^>]*>) ?/g, '$1')
     .trim();
 
 const examples = commonmark.flatMap((example, index) => {

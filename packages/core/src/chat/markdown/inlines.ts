@@ -63,7 +63,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
   const readBreak = (): void => {
     const last = parts.at(-1);
     if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
-    parts.push(source.startsWith('  ', at - 2) ? { type: 'break' } : '\n');
+    parts.push({ type: 'break' });
     at++;
   };
 
