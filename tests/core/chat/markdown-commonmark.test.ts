@@ -14,6 +14,7 @@ const OTHERWISE = new Map(
     '21 308 309 344 475 476 477 491 494 524 642 643': 'HTML is text',
     '24 144': 'a language is a plain word',
     '25 31 34': 'a few entities, the rest as written',
+    '292 293': 'behind the marker of an item stands a comparison',
     '356': 'between digits stands a product',
     '520 574 575': 'the words of an image are shown as they are written',
   }).flatMap(([numbers, why]) => numbers.split(' ').map((number) => [Number(number), why] as const)),

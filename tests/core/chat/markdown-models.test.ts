@@ -40,6 +40,41 @@ const CASES = {
     ['**Conduta**\nInternar', 'p(<strong>Conduta</>↵Internar)'],
     ['Idade: 65\nanos de uso: 3', 'p(Idade: 65↵anos de uso: 3)'],
   ],
+  'the sign of a comparison stays': [
+    ['>= 65 anos: 5 mg', 'p(>= 65 anos: 5 mg)'],
+    ['- >= 65 anos\n- >65 anos\n- > LSN', 'list[p(>= 65 anos) ; p(>65 anos) ; p(> LSN)]'],
+    ['>LSN ou >3x LSN', 'p(>LSN ou >3x LSN)'],
+    ['> -5 mmol/L', 'p(> -5 mmol/L)'],
+    ['> ~5 mg', 'p(> ~5 mg)'],
+    ['> US$ 50.000', 'p(> US$ 50.000)'],
+    ['Se PAS\n>140', 'p(Se PAS↵>140)'],
+    ['> Nota: x\n>= 2', 'quote[p(Nota: x↵>= 2)]'],
+    ['> - item', 'quote[list[p(item)]]'],
+  ],
+  'a bold label ends without a space behind it': [
+    ['**Dose:**500 mg', 'p(<strong>Dose:</>500 mg)'],
+    ['**“texto”**palavra', 'p(<strong>“texto”</>palavra)'],
+    ['**Nota (1):**texto e **IC 95%**de', 'p(<strong>Nota (1):</>texto e <strong>IC 95%</>de)'],
+    ['**Dose: **500 mg', 'p(<strong>Dose: </>500 mg)'],
+    ['a,**b**/**c**', 'p(a,<strong>b</>/<strong>c</>)'],
+    ['p<0,05* e p<0,01**', 'p(p<0,05* e p<0,01**)'],
+  ],
+  'headings and rules': [
+    ['##Conduta\n\n###**Dose**', 'h2(Conduta) h3(<strong>Dose</>)'],
+    ['#1 é a causa', 'p(#1 é a causa)'],
+    ['Reduz o risco [search_1].\n---\nFim', 'p(Reduz o risco {search_1}.) rule p(Fim)'],
+    ['Cita [search_1]\n---\nFim', 'p(Cita {search_1}) rule p(Fim)'],
+    ['**Conduta**\n---\nFim', 'h2(<strong>Conduta</>) p(Fim)'],
+  ],
+  tables: [
+    ['|A|B|\n|-|-|\n|1|2|\n**Nota:** x', 'table[A | B / 1 | 2] p(<strong>Nota:</> x)'],
+    ['|A|B|\n|-|-|\n|1|P(x|y)|', 'table[A | B / 1 | P(x|y)]'],
+    ['|A|B|\n|—|–|\n|1|2|', 'table[A | B / 1 | 2]'],
+    ['|A|B|\n| : | : |\n|1|2|', 'table[A | B / 1 | 2]'],
+    ['|A|B|C|\n|-|-|\n|1|2|3|', 'table[A | B | C / 1 | 2 | 3]'],
+    ['|A|B|\n|-|-|-|\n|1|2|3|', 'table[A | B |  / 1 | 2 | 3]'],
+    ['Obs\n:', 'p(Obs↵:)'],
+  ],
 } satisfies Record<string, [source: string, read: string][]>;
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
