@@ -75,6 +75,11 @@ const CASES = {
     ['|A|B|\n|-|-|-|\n|1|2|3|', 'table[A | B |  / 1 | 2 | 3]'],
     ['Obs\n:', 'p(Obs↵:)'],
   ],
+  'an answer in a fence': [
+    ['```markdown\n## T\n\n**a** [1]\n```', 'h2(T) p(<strong>a</> {1})'],
+    ['Segue:\n\n```md\n- a\n```\n\nFim', 'p(Segue:) list[p(a)] p(Fim)'],
+    ['```\n## T\n```', 'code(## T)'],
+  ],
 } satisfies Record<string, [source: string, read: string][]>;
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
@@ -89,4 +94,12 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
       expect([...stable, ...tail]).toEqual(parseMarkdown(source.slice(0, index + 1)));
     }
   });
+});
+
+it('shows no fence and no mark while an answer in a fence is written', () => {
+  const stream = createMarkdownStream({ isWriting: true });
+  for (const letter of '```markdown\n## **T**\n\n**Dose:**5 mg [search_1]\n```') {
+    const { stable, tail } = stream.append(letter);
+    expect(blocks([...stable, ...tail])).not.toMatch(/[`*#[\]]|code/);
+  }
 });
