@@ -49,6 +49,7 @@ describe('the text of a model', () => {
     ['Se K <3,5 ou TFG <30 (dose <5 mg)', 'Se K <3,5 ou TFG <30 (dose <5 mg)'],
     // What belongs to the prompt.
     ['Reduz.<|im_end|>', 'Reduz.'],
+    ['<answer>Reduz \ue200cite\ue202turn0search1\ue201.</answer>', 'Reduz .'],
     ['Reduz.</s> Fim.<｜end▁of▁sentence｜><end_of_turn>', 'Reduz. Fim.'],
   ])('%j passes as %j, however it is cut', (text, expected) => {
     expect(passed([text])).toBe(expected);

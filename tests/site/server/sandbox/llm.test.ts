@@ -5,6 +5,7 @@ import {
   type ModelConfig,
   ModelFailure,
 } from '../../../../packages/site/server/sandbox/answers/llm.ts';
+import { suggestByModel } from '../../../../packages/site/server/sandbox/answers/llm-suggest.ts';
 import { createThoughtFilters } from '../../../../packages/site/server/sandbox/answers/llm-thoughts.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
 
@@ -20,14 +21,19 @@ beforeEach(() => {
   config = { baseUrl: model.url, model: 'clinico-1', silenceMs: 400 };
 });
 
+const question = {
+  prompt: 'Qual a dose?',
+  previousQuestion: undefined,
+  references: [
+    { id: 'search_1', title: 'T', text: '', source: '#', journal: '', year: '', type: 'db' as const },
+  ],
+};
+const signal = new AbortController().signal;
+
 async function answer(): Promise<string> {
   const thoughts = createThoughtFilters((reason) => new ModelFailure(reason))();
-  const references = [
-    { id: 'search_1', title: 'T', text: '', source: '#', journal: '', year: '', type: 'db' as const },
-  ];
-  const question = { prompt: 'Qual a dose?', previousQuestion: undefined, references };
   let text = '';
-  for await (const piece of askModel(config, question, new AbortController().signal, thoughts)) text += piece;
+  for await (const piece of askModel(config, question, signal, thoughts)) text += piece;
   return text;
 }
 
@@ -198,5 +204,27 @@ describe('a call', () => {
     const calls = model.calls();
     const text = await answer().catch((error: Error) => error.message);
     expect([text, model.calls() - calls]).toEqual([times === 2 ? '5 mg' : `status ${status}`, times]);
+  });
+});
+
+describe('next questions', () => {
+  const NEXT = 'Qual a dose no idoso?';
+  const body = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
+
+  it.each([
+    [`<think>\nQual pergunta ele faria?\n</think>\n\n${NEXT}`, [NEXT]],
+    ['<think>\nQual pergunta ele faria?', []],
+    [[{ type: 'thinking' }, { type: 'text', text: NEXT }], [NEXT]],
+  ])('are not the thoughts of %j', async (content, expected) => {
+    model.suggests((response) => void response.writeHead(200).end(body(content)));
+    expect(await suggestByModel(config, question, signal)).toEqual(expected);
+  });
+
+  it('come from a model that knows no maximum of tokens', async () => {
+    model.suggests((response) => {
+      if (model.asides.at(-1)?.body.max_tokens === undefined) response.writeHead(200).end(body(NEXT));
+      else response.writeHead(400).end(`{"error":{"message":"Unsupported parameter: 'max_tokens'"}}`);
+    });
+    expect(await suggestByModel(config, question, signal)).toEqual([NEXT]);
   });
 });

@@ -19,11 +19,12 @@ const FOUND = new RegExp(
     `|\\((search[^()[\\]\\n]{1,80})\\)|(${BARE.source}))`,
   'gi',
 );
-/** Marks of turns that belong to the model's prompt. */
-const TOKEN = /<(?:\|\w{1,30}\||｜[^<>｜]{1,30}｜|\/s|(?:end|start)_of_turn)>/g;
+/** Marks that belong to the model's prompt or to its tools, such as the end of a turn. */
+const TOKEN =
+  /<(?:\|\w{1,30}\||｜[^<>｜]{1,30}｜|\/s|\/?answer|(?:end|start)_of_turn)>|\ue200[^\ue200\ue201\n]{0,100}\ue201/g;
 /** An end of the text that may still become one of these: also a word and the spaces before it. */
 const UNFINISHED =
-  /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32})$/i;
+  /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
 
 /** Two numbers with decimal commas are an interval, and so are numbers behind such a word. */
 const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
