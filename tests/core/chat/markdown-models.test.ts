@@ -46,7 +46,6 @@ const CASES = {
     ['>LSN ou >3x LSN', 'p(>LSN ou >3x LSN)'],
     ['> -5 mmol/L', 'p(> -5 mmol/L)'],
     ['> ~5 mg', 'p(> ~5 mg)'],
-    ['> US$ 50.000', 'p(> US$ 50.000)'],
     ['Se PAS\n>140', 'p(Se PAS↵>140)'],
     ['> Nota: x\n>= 2', 'quote[p(Nota: x↵>= 2)]'],
     ['> - item', 'quote[list[p(item)]]'],

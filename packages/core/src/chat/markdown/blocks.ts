@@ -12,9 +12,9 @@ const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
 /** '> 140/90 mmHg', '>= 65 anos' and '>LSN' are comparisons, and a quote would drop their sign. '> 1. item' is a quote. */
-const COMPARISON = /^ *>(?:[=\p{L}]| ?[~≈±+−-]?(?:[A-Z]{0,2}\$ ?)?\d(?!\d{0,8}[.)] ))/u;
+const COMPARISON = /^ *>(?:[=\p{L}]| ?[~≈±+−-]?\d(?!\d{0,8}[.)] ))/u;
 /** A line below the end of a sentence is a rule, not the line of a heading. */
-const SENTENCE_END = /[.:;!?…\])]$/;
+const SENTENCE_END = /[.:;!?…\])] *$/;
 
 /**
  * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
@@ -123,7 +123,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       const { lines } = leaf;
       const isLazy = boxes.length > depth;
       const setext = isLazy ? null : SETEXT.exec(rest);
-      if (setext && (setext[1] || !SENTENCE_END.test(lines.at(-1)?.trim() ?? ''))) {
+      if (setext && (setext[1] || !SENTENCE_END.test(lines.at(-1) ?? ''))) {
         leaf = undefined;
         const children = readInlines(lines.join('\n').trim());
         tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
