@@ -130,9 +130,11 @@ export async function requestModel(
   messages: Messages,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
+  // Another call may be refused meanwhile.
+  const hasOptions = !withoutOptions.has(config);
   let response = await post(config, options, messages, signal);
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (response.status === 400 && !withoutOptions.has(config)) {
+  if (response.status === 400 && hasOptions) {
     if (!/temperature|max_tokens/.test(await response.text())) throw new ModelFailure('status 400');
     withoutOptions.add(config);
     response = await post(config, options, messages, signal);
