@@ -58,6 +58,12 @@ const CASES = {
     ['a,**b**/**c**', 'p(a,<strong>b</>/<strong>c</>)'],
     ['p<0,05* e p<0,01**', 'p(p<0,05* e p<0,01**)'],
   ],
+  'a star before a digit is no emphasis': [
+    ['CYP2C9*2 e *3; 5*10^9/L; p<0,05*.', 'p(CYP2C9*2 e *3; 5*10^9/L; p<0,05*.)'],
+    ['*1/*2 ou (*17) ou\n*3 (ver nota*)', 'p(*1/*2 ou (*17) ou↵*3 (ver nota*))'],
+    ['~5 mg (ou 10~)', 'p(~5 mg (ou 10~))'],
+    ['*Obs. 2* e **2 mg**', 'p(<em>Obs. 2</> e <strong>2 mg</>)'],
+  ],
   'headings and rules': [
     ['##Conduta\n\n###**Dose**', 'h2(Conduta) h3(<strong>Dose</>)'],
     ['#1 é a causa', 'p(#1 é a causa)'],
