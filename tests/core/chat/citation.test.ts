@@ -122,6 +122,7 @@ describe('an answer with its references', () => {
       '\n\n',
       '\n~~~\n[7]\n~~~\n',
       '\n```\n[5]\n```\n',
+      '\n```markdown\n[6]\n```\n',
       '**[6]**',
       '- ',
       '(p<0,05)',

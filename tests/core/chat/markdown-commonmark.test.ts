@@ -14,6 +14,7 @@ const OTHERWISE = new Map(
     '21 308 309 344 475 476 477 491 494 524 642 643': 'HTML is text',
     '24 144': 'a language is a plain word',
     '25 31 34': 'a few entities, the rest as written',
+    '292 293': 'behind the marker of an item stands a comparison',
     '356': 'between digits stands a product',
     '520 574 575': 'the words of an image are shown as they are written',
   }).flatMap(([numbers, why]) => numbers.split(' ').map((number) => [Number(number), why] as const)),
@@ -64,13 +65,17 @@ function html(blocks: readonly Block[], isTight = false): string {
     .join('');
 }
 
-/** Without addresses, because relative ones are not links here, and without insignificant white space. */
+/**
+ * Without addresses, because relative ones are not links here, and without insignificant white space. Every line end is a
+ * break here, because models write in lines.
+ */
 const comparable = (text: string): string =>
   text
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/ ?(<\/?(?:p|li|ul|ol|blockquote|h\d|pre|code|hr|br)\b[^>]*>) ?/g, '$1')
+    .replace(/<br \/>|[\s\u00a0]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ?(<\/?(?:p|li|ul|ol|blockquote|h\d|pre|code|hr)\b[^>]*>) ?/g, '$1')
     .trim();
 
 const examples = commonmark.flatMap((example, index) => {

@@ -93,6 +93,7 @@ it.each([
 
 it.each([
   'O alelo HLA-B*57:01 e o CYP2C19*2/*3 existem',
+  'Os alelos *2 e *3 existem',
   'Em 5 * 3 e 2 > 1, P(A|B) vale',
   'Um intervalo [0,5 a 0,8] fechado',
   'snake_case_nome e p < 0,05',

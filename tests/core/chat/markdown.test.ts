@@ -124,7 +124,7 @@ describe('tables', () => {
         ['1', '2'],
       ],
     ],
-    ['|a|\n|:-:|\n|1|2|\n||\nfim', [['a'], ['1'], [''], ['fim']]],
+    ['|a|\n|:-:|\n|1|2|\n||\nfim', [['a'], ['1|2'], ['']]],
     [
       '|a|b|\n|-|-|\n|1 \\| 2|',
       [
@@ -168,7 +168,12 @@ test('a comparison keeps its sign at the start of an item, and a quote stays a q
       type: 'list',
       items: [{ children: [paragraph(text('< 130'))] }, { children: [paragraph(text('> 140'))] }],
     },
-    { type: 'quote', children: [{ type: 'list', items: [{ children: [paragraph(text('um\n140'))] }] }] },
+    {
+      type: 'quote',
+      children: [
+        { type: 'list', items: [{ children: [paragraph(text('um'), { type: 'break' }, text('140'))] }] },
+      ],
+    },
   ]);
 });
 
@@ -267,6 +272,20 @@ describe('formulas and the tags beside them', () => {
     expect(parseMarkdown(`${open} a\n\n- b`)).toMatchObject([{ type: 'paragraph' }, { type: 'list' }]);
   });
 
+  it('leaves no empty line below a formula of its own', () => {
+    expect(parseMarkdown('Com\n\\[ a \\]\nonde \\(a\\)\né')).toEqual([
+      paragraph(
+        text('Com'),
+        { type: 'break' },
+        formula('\\[ a \\]'),
+        text('\nonde '),
+        formula('\\(a\\)'),
+        { type: 'break' },
+        text('é'),
+      ),
+    ]);
+  });
+
   it('reads raised and lowered digits as characters, breaks as breaks, and markers as markers', () => {
     expect(
       parseMarkdown('CO<sub>2</sub>, 10<SUP>-9</SUP> m<sup>2</sup><br/>fim<sup>[search_1]</sup>'),
@@ -312,7 +331,6 @@ test.each([
   ['5~10 mg e 20~30 mg', '5~10\u00a0mg e 20~30\u00a0mg'],
   ['PA < 130/80 e > 90; p<0,05 e n>30', 'PA < 130/80 e > 90; p<0,05 e n>30'],
   ['> 140/90 mmHg', '> 140/90\u00a0mmHg'],
-  ['Trate se PAS\n>140 mmHg', 'Trate se PAS\n>140\u00a0mmHg'],
   ['a &lt; b &amp;lt; &#62; &beta; &nada;', 'a < b &lt; > β &nada;'],
 ])('%s reads as plain text', (source, expected) => {
   expect(parseMarkdown(source)).toEqual([paragraph(text(expected))]);

@@ -72,6 +72,15 @@ describe('the check of an answer', () => {
     ]);
   });
 
+  it('reads a sentence to its end when it goes on in the next line', () => {
+    const { sentences } = check(
+      'O alvo intensivo teve HR 0,80\nno desfecho primário [search_1].\nVer a bula.',
+    );
+    expect(sentences.map(({ text, verdict }) => [text.replace('\n', ' '), verdict])).toEqual([
+      ['O alvo intensivo teve HR 0,80 no desfecho primário.', 'diverge'],
+    ]);
+  });
+
   it('shows the passage that has the value when the cited one is silent', () => {
     const dengue = {
       id: 'search_3',

@@ -289,7 +289,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       const done = events.at(-1);
       expect(done?.event).toBe('done');
       expect(done?.data.resposta).toBe(
-        'A dabigatrana reduziu o AVC [search_2]. Inventado . Ambas [search_1, search_2].\n\n' +
+        'A dabigatrana reduziu o AVC [search_2]. Inventado. Ambas [search_1, search_2].\n\n' +
           'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
       );
       expect(textOf(events)).toBe(done?.data.resposta);
@@ -388,7 +388,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       const reader = response.body?.getReader();
       const decoder = new TextDecoder();
       let read = '';
-      while (!read.includes('"reduziu "'))
+      while (!read.includes('" reduziu"'))
         read += decoder.decode((await reader?.read())?.value, { stream: true });
       const leftAt = Date.now();
       await reader?.cancel();

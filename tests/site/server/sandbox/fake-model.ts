@@ -6,6 +6,7 @@ interface ModelRequest {
   body: {
     model: string;
     stream: boolean;
+    temperature?: number;
     max_tokens?: number;
     messages: { role: string; content: string }[];
   };
@@ -82,6 +83,11 @@ export async function openFakeModel() {
         response.write(`data: ${JSON.stringify({ model: version, choices: [{ delta: { content } }] })}\n\n`);
         response.end('data: [DONE]\n\n');
       };
+    },
+    /** Answers each request in its own way. */
+    acts: (own: (response: ServerResponse, body: ModelRequest['body'], call: number) => void) => {
+      let call = 0;
+      act = (response, body) => own(response, body, call++);
     },
     fails: (status: number) => {
       act = (response) => void response.writeHead(status).end('{"error":{"message":"segredo interno"}}');

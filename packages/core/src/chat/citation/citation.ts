@@ -1,7 +1,7 @@
 import type { Reference } from '../chat.schema.ts';
 import { plainAddress, TARGET } from '../markdown/links.ts';
 import { safeHref } from '../markdown/safe-href.ts';
-import { readFence, splitSegments } from '../markdown/segments.ts';
+import { isProse, readFence, splitSegments } from '../markdown/segments.ts';
 import { abntAuthors, vancouverAuthors } from './authors.ts';
 import { noticeMark } from './reference-notice.ts';
 import {
@@ -108,14 +108,19 @@ export function findSourceMarkers(source: string): ReferenceMarker[] {
   return splitSegments(source).flatMap((segment) => {
     const start = offset;
     offset += segment.length;
-    if (readFence(segment)) return [];
+    const fence = readFence(segment);
+    if (fence)
+      return isProse(fence) ? moved(findSourceMarkers(fence.text), start + segment.indexOf('\n') + 1) : [];
     const spans = codeSpans(segment);
-    return findMarkers(segment)
+    const markers = findMarkers(segment)
       .filter((marker) => !leadsAway(segment, marker.end))
-      .filter((marker) => !spans.some(([from, to]) => marker.start >= from && marker.end <= to))
-      .map((marker) => ({ ...marker, start: marker.start + start, end: marker.end + start }));
+      .filter((marker) => !spans.some(([from, to]) => marker.start >= from && marker.end <= to));
+    return moved(markers, start);
   });
 }
+
+const moved = (markers: readonly ReferenceMarker[], by: number): ReferenceMarker[] =>
+  markers.map((marker) => ({ ...marker, start: marker.start + by, end: marker.end + by }));
 
 /** Whether a link's address begins here. Any other parenthesis is part of the sentence. */
 function leadsAway(segment: string, at: number): boolean {

@@ -6,13 +6,16 @@ import { addLeaf, addRow, type Box, createBox, type Leaf, type List } from './op
 import { closesFence, openFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
 
-const HEADING = /^ *(#{1,6})(?:[ \t]+|$)/;
+/** Models leave out the space. With a single '#' it is needed, because '#1' is a number. */
+const HEADING = /^ *(#{1,6})(?:[ \t]+|$|(?<=##)(?=[^#\s]))/;
 const RULE = /^ *(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
-/** '> 140/90 mmHg' is a comparison, and a quote would drop its sign. '> 1. item' is a quote. */
-const COMPARISON = /^ *> ?\d(?!\d{0,8}[.)] )/;
+/** '> 140/90 mmHg', '>= 65 anos' and '>LSN' are comparisons, and a quote would drop their sign. '> 1. item' is a quote. */
+const COMPARISON = /^ *>(?:[=\p{L}]| ?[~≈±+−-]?\d(?!\d{0,8}[.)] ))/u;
+/** A line below the end of a sentence is a rule, not the line of a heading. */
+const SENTENCE_END = /[.:;!?…\])] *$/;
 
 /**
  * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
@@ -64,7 +67,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
   };
   const takeQuote = (): boolean => {
     const indent = indentOf(rest);
-    if (indent > 3 || rest[indent] !== '>') return false;
+    if (indent > 3 || rest[indent] !== '>' || rest[indent + 1] === '=') return false;
     take(indent + 1);
     if (rest.startsWith(' ')) take(1);
     return true;
@@ -121,7 +124,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       const { lines } = leaf;
       const isLazy = boxes.length > depth;
       const setext = isLazy ? null : SETEXT.exec(rest);
-      if (setext) {
+      if (setext && (setext[1] || !SENTENCE_END.test(lines.at(-1) ?? ''))) {
         leaf = undefined;
         const children = readInlines(lines.join('\n').trim());
         tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
@@ -130,13 +133,20 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       // A table directly below the text of an item ends the list, because answers often contain that.
       const align = isLazy && lines.length < 2 ? undefined : readAlignment(rest);
       const header = readCells(lines.at(-1) ?? '');
-      if (header.length === align?.length) {
+      // Models miscount the columns of the line below the header.
+      if (align && header.length > 1 === align.length > 1) {
+        while (align.length < header.length) align.push(null);
         lines.pop();
         if (lines.length === 0) leaf = undefined;
         beginAt(depth);
         leaf = {
           type: 'table',
-          table: { type: 'table', align, header: header.map((cell) => readInlines(cell)), rows: [] },
+          table: {
+            type: 'table',
+            align,
+            header: align.map((_, column) => readInlines(header[column] ?? '')),
+            rows: [],
+          },
         };
         return true;
       }
@@ -154,7 +164,8 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     if (leaf?.type === 'paragraph' && isContinued) leaf.lines.push(rest.trimStart());
     else if (leaf?.type === 'indented' && boxes.length === depth && rest.startsWith('    '))
       leaf.lines.push(rest.slice(4));
-    else if (leaf?.type === 'table' && boxes.length === depth) addRow(leaf.table, rest, isOpenLine);
+    else if (leaf?.type === 'table' && boxes.length === depth && rest.includes('|'))
+      addRow(leaf.table, rest, isOpenLine);
     else {
       beginAt(depth);
       const isCode = rest.startsWith('    ');
@@ -184,7 +195,9 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     let isContinued = true;
     while (rest.trim() !== '' && indentOf(rest) < 4 && !(isContinued && isInFormula())) {
       const isInParagraph = isContinued && depth === boxes.length && leaf?.type === 'paragraph';
-      if (rest.trimStart().startsWith('>') && !COMPARISON.test(rest)) {
+      // '- > LSN': directly behind an item's marker stands a comparison too.
+      const mayQuote = (isContinued || !tip().item) && !COMPARISON.test(rest);
+      if (mayQuote && rest.trimStart().startsWith('>')) {
         const { children } = beginAt(depth);
         const quote = { type: 'quote' as const, children: [] };
         children.push(quote);

@@ -62,7 +62,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
   const readBreak = (): void => {
     const last = parts.at(-1);
     if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
-    parts.push(source.startsWith('  ', at - 2) ? { type: 'break' } : '\n');
+    parts.push({ type: 'break' });
     at++;
   };
 
@@ -165,9 +165,11 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     } else literal(tag);
   };
 
-  const formula = (source: string): void => {
-    parts.push({ type: 'formula', source });
-    at += source.length;
+  const formula = (written: string): void => {
+    parts.push({ type: 'formula', source: written });
+    at += written.length;
+    // A formula of its own ends its line, so a break behind it would leave an empty one.
+    if (/^(?:\\\[|\$\$)/.test(written) && source.charAt(at) === '\n') plain('\n');
   };
   const readDollar = (): void => {
     const math = matchAt(FORMULA, source, at)?.[0];

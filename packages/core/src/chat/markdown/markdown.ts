@@ -2,6 +2,7 @@ import { readBlocks } from './blocks.ts';
 import type { Block, Inline, ListItem } from './nodes.ts';
 import {
   isOverComplex,
+  isProse,
   MAX_DEPTH,
   MAX_MARKDOWN_LENGTH,
   normaliseLines,
@@ -19,13 +20,16 @@ const WORDS = /^\p{L}[\p{L}\p{N} ,;()%]{0,200}\n*$/u;
  */
 export function parseMarkdown(source: string): Block[] {
   const text = normaliseLines(source);
-  const blocks = splitSegments(text.slice(0, MAX_MARKDOWN_LENGTH)).flatMap((segment) =>
-    parseSegment(segment),
-  );
+  const blocks = parseText(text.slice(0, MAX_MARKDOWN_LENGTH));
   return text.length > MAX_MARKDOWN_LENGTH
     ? [...blocks, ...plainBlocks(text.slice(MAX_MARKDOWN_LENGTH))]
     : blocks;
 }
+
+const parseText = (text: string, isOpen = false): Block[] =>
+  splitSegments(text).flatMap((segment, index, { length }) =>
+    parseSegment(segment, isOpen && index === length - 1),
+  );
 
 /**
  * Parses one segment. A finished segment is parsed only once while streaming.
@@ -33,6 +37,9 @@ export function parseMarkdown(source: string): Block[] {
  */
 export function parseSegment(segment: string, isOpen = false): Block[] {
   const fence = readFence(segment);
+  // The word that says what the fence holds may be unfinished.
+  if (fence && isOpen && !segment.includes('\n')) return [];
+  if (fence && isProse(fence)) return parseText(fence.text, isOpen);
   if (fence) return [{ type: 'code', lang: fence.lang, text: fence.text }];
   if (WORDS.test(segment))
     return [{ type: 'paragraph', children: [{ type: 'text', text: joinUnits(segment.trimEnd()) }] }];

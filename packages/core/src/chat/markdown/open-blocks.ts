@@ -41,6 +41,9 @@ export const createBox = (children: Block[]): Box => ({
 /** Adds a line of text to a table as a row. */
 export function addRow(table: Table, line: string, isOpen: boolean): void {
   const cells = readCells(line);
+  const columns = table.align.length;
+  // A bar inside a cell makes one cell too many, and no word of it may vanish.
+  if (cells.length > columns) cells.push(cells.splice(columns - 1).join('|'));
   const last = cells.length - 1;
   table.rows.push(
     table.align.map((_, column) => readInlines(cells[column] ?? '', isOpen && column === last)),

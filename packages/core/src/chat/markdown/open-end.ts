@@ -5,7 +5,7 @@ import { openFormulaAt } from './formulas.ts';
 export const MAX_OPEN_LINK = 300;
 
 /** A last line that contains only syntax: the start of a heading, item, rule, fence, row or emphasis. */
-const MARKS_ONLY = /(?:^|\n)(?:[-=+*_#>|:`~\t ]|\d{1,9}[.)]?(?=[\t ]|$))*$/;
+const MARKS_ONLY = /(?:^|\n)(?:[-–—=+*_#>|:`~\t ]|\d{1,9}[.)]?(?=[\t ]|$))*$/;
 /**
  * Syntax at the end of a text: marks, a backslash, or the start of an entity, a link or an address in angle brackets.
  */

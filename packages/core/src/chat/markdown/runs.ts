@@ -26,8 +26,11 @@ interface Literal {
 export type Part = string | Literal | Delimiter | Inline;
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-/** '2*3', '10**9', 'HLA-B*57:01', '5~10 mg': two of them in a sentence must not become an emphasis. */
-const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|\p{L}[*~]\d)$/u;
+/** '2*3', '10**9', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
+const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|.[*~]\d)$/su;
+
+/** '**Dose:**500 mg' and '**Dose: **500 mg': what models write before the end of a bold label. */
+const LABEL_END = /(?:[^\s\p{L}\p{N}\p{Ps}\p{Pi}]|: )$/u;
 
 /** A run of the source as a delimiter. The characters around it decide whether it can open or close. */
 export function delimiter(source: string, at: number, run: string): Delimiter {
@@ -38,13 +41,14 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
   const [isMarkBefore, isMarkAfter] = [PUNCTUATION.test(before), PUNCTUATION.test(after)];
   const isLeft = !isSpaceAfter && (!isMarkAfter || isSpaceBefore || isMarkBefore);
   const isRight = !isSpaceBefore && (!isMarkBefore || isSpaceAfter || isMarkAfter);
+  const endsLabel = /^\*\*/.test(run) && LABEL_END.test(source.slice(Math.max(0, at - 2), at));
   const isKnown = (char !== '~' || run.length < 3) && !BESIDE_DIGIT.test(before + run + after);
   return {
     type: 'delimiter',
     char,
     length: run.length,
     canOpen: isKnown && isLeft && (char !== '_' || !isRight || isMarkBefore),
-    canClose: isKnown && isRight && (char !== '_' || !isLeft || isMarkAfter),
+    canClose: isKnown && (isRight || endsLabel) && (char !== '_' || !isLeft || isMarkAfter),
     beginsWord: run.length > 1 || isSpaceBefore || (isMarkBefore && before !== '/'),
     left: run.length,
   };

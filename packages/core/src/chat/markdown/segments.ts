@@ -142,6 +142,9 @@ export function readFence(segment: string): { lang: string; text: string } | und
   return { lang: (info.trim().match(/^[\w+#.-]{1,30}/)?.[0] ?? '').toLowerCase(), text: stripped.join('\n') };
 }
 
+/** Whether a fence holds Markdown, because models put a whole answer into one. */
+export const isProse = ({ lang }: { lang: string }): boolean => /^(?:markdown|md)$/.test(lang);
+
 /** Whether this segment is too expensive to lex: too many delimiters, or nested too deep. */
 export function isOverComplex(segment: string): boolean {
   const delimiters = segment.match(/[*_~`[\]<!$\\&@]|(?<= {2})\n/g)?.length ?? 0;

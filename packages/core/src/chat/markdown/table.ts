@@ -1,10 +1,11 @@
 type Align = 'left' | 'center' | 'right' | null;
 
-const RULE_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** Models also write long dashes, or a lone colon. */
+const RULE_ROW = /^ {0,3}\|?[ \t]*[-–—:]+[ \t]*(?:\|[ \t]*[-–—:]+[ \t]*)*\|?[ \t]*$/;
 
 /** The alignments in a table's second line; `undefined` if the line is not one. */
 export function readAlignment(line: string): Align[] | undefined {
-  if (!/[|:]/.test(line) || !RULE_ROW.test(line)) return undefined;
+  if (!/\||:-|-:/.test(line) || !RULE_ROW.test(line)) return undefined;
   return readCells(line).map((cell) => {
     const isStart = cell.startsWith(':');
     if (cell.endsWith(':')) return isStart ? 'center' : 'right';

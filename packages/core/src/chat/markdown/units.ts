@@ -6,8 +6,8 @@ const UNIT = [
 ].join('|');
 const UNITS = `/?(?:${UNIT})(?:/(?:${UNIT}))*`;
 
-const AFTER_NUMBER = new RegExp(`(\\d[\\])]?)[ \\n](${UNITS})(?![\\p{L}\\p{N}_])`, 'gu');
-const AT_START = new RegExp(`^[ \\n](${UNITS})(?![\\p{L}\\p{N}_])`, 'u');
+const AFTER_NUMBER = new RegExp(`(\\d[\\])]?) (${UNITS})(?![\\p{L}\\p{N}_])`, 'gu');
+const AT_START = new RegExp(`^ (${UNITS})(?![\\p{L}\\p{N}_])`, 'u');
 
 /**
  * Keeps a number and its unit on one line: the space between them becomes U+00A0.

@@ -60,9 +60,10 @@ function splitSentences(text: string): { start: number; end: number }[] {
   for (const { 0: mark, index } of text.matchAll(ENDS)) {
     const end = index + mark.length;
     const next = text.slice(end, end + 20).trimStart();
+    // A sentence may go on in the next line.
     const isHeld =
-      mark !== '\n' &&
-      (ABBREVIATION.test(text.slice(Math.max(0, end - 8), end)) || /^[\p{Ll},;:)]/u.test(next));
+      (mark !== '\n' && ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) ||
+      /^[\p{Ll},;:)]/u.test(next);
     if (!isHeld) push(end);
   }
   push(text.length);

@@ -1,49 +1,83 @@
-const LONGEST_MARKER = 80;
-const MARKER = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
+import { readCitation } from './llm-citations.ts';
 
-/** A document's own markers, such as the numbers of its bibliography, as text in parentheses. */
+/** A document's own marker, such as a number of its bibliography. */
+const PRINTED = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
+
+/** A document's own markers as text in parentheses. */
 export const withoutMarkers = (text: string): string =>
   text
     .replace(/[[【]([^[\]【】]{1,80})[\]】]/g, (marker, inner) =>
-      MARKER.test(marker) ? `(${inner})` : marker,
+      PRINTED.test(marker) ? `(${inner})` : marker,
     )
     .replace(/search_(?=\d)/gi, 'search ');
 
+/** An id without brackets. */
+const BARE = /(?<![\w/.])search[_‑-]\d{1,6}(?!\w)/gi;
+/** Brackets with the address that a model adds to them, ids in parentheses, or an id alone. */
+const FOUND = new RegExp(
+  '([ \\u00a0]*)(?:[[【［]([^[\\]【】［］\\n]{1,80})[\\]】］](\\((?:https?:|www\\.|doi|#)[^\\s()]{0,300}\\))?' +
+    `|\\((search[^()[\\]\\n]{1,80})\\)|(${BARE.source}))`,
+  'gi',
+);
+/** Marks that belong to the model's prompt or to its tools, such as the end of a turn. */
+const TOKEN =
+  /<(?:\|\w{1,30}\||｜[^<>｜]{1,30}｜|\/s|\/?answer|(?:end|start)_of_turn)>|\ue200[^\ue200\ue201\n]{0,100}\ue201/g;
+/** An end of the text that may still become one of these: also a word and the spaces before it. */
+const UNFINISHED =
+  /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
+
+/** Two numbers with decimal commas are an interval, and so are numbers behind such a word. */
+const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
+const BEFORE_INTERVAL = /(?:\b(?:IC|CI|AIQ|IIQ|IQR)\b|interval)[^.;\]]{0,12}$/i;
+const LONGEST_BEFORE = 24;
+
 /**
- * Passes a model's text on without markers of references that do not exist. Text that could become a marker is held
- * back until it is complete.
+ * Passes a model's text on with every marker as `[search_1, search_2]`, without those of references that do not exist.
+ * Text that could become a marker is held back until it is complete.
  */
 export function createMarkerFilter(ids: ReadonlySet<string>) {
   let held = '';
-  const checked = (text: string): string => {
-    if (!MARKER.test(text)) return text;
-    const kept = (text.match(/\d+/g) ?? []).map((number) => `search_${number}`).filter((id) => ids.has(id));
-    return kept.length > 0 ? `[${kept.join(', ')}]` : '';
+  let before = '';
+
+  const marker = (
+    found: string,
+    space: string,
+    listed: string,
+    isInterval: boolean,
+    address?: string,
+  ): string => {
+    const citation = readCitation(listed);
+    if (!citation) return found.replace(BARE, (id) => marker(id, '', id, false));
+    const known = citation.numbers.map((number) => `search_${number}`).filter((id) => ids.has(id));
+    const isWhole = known.length === citation.numbers.length;
+    if (citation.isNamed || (isWhole && !isInterval))
+      return known.length > 0 ? `${space}[${known.join(', ')}]` : '';
+    // In brackets the chat would read these values as markers.
+    return address ? found : `${space}(${listed})`;
+  };
+  const pass = (text: string): string => {
+    const out = text
+      .replace(TOKEN, '')
+      .replace(FOUND, (found, space, bracketed, address, enclosed, bare, at: number, all: string) => {
+        const words = (before + all.slice(0, at)).slice(-LONGEST_BEFORE);
+        const listed = bracketed ?? enclosed ?? bare;
+        return marker(found, space, listed, INTERVAL.test(listed) || BEFORE_INTERVAL.test(words), address);
+      });
+    before = (before + out).slice(-LONGEST_BEFORE);
+    return out;
   };
   return {
     push(text: string): string {
-      let out = '';
-      for (const character of text) {
-        if (held === '') {
-          if (character === '[' || character === '【') held = character;
-          else out += character;
-          continue;
-        }
-        held += character;
-        if (character === ']' || character === '】') {
-          out += checked(held);
-          held = '';
-        } else if (held.length > LONGEST_MARKER || character === '\n') {
-          out += held;
-          held = '';
-        }
-      }
-      return out;
+      held += text;
+      const end = UNFINISHED.exec(held)?.index ?? held.length;
+      const ready = held.slice(0, end);
+      held = held.slice(end);
+      return pass(ready);
     },
     end(): string {
       const rest = held;
       held = '';
-      return rest;
+      return pass(rest);
     },
   };
 }

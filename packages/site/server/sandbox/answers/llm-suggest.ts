@@ -1,5 +1,6 @@
-import { modelAnswer } from './llm.schema.ts';
+import { modelChunk, textOf } from './llm.schema.ts';
 import { type ModelConfig, type ModelQuestion, passagesOf, requestModel } from './llm.ts';
+import { withoutThoughts } from './llm-thoughts.ts';
 
 const MOST = 3;
 const LONGEST = 160;
@@ -41,10 +42,9 @@ export async function suggestByModel(
       ],
       AbortSignal.any([signal, AbortSignal.timeout(config.suggestMs ?? TIMEOUT_MS)]),
     );
-    const answer = modelAnswer.safeParse(JSON.parse(await readAtMost(body, MAX_BYTES)));
-    return answer.success
-      ? readSuggestions(answer.data.choices[0]?.message.content ?? '', question.prompt)
-      : [];
+    const answer = modelChunk.parse(JSON.parse(await readAtMost(body, MAX_BYTES)));
+    const choice = answer.choices?.[0];
+    return choice ? readSuggestions(withoutThoughts(textOf(choice)), question.prompt) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,42 @@
-const OPEN = '<think>';
-const CLOSE = '</think>';
+const TAGS = ['think', 'thinking', 'thought', 'reasoning', 'seed:think', 'mm:think'];
+/** What models write before and behind their thoughts. */
+const OPEN = [
+  ...TAGS.map((tag) => `<${tag}>`),
+  '[THINK]',
+  '◁think▷',
+  '<unused94>',
+  '<|START_THINKING|>',
+  '<|begin_of_thought|>',
+  '<|channel>thought',
+  '<|channel|>analysis',
+  '<|start|>assistant<|channel|>analysis',
+];
+const CLOSE = [
+  ...TAGS.map((tag) => `</${tag}>`),
+  '[/THINK]',
+  '◁/think▷',
+  '<unused95>',
+  '<|END_THINKING|>',
+  '<|end_of_thought|>',
+  '<channel|>',
+  '<|channel|>final<|message|>',
+];
+const LONGEST = Math.max(...CLOSE.map((mark) => mark.length));
+
+/** The first end of thoughts in a text: where it begins and where it ends. */
+function findEnd(text: string, from: number): { begin: number; end: number } | undefined {
+  const found = CLOSE.map((mark) => ({ begin: text.indexOf(mark, from), length: mark.length }))
+    .filter(({ begin }) => begin >= 0)
+    .sort((a, b) => a.begin - b.begin)[0];
+  return found && { begin: found.begin, end: found.begin + found.length };
+}
+
+/** A whole text without the thoughts before it. */
+export function withoutThoughts(text: string): string {
+  const close = findEnd(text, 0);
+  if (close) return withoutThoughts(text.slice(close.end));
+  return OPEN.some((mark) => text.trimStart().startsWith(mark)) ? '' : text;
+}
 
 /**
  * Filters for the answers of one model. They remove the thoughts that some models write before their answer. Where the
@@ -13,20 +50,20 @@ export function createThoughtFilters(failure: (reason: string) => Error) {
     let held = '';
     const filter = {
       push(text: string): string {
-        const from = Math.max(0, held.length - CLOSE.length);
+        const from = Math.max(0, held.length - LONGEST);
         held += text;
         if (state === 'after') {
-          if (held.includes(CLOSE)) {
+          if (findEnd(held, 0)) {
             beginsWithin = true;
             throw failure('thoughts without a beginning');
           }
-          held = held.slice(1 - CLOSE.length);
+          held = held.slice(1 - LONGEST);
           return text;
         }
         if (state === 'before') {
           const begun = held.trimStart();
-          if (begun.length < OPEN.length && OPEN.startsWith(begun)) return '';
-          const isMarked = begun.startsWith(OPEN);
+          const isMarked = [...OPEN, ...CLOSE].some((mark) => begun.startsWith(mark));
+          if (!isMarked && [...OPEN, ...CLOSE].some((mark) => mark.startsWith(begun))) return '';
           if (!isMarked && !beginsWithin) {
             state = 'after';
             const answer = held;
@@ -35,13 +72,13 @@ export function createThoughtFilters(failure: (reason: string) => Error) {
           }
           state = isMarked ? 'marked' : 'assumed';
         }
-        const end = held.indexOf(CLOSE, from);
-        if (end < 0) {
-          if (state === 'marked') held = held.slice(-CLOSE.length);
+        const close = findEnd(held, from);
+        if (!close) {
+          if (state === 'marked') held = held.slice(-LONGEST);
           return '';
         }
         state = 'after';
-        const answer = held.slice(end + CLOSE.length).trimStart();
+        const answer = held.slice(close.end).trimStart();
         held = '';
         return answer;
       },

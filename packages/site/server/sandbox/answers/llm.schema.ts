@@ -1,18 +1,32 @@
 import * as z from 'zod/mini';
 
-/** The used fields of a chunk of an OpenAI-compatible stream. */
+/** A text, or the parts of one, of which thoughts are not text. */
+const content = z.nullish(
+  z.union([z.string(), z.array(z.object({ type: z.string(), text: z.optional(z.string()) }))]),
+);
+/** The words of a model, or of its refusal. */
+const words = z.object({ content, refusal: z.nullish(z.string()) });
+
+const choice = z.object({
+  delta: z.nullish(words),
+  /** In place of `delta` where the server does not stream. */
+  message: z.nullish(words),
+  finish_reason: z.nullish(z.string()),
+});
+
+/** The used fields of a chunk of an OpenAI-compatible stream, or of a response without streaming. */
 export const modelChunk = z.object({
   /** The exact version that answers, such as `name-2026-08-06`. */
   model: z.catch(z.nullish(z.string()), undefined),
-  choices: z.array(
-    z.object({
-      delta: z.optional(z.object({ content: z.nullish(z.string()) })),
-      finish_reason: z.nullish(z.string()),
-    }),
-  ),
+  choices: z.nullish(z.array(choice)),
+  usage: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
 });
 
-/** The fields of a response without streaming that the sandbox reads. */
-export const modelAnswer = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })),
-});
+/** The text of a choice; empty where it brings none. */
+export function textOf({ delta, message }: z.infer<typeof choice>): string {
+  const said = delta ?? message;
+  if (typeof said?.content === 'string') return said.content || (said.refusal ?? '');
+  const parts = said?.content ?? [];
+  return parts.map(({ type, text }) => (type === 'text' ? text : '')).join('') || (said?.refusal ?? '');
+}

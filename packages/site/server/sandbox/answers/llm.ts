@@ -1,5 +1,6 @@
-import { createEventParser, parseJson } from '@vesalio/core';
-import { modelChunk } from './llm.schema.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createEventParser, limits, parseJson } from '@vesalio/core';
+import { modelChunk, textOf } from './llm.schema.ts';
 import { createMarkerFilter } from './llm-markers.ts';
 import type { ThoughtFilter } from './llm-thoughts.ts';
 import type { WireReference } from './references.ts';
@@ -9,7 +10,7 @@ export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** Maximum silence, also before the first byte; 30 s by default. */
+  /** Maximum silence, also before the first byte; 100 s by default. */
   readonly silenceMs?: number | undefined;
   /** Time limit for reading an attached file; 5 s by default. */
   readonly documentMs?: number | undefined;
@@ -48,7 +49,12 @@ export const passagesOf = (references: readonly WireReference[]): string =>
     .map(({ id, title, journal, year, text }) => `[${id}] ${title}. ${journal}, ${year}.\n${text}`)
     .join('\n\n');
 
-const SILENCE_MS = 30_000;
+/** Less than the gateway waits. A model may load first, or think without a word. */
+const SILENCE_MS = 100_000;
+/** Some servers leave the connection open behind the end of an answer. */
+const GRACE_MS = 3_000;
+/** A brief answer is never this long, but a model that repeats itself writes without end. */
+const LONGEST_ANSWER = 60_000;
 
 /**
  * The model's answer as it arrives. Ends early, without an error, when `signal` aborts.
@@ -62,16 +68,20 @@ export async function* askModel(
 ): AsyncGenerator<string> {
   const silence = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const listen = () => {
+  const listen = (hasEnded = false) => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), config.silenceMs ?? SILENCE_MS);
+    const wait = config.silenceMs ?? SILENCE_MS;
+    timer = setTimeout(() => silence.abort(), hasEnded ? Math.min(GRACE_MS, wait) : wait);
   };
   const markers = createMarkerFilter(new Set(question.references.map(({ id }) => id)));
+  let length = 0;
   try {
     listen();
     const body = await openStream(config, question, AbortSignal.any([signal, silence.signal]));
     for await (const content of contentsOf(body, listen, question.onModel)) {
       const piece = markers.push(thoughts.push(content));
+      length += piece.length;
+      if (length > LONGEST_ANSWER) throw new ModelFailure('too long an answer');
       if (piece) yield piece;
     }
     const rest = markers.push(thoughts.end()) + markers.end();
@@ -98,34 +108,69 @@ function openStream(config: ModelConfig, question: ModelQuestion, signal: AbortS
   return requestModel(config, { stream: true }, messages, signal);
 }
 
+interface RequestOptions {
+  stream: boolean;
+  max_tokens?: number;
+}
+type Messages = readonly { role: string; content: string }[];
+
+/** The models that have refused a temperature or a maximum of tokens, as reasoning models do. */
+const withoutOptions = new WeakSet<ModelConfig>();
+/** Longest wait that a busy server may ask for. */
+const LONGEST_WAIT_S = 5;
+
 /**
- * Calls the model and returns the body of its response.
+ * Calls the model and returns the body of its response. Repeats a call once that was refused for its options, or by a
+ * busy server that names a short wait.
  * @throws ModelFailure if the response has an error status
  */
 export async function requestModel(
   config: ModelConfig,
-  options: { stream: boolean; max_tokens?: number },
-  messages: readonly { role: string; content: string }[],
+  options: RequestOptions,
+  messages: Messages,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(`${config.baseUrl}/chat/completions`, {
-    method: 'POST',
-    redirect: 'error',
-    signal,
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: options.stream ? 'text/event-stream' : 'application/json',
-      ...(config.apiKey ? { Authorization: `Bearer ${config.apiKey}` } : {}),
-    },
-    body: JSON.stringify({ model: config.model, temperature: 0, ...options, messages }),
-  });
+  // Another call may be refused meanwhile.
+  const hasOptions = !withoutOptions.has(config);
+  let response = await post(config, options, messages, signal);
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  if (response.status === 400 && hasOptions) {
+    if (!/temperature|max_tokens/.test(await response.text())) throw new ModelFailure('status 400');
+    withoutOptions.add(config);
+    response = await post(config, options, messages, signal);
+  } else if ((response.status === 429 || response.status === 503) && wait <= LONGEST_WAIT_S) {
+    await response.body?.cancel();
+    await pause(wait * 1000, undefined, { signal });
+    response = await post(config, options, messages, signal);
+  }
   if (response.ok && response.body) return response.body;
   await response.body?.cancel();
   throw new ModelFailure(`status ${response.status}`);
 }
 
-/** Reasons to end that leave an answer incomplete. */
-const CUT = ['length', 'content_filter'];
+function post(
+  config: ModelConfig,
+  { stream, ...options }: RequestOptions,
+  messages: Messages,
+  signal: AbortSignal,
+): Promise<Response> {
+  const chosen = withoutOptions.has(config) ? {} : { temperature: 0, ...options };
+  return fetch(`${config.baseUrl}/chat/completions`, {
+    method: 'POST',
+    redirect: 'error',
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: stream ? 'text/event-stream' : 'application/json',
+      ...(config.apiKey ? { Authorization: `Bearer ${config.apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model: config.model, stream, ...chosen, messages }),
+  });
+}
+
+/** Reasons to end that leave an answer incomplete. Servers have many names for them. */
+const CUT =
+  /length|limit|max|filter|safety|sensitive|block|prohibit|recitation|error|abort|cancel|resource|trunc|tool|function|call/i;
 
 /**
  * The texts of a model's stream.
@@ -133,31 +178,56 @@ const CUT = ['length', 'content_filter'];
  */
 async function* contentsOf(
   body: ReadableStream<Uint8Array>,
-  heard: () => void,
+  heard: (hasEnded?: boolean) => void,
   onModel: ModelQuestion['onModel'],
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  const parser = createEventParser();
   let hasEnded = false;
-  for await (const bytes of body) {
-    heard();
-    for (const { data } of parser.push(decoder.decode(bytes, { stream: true }))) {
-      if (data === '[DONE]') return;
+  try {
+    for await (const data of dataOf(body, () => heard(hasEnded))) {
+      if (data === DONE) return;
       const { model, choices } = readChunk(data);
       if (model) onModel?.(model);
-      const [choice] = choices;
-      if (choice?.delta?.content) yield choice.delta.content;
+      const choice = choices?.[0];
+      const text = choice && textOf(choice);
+      if (text) yield text;
       const reason = choice?.finish_reason;
-      if (reason && CUT.includes(reason)) throw new ModelFailure(`ended by ${reason}`);
+      if (reason && CUT.test(reason)) throw new ModelFailure(`ended by ${reason}`);
       hasEnded ||= Boolean(reason);
+      heard(hasEnded);
     }
+  } catch (error) {
+    if (error instanceof ModelFailure || !hasEnded) throw error;
   }
   if (!hasEnded) throw new ModelFailure('closed without an end');
 }
 
+const DONE = '[DONE]';
+
+/** The data of each event, or the whole body of a server that does not stream. */
+async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const parser = createEventParser();
+  let isWhole: boolean | undefined;
+  let whole = '';
+  for await (const bytes of body) {
+    heard();
+    const text = decoder.decode(bytes, { stream: true });
+    if (text.trim() !== '') isWhole ??= text.trimStart().startsWith('{');
+    if (isWhole) {
+      whole += text;
+      if (whole.length > limits.answerBytes) throw new ModelFailure('too long an answer');
+      continue;
+    }
+    // Some servers keep the connection open by events without data.
+    for (const { data } of parser.push(text)) if (data.trim() !== '') yield data.trim();
+  }
+  if (isWhole) yield* [whole, DONE];
+}
+
+/** @throws ModelFailure if it is none, also where a server reports a failure inside the stream */
 function readChunk(data: string) {
   const chunk = modelChunk.safeParse(parseJson(data));
-  // Some servers report a failure inside the stream.
-  if (!chunk.success) throw new ModelFailure('unexpected chunk');
+  if (chunk.data?.error) throw new ModelFailure('error in the stream');
+  if (!chunk.success || !(chunk.data.choices || chunk.data.usage)) throw new ModelFailure('unexpected chunk');
   return chunk.data;
 }

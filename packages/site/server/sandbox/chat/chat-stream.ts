@@ -1,6 +1,8 @@
 import type { AnswerEvent } from '@vesalio/core';
 
 const encoder = new TextEncoder();
+/** Interval of the comments that show that an answer is still being written. */
+const HEARTBEAT_MS = 15_000;
 
 /** Emits one event of the answer's stream. */
 type Emit = (event: AnswerEvent['type'], data: unknown) => void;
@@ -19,7 +21,11 @@ export function eventStream(
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         }
       };
+      const heartbeat = setInterval(() => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(': \n\n'));
+      }, HEARTBEAT_MS);
       void work(emit, signal).finally(() => {
+        clearInterval(heartbeat);
         if (!leave.signal.aborted) controller.close();
       });
     },
