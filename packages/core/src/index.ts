@@ -342,6 +342,7 @@ export {
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { siteTexts } from './texts/site.ts';
+export { stateTexts } from './texts/states.ts';
 export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';
 export { createKey } from './uuid.ts';
 export {

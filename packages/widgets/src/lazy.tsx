@@ -1,4 +1,4 @@
-import { type App, createStore, generalTexts, type StoreApi } from '@vesalio/core';
+import { type App, createStore, type StoreApi, stateTexts } from '@vesalio/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { reportLoadFailure } from './load-failure.ts';
@@ -7,7 +7,7 @@ import { afterPaint } from './scheduling.ts';
 
 /** The notice for an action whose module could not be fetched. */
 export function notifyLoadFailure({ notices, texts }: Pick<App, 'notices' | 'texts'>): void {
-  notices.notify('error', texts('general', generalTexts).errors.partLoad);
+  notices.notify('error', texts('general', stateTexts).errors.partLoad);
 }
 
 interface LazyState<T> {

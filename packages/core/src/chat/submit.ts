@@ -1,6 +1,6 @@
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { generalTexts } from '../texts/general.ts';
+import { stateTexts } from '../texts/states.ts';
 import { type Attachment, type ChatMessage, type ChatState, isFreeLimited } from './chat-state.ts';
 import type { TurnOutcome } from './chat-turn.ts';
 import { withContext } from './context/clinical-context.ts';
@@ -80,7 +80,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
       });
       if (!(await wait(loading, mine))) return 'withdrawn';
       if (hasFailed) {
-        own.notices.notify('error', own.texts('general', generalTexts).errors.partLoad);
+        own.notices.notify('error', own.texts('general', stateTexts).errors.partLoad);
         return 'unchecked';
       }
     }

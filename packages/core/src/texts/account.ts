@@ -1,4 +1,5 @@
-import { accountParts, labels, pageNames } from './general.ts';
+import { labels } from './labels.ts';
+import { accountParts, pageNames } from './page-names.ts';
 import { sharedSentences } from './sentences.ts';
 
 // Each is a button and the title of its dialog.

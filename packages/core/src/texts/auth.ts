@@ -1,4 +1,5 @@
-import { labels, pageNames } from './general.ts';
+import { labels } from './labels.ts';
+import { pageNames } from './page-names.ts';
 import { sharedSentences } from './sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';

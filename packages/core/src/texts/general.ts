@@ -1,94 +1,11 @@
-import { newConversation, partLoad, retry, sharedSentences } from './sentences.ts';
-
-/** Names of pages, as titles, breadcrumbs and links show them. */
-export const pageNames = {
-  landing: 'A evidência certa, antes da próxima consulta',
-  benefits: 'Benefícios',
-  testimonials: 'Depoimentos',
-  login: 'Entrar',
-  register: 'Criar conta',
-  forgotPassword: 'Recuperar Senha',
-  resetPassword: 'Redefinir Senha',
-  validateEmail: 'Validar E-mail',
-  choosePlan: 'Escolha seu Plano',
-  plans: 'Planos',
-  payment: 'Pagamento',
-  chat: 'Chat',
-  account: 'Configurações da Conta',
-  terms: 'Termos de Uso',
-  privacy: 'Política de Privacidade',
-  about: 'Sobre',
-  consultation: 'Consulta IA',
-  calculator: 'Calculadora MED',
-  explore: 'Explorar',
-  notFound: 'Página Não Encontrada',
-} as const;
-
-/** Buttons, fields and short answers that several features share. */
-export const labels = {
-  back: 'Voltar',
-  cancel: 'Cancelar',
-  close: 'Fechar',
-  closeMenu: 'Fechar menu',
-  openMenu: 'Abrir menu',
-  edit: 'Editar',
-  logout: 'Sair',
-  no: 'Não',
-  reload: 'Recarregar página',
-  save: 'Salvar',
-  saving: 'Salvando...',
-  sending: 'Enviando...',
-  toChat: 'Ir para o chat',
-  accessibility: 'Acessibilidade',
-  comingSoon: 'em breve',
-  home: 'Início',
-  notInformed: 'Não informado',
-  perMonth: 'por mês',
-  plan: 'Plano',
-  price: 'Valor do plano',
-  email: 'E-mail',
-  password: 'Senha',
-  cep: 'CEP',
-  addressLine: 'Endereço',
-  number: 'Número',
-  complement: 'Complemento',
-  neighborhood: 'Bairro',
-  city: 'Cidade',
-} as const;
-
-/** The parts of the account area. */
-export const accountParts = {
-  profile: 'Perfil',
-  identification: 'Identificação',
-  address: labels.addressLine,
-  plan: 'Meu Plano',
-  cards: 'Meus cartões',
-  security: 'Segurança',
-  securityOptions: 'Opções da Conta',
-  securityTerms: pageNames.terms,
-  securityPrivacy: pageNames.privacy,
-} as const;
+import { labels } from './labels.ts';
+import { accountParts, pageNames } from './page-names.ts';
+import { newConversation } from './sentences.ts';
+import { stateTexts } from './states.ts';
 
 /** Texts of every screen: frame, sidebar, states, notifications. */
 export const generalTexts = {
-  loading: 'Carregando...',
-  retry,
-  close: labels.close,
-  optional: 'opcional',
-  comingSoon: labels.comingSoon,
-  demoBanner: 'Demonstração com dados fictícios. Não use em decisões clínicas.',
-  access: {
-    planRequired: sharedSentences.planRequired,
-    sessionExpired: sharedSentences.sessionExpired,
-  },
-  errors: {
-    reload: labels.reload,
-    network: 'Não foi possível conectar. Verifique sua internet e tente novamente.',
-    partLoad,
-  },
-  offline: {
-    lost: 'Você está sem conexão. O que você digitou continua aqui.',
-  },
+  ...stateTexts,
   breadcrumbs: {
     label: 'Você está em',
     home: labels.home,
@@ -128,11 +45,6 @@ export const generalTexts = {
     consultation: "Funcionalidade 'Consulta IA' em desenvolvimento.",
     calculator: "Funcionalidade 'Calculadora MED' em desenvolvimento.",
     generic: 'Funcionalidade em desenvolvimento.',
-  },
-  notices: {
-    region: 'Notificações',
-    dismiss: 'Fechar notificação',
-    types: { info: 'Informação', success: 'Sucesso', error: 'Erro', warning: 'Atenção' },
   },
   legal: {
     terms: pageNames.terms,

@@ -1,4 +1,5 @@
-import { labels, pageNames } from './general.ts';
+import { labels } from './labels.ts';
+import { pageNames } from './page-names.ts';
 
 /** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {

@@ -1,4 +1,4 @@
-import { type AccountFlow, accountTexts, generalTexts } from '@vesalio/core';
+import { type AccountFlow, accountTexts, stateTexts } from '@vesalio/core';
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -25,7 +25,7 @@ import { SecuritySection } from './security-section.tsx';
 /** 'Configurações da Conta': all sections on one page, the requested one in view. */
 export function AccountWidget(props: AccountWidgetProps) {
   const texts = useTexts('account', accountTexts);
-  const { errors, retry } = useTexts('general', generalTexts);
+  const { errors, retry } = useTexts('general', stateTexts);
   const app = useApp();
   const { value: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
   const epoch = useStore(app.session, (state) => state.epoch);
@@ -107,7 +107,7 @@ function Sections(props: AccountWidgetProps) {
 /** The loading state or the failure. A previously loaded account stays visible below. */
 function LoadOutcome() {
   const texts = useTexts('account', accountTexts);
-  const { retry } = useTexts('general', generalTexts);
+  const { retry } = useTexts('general', stateTexts);
   const flow = useAccountFlow();
   const level = useLevelBelow(1);
   const { status, error, account } = useAccount((state) => state);

@@ -1,4 +1,4 @@
-import { accountTexts, type CardsFlow, generalTexts, paymentTexts } from '@vesalio/core';
+import { accountTexts, type CardsFlow, paymentTexts, stateTexts } from '@vesalio/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { BillingFields } from '../payment/billing-fields.tsx';
@@ -17,7 +17,7 @@ const FIELDS = [...cardStepFields, ...addressStepFields];
 export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): void }) {
   const { cards: texts, fixErrors } = useTexts('account', accountTexts);
   const payment = useTexts('payment', paymentTexts);
-  const { close: closeLabel } = useTexts('general', generalTexts);
+  const { close: closeLabel } = useTexts('general', stateTexts);
   const card = useCardForm({ isLabelRequired: true });
   const { adding, addError } = useStore(flow.store);
   const [attempt, setAttempt] = useState(0);

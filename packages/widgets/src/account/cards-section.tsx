@@ -1,4 +1,4 @@
-import { accountTexts, type CardsFlow, generalTexts, paymentTexts, type SavedCard } from '@vesalio/core';
+import { accountTexts, type CardsFlow, paymentTexts, type SavedCard, stateTexts } from '@vesalio/core';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -48,7 +48,7 @@ export function CardsSection({ productAccount }: CardsSectionProps) {
 
 function CardsOutcome({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
   const { cards } = useTexts('account', accountTexts);
-  const { retry } = useTexts('general', generalTexts);
+  const { retry } = useTexts('general', stateTexts);
   const { errors } = useTexts('payment', paymentTexts).cards;
   if (!failed) return <Skeleton lines={2} label={cards.loading} />;
   return <Alert action={<Button onClick={onRetry}>{retry}</Button>}>{errors.fetch}</Alert>;
@@ -58,7 +58,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
   const { flow, isLocked } = props;
   const emptyLevel = useLevelBelow(2);
   const { cards: texts } = useTexts('account', accountTexts);
-  const { retry } = useTexts('general', generalTexts);
+  const { retry } = useTexts('general', stateTexts);
   const payment = useTexts('payment', paymentTexts);
   const { errors } = payment.cards;
   const { status, cards, error, removing } = useStore(flow.store);

@@ -1,4 +1,4 @@
-import { accountTexts, type Destination, generalTexts } from '@vesalio/core';
+import { accountTexts, type Destination, stateTexts } from '@vesalio/core';
 import { useState } from 'react';
 import type { Seller } from '../payment/payment-receipt.tsx';
 import { PaymentWidget } from '../payment/payment-widget.tsx';
@@ -20,7 +20,7 @@ export interface ChangePlanDialogProps {
 /** Plan choice over the account: activates the free plan, takes payment for a paid one, links to a quote. */
 export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
-  const { close } = useTexts('general', generalTexts);
+  const { close } = useTexts('general', stateTexts);
   const app = useApp();
   const flow = useAccountFlow();
   const [chosen, setChosen] = useState<ChosenPlan>();

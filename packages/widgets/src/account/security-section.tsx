@@ -1,4 +1,4 @@
-import { accountTexts, createStore, generalTexts } from '@vesalio/core';
+import { accountTexts, createStore, stateTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -42,7 +42,7 @@ export function SecuritySection({ isSeat, onDeleted }: SecuritySectionProps) {
  */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
-  const { partLoad } = useTexts('general', generalTexts).errors;
+  const { partLoad } = useTexts('general', stateTexts).errors;
   const app = useApp();
   const { value: flow, ready } = useLoaded(async () => (await app.auth()).forgotPassword(), { lazy: true });
   const { status, error } = useStore(flow?.store ?? idle);

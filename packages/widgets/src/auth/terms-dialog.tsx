@@ -1,4 +1,4 @@
-import { authTexts, createStore, type Destination, generalTexts } from '@vesalio/core';
+import { authTexts, createStore, type Destination, stateTexts } from '@vesalio/core';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -25,7 +25,7 @@ export interface TermsDialogProps {
 /** Covers every screen until the signed-in person has accepted the terms. The texts open in a new tab. */
 export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDialogProps) {
   const { terms: texts } = useTexts('auth', authTexts);
-  const { close } = useTexts('general', generalTexts);
+  const { close } = useTexts('general', stateTexts);
   const epoch = useStore(useApp().session, (state) => state.epoch);
   // The tick counts only for the person who set it: another one may have signed in meanwhile.
   const [checkedBy, setCheckedBy] = useState<number>();

@@ -1,4 +1,4 @@
-import { type AuthFlows, generalTexts } from '@vesalio/core';
+import { type AuthFlows, stateTexts } from '@vesalio/core';
 import { useApp } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -15,7 +15,7 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: 
       const made = await ready();
       return made && (await run(made));
     } catch {
-      app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
+      app.notices.notify('error', app.texts('general', stateTexts).errors.partLoad);
       return undefined;
     }
   };

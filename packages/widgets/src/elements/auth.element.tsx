@@ -1,4 +1,4 @@
-import { embedSessionTexts, generalTexts } from '@vesalio/core';
+import { embedSessionTexts, stateTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
 import authCss from '../auth/auth.css?inline';
 import { AuthWidget } from '../auth/auth-widget.tsx';
@@ -33,7 +33,7 @@ function AuthElement({ host }: { host: ElementHost }) {
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
   const { signedIn } = useTexts('embed', embedSessionTexts);
-  const { loading } = useTexts('general', generalTexts);
+  const { loading } = useTexts('general', stateTexts);
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);
   useSignOutMethod(surface);

@@ -1,4 +1,4 @@
-import { generalTexts } from '@vesalio/core';
+import { stateTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -12,7 +12,7 @@ const candidates = new WeakMap<object, ((isMine: boolean) => void)[]>();
 /** The notices of the app at the edge of the screen. One of its elements shows them. */
 export function ElementNotices() {
   const { notices } = useApp();
-  const { notices: texts } = useTexts('general', generalTexts);
+  const { notices: texts } = useTexts('general', stateTexts);
   const items = useStore(notices, (state) => state.items);
   const hasItems = items.length > 0;
   const [isMine, setIsMine] = useState(false);

@@ -1,4 +1,4 @@
-import { findPlan, generalTexts, isPayablePlan, paymentTexts, planCatalogue } from '@vesalio/core';
+import { findPlan, isPayablePlan, paymentTexts, planCatalogue, stateTexts } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import paymentCss from '../payment/payment.css?inline';
@@ -30,7 +30,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
   const isAllowed = useSensitiveEntry(surface);
   const config = useGatewayConfig(surface);
   const { session, epoch } = useStore(surface.app.session);
-  const { loading } = useTexts('general', generalTexts);
+  const { loading } = useTexts('general', stateTexts);
   const { visitor, planHint } = useTexts('payment', paymentTexts);
   useSignOutMethod(surface);
   const given = String(host.attributes.plan ?? '');

@@ -2,9 +2,9 @@ import {
   type AddressField,
   type AddressPlace,
   addressTexts,
-  generalTexts,
   masks,
   paymentTexts,
+  stateTexts,
   ufOfStateName,
 } from '@vesalio/core';
 import { useRef } from 'react';
@@ -29,7 +29,7 @@ const LETTERS = { a: /[A-Za-z]/ };
 export function BillingFields({ card, place }: { card: CardForm; place: AddressPlace }) {
   const { address: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('address', addressTexts);
-  const { optional } = useTexts('general', generalTexts);
+  const { optional } = useTexts('general', stateTexts);
   const { errors, field, idOf, form } = card;
   const root = useRef<HTMLDivElement>(null);
   const lookup = useAddressLookup(place, {

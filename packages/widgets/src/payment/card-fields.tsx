@@ -1,4 +1,4 @@
-import { documentMask, generalTexts, limits, masks, paymentTexts, shortExpiry } from '@vesalio/core';
+import { documentMask, limits, masks, paymentTexts, shortExpiry, stateTexts } from '@vesalio/core';
 import { CreditCard, Lock } from 'lucide-react';
 import { useTexts } from '../provider.tsx';
 import { CardFace } from '../ui/display/card-face.tsx';
@@ -15,7 +15,7 @@ const isAmex = (typed: string) => /^3[47]/.test(typed);
 /** Holder, document, number, expiry, code and nickname of a new card, under a drawing that mirrors them. */
 export function CardFields({ card, isLabelRequired = false }: { card: CardForm; isLabelRequired?: boolean }) {
   const { card: texts } = useTexts('payment', paymentTexts);
-  const { optional } = useTexts('general', generalTexts);
+  const { optional } = useTexts('general', stateTexts);
   const { errors, glance, field, idOf } = card;
   const holder = card.form.watch('holder');
   const expiry = card.form.watch('expiry');

@@ -1,10 +1,10 @@
 import {
   type Destination,
   findPlan,
-  generalTexts,
   isPayablePlan,
   paymentTexts,
   type SavedCard,
+  stateTexts,
 } from '@vesalio/core';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export interface PaymentWidgetProps {
 /** Card payment of a plan: a saved card or the three steps, then the outcome. */
 export function PaymentWidget(props: PaymentWidgetProps) {
   const texts = useTexts('payment', paymentTexts);
-  const words = useTexts('general', generalTexts);
+  const words = useTexts('general', stateTexts);
   const { flow, failed, retry } = usePaymentFlow(props.plan);
   if (!flow) {
     return (

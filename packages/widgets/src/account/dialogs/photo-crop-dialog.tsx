@@ -1,11 +1,11 @@
 import {
   accountTexts,
   CENTERED_CROP,
-  generalTexts,
   limitCrop,
   MAX_PHOTO_ZOOM,
   moveCrop,
   type PhotoCrop,
+  stateTexts,
 } from '@vesalio/core';
 import {
   type Dispatch,
@@ -49,7 +49,7 @@ export interface PhotoCropDialogProps {
 /** Cuts a square out of a picture, by pointer or by keyboard. */
 export function PhotoCropDialog({ picture, busy, error, onSave, onClose }: PhotoCropDialogProps) {
   const { photo } = useTexts('account', accountTexts);
-  const { close } = useTexts('general', generalTexts);
+  const { close } = useTexts('general', stateTexts);
   const texts = photo.crop;
   const [crop, setCrop] = useState<PhotoCrop>(CENTERED_CROP);
   return (

@@ -4,7 +4,7 @@ import {
   type ChatMessage,
   type ConversationWords,
   conversationMarkdown,
-  generalTexts,
+  stateTexts,
   type Texts,
 } from '@vesalio/core';
 import { lazy } from '../../lazy.tsx';
@@ -67,7 +67,7 @@ async function write(
     replaced: texts.replaced,
     note: texts.printed,
     creator,
-    demonstration: isSandbox ? app.texts('general', generalTexts).demoBanner : '',
+    demonstration: isSandbox ? app.texts('general', stateTexts).demoBanner : '',
   };
   if (!answer && !(await flow.loadAll())) throw new Error('the older messages cannot be read');
   const written = answer ? exchangeOf(flow, answer) : flow.store.getState().messages;

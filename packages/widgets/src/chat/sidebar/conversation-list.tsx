@@ -7,11 +7,11 @@ import {
   conversationTexts,
   type FoundConversation,
   filterConversations,
-  generalTexts,
   groupConversations,
   type Id,
   sameId,
   shownTitle,
+  stateTexts,
 } from '@vesalio/core';
 import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -172,7 +172,7 @@ const leaveConversation = (app: App): Promise<void> =>
 /** In place of the conversations: loading, none, or a failure with its retry. */
 function ListNotes({ flow }: { flow: ConversationsFlow }) {
   const texts = useTexts('chat', conversationTexts).list;
-  const { retry } = useTexts('general', generalTexts);
+  const { retry } = useTexts('general', stateTexts);
   const { items, status } = useStore(flow.store);
   const isLoading = status === 'loading' || status === 'idle';
   return (

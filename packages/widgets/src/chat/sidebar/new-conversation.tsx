@@ -1,4 +1,4 @@
-import { chatTexts, conversationTexts, generalTexts, isFreeLimited } from '@vesalio/core';
+import { chatTexts, conversationTexts, isFreeLimited, stateTexts } from '@vesalio/core';
 import { SquarePen } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
@@ -20,7 +20,7 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
   const { list } = useTexts('chat', conversationTexts);
   const isLimited = useStore(app.session, isFreeLimited);
   const id = useUniqueId();
-  const fail = () => app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
+  const fail = () => app.notices.notify('error', app.texts('general', stateTexts).errors.partLoad);
   const begin = async (root: Node) => {
     const flow = await app.chat();
     await flow.select(null);

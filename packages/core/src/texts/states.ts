@@ -1,0 +1,29 @@
+import { labels } from './labels.ts';
+import { partLoad, retry, sharedSentences } from './sentences.ts';
+
+/** Texts of the states and notifications of every screen; a part of `generalTexts`. */
+export const stateTexts = {
+  loading: 'Carregando...',
+  retry,
+  close: labels.close,
+  optional: 'opcional',
+  comingSoon: labels.comingSoon,
+  demoBanner: 'Demonstração com dados fictícios. Não use em decisões clínicas.',
+  access: {
+    planRequired: sharedSentences.planRequired,
+    sessionExpired: sharedSentences.sessionExpired,
+  },
+  errors: {
+    reload: labels.reload,
+    network: 'Não foi possível conectar. Verifique sua internet e tente novamente.',
+    partLoad,
+  },
+  offline: {
+    lost: 'Você está sem conexão. O que você digitou continua aqui.',
+  },
+  notices: {
+    region: 'Notificações',
+    dismiss: 'Fechar notificação',
+    types: { info: 'Informação', success: 'Sucesso', error: 'Erro', warning: 'Atenção' },
+  },
+} as const;
