@@ -1,5 +1,7 @@
 import { type Block, createMarkdownStream, type Inline, parseMarkdown } from '@vesalio/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../long.ts';
 
 // What language models write, where it differs from what CommonMark reads.
 
@@ -49,7 +51,8 @@ const CASES = {
     ['> ~5 mg', 'p(> ~5 mg)'],
     ['Se PAS\n>140', 'p(Se PAS↵>140)'],
     ['> Nota: x\n>= 2', 'quote[p(Nota: x↵>= 2)]'],
-    ['> - item', 'quote[list[p(item)]]'],
+    ['>65. Reduzir a dose', 'p(>65. Reduzir a dose)'],
+    ['> - item\n\n> 2. item', 'quote[list[p(item)]] quote[list[p(item)]]'],
   ],
   'a bold label ends without a space behind it': [
     ['**Dose:**500 mg', 'p(<strong>Dose:</>500 mg)'],
@@ -100,6 +103,81 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
       expect([...stable, ...tail]).toEqual(parseMarkdown(source.slice(0, index + 1)));
     }
   });
+});
+
+it('loses no sign of doses, alleles, comparisons and formulas, in whatever order they stand', () => {
+  const words = [
+    ...[
+      'p<0,05*',
+      'p<0,01**',
+      'p<0,001***',
+      '*2',
+      '*3',
+      'HLA-B*57:01',
+      'CYP2C19*2/*17',
+      'mortalidade*',
+      '5*10^9/L',
+    ],
+    ...[
+      '10**9',
+      '2 * 3',
+      '(140-idade)*peso/(72*creatinina)',
+      'peso*0,6',
+      '~5 mg',
+      '5~10 mg',
+      '(ou 10~)',
+      '±2',
+      '−5',
+    ],
+    ...[
+      '>= 65 anos',
+      '>65',
+      '> 140 mmHg',
+      '>LSN',
+      '<LSN',
+      '<18',
+      '=5',
+      '-5 mmol/L',
+      'K+',
+      'HER2+++',
+      'x_1',
+      '#1',
+    ],
+    ...[
+      '|x|',
+      'P(A|B)',
+      '[Na+]',
+      '25(OH)D',
+      'IC 95% [0,64-0,89]',
+      '10^-3',
+      'dose',
+      '**forte**',
+      '*itálico*',
+      '~~não~~',
+    ],
+  ];
+  const joints = [' ', ', ', '; ', '. ', ': ', ' (', ') ', '\n', '\n\n', '\n- ', '\n1. '];
+  const sentence = fc.array(fc.tuple(fc.constantFrom(...joints), fc.constantFrom(...words)), {
+    minLength: 2,
+    maxLength: 6,
+  });
+  const signs = (text: string) => text.replace(/[^<>*~=+|_#±−-]/g, '');
+  const textOf = (nodes: readonly (Block | Inline)[]): string =>
+    JSON.stringify(nodes, (key, value) => (key === 'type' ? undefined : value));
+  fc.assert(
+    fc.property(sentence, (parts) => {
+      const source = parts
+        .map(([joint, word]) => joint + word)
+        .join('')
+        .trimStart();
+      const marked = source.replace(
+        /(?:^|\n)(?:- |1\. )|\*\*(?=forte)|(?<=forte)\*\*|\*(?=itálico)|(?<=itálico)\*|~~/g,
+        '',
+      );
+      expect(signs(textOf(parseMarkdown(source))), source).toBe(signs(marked));
+    }),
+    { numRuns: isLong ? 50_000 : 3000 },
+  );
 });
 
 it.each([

@@ -13,7 +13,7 @@ const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
 /** '> 140/90 mmHg', '>= 65 anos' and '>LSN' are comparisons, and a quote would drop their sign. '> 1. item' is a quote. */
-const COMPARISON = /^ *>(?:[=\p{L}]| ?[~≈±+−-]?\d(?!\d{0,8}[.)] ))/u;
+const COMPARISON = /^ *>(?:[=\p{L}\d]| ?[~≈±+−-]?\d(?!\d{0,8}[.)] ))/u;
 /** A line below the end of a sentence is a rule, not the line of a heading. */
 const SENTENCE_END = /[.:;!?…\])] *$/;
 

@@ -26,8 +26,8 @@ interface Literal {
 export type Part = string | Literal | Delimiter | Inline;
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-/** '2*3', '10**9', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
-const BESIDE_DIGIT = /^(?:\d[*~]+\d|\d[*~]\p{L}|.[*~]\d)$/su;
+/** '2*3', '10**9', '(140-idade)*peso', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
+const BESIDE_DIGIT = /^(?:\d[*~]+\d|[\d)][*~]\p{L}|.[*~]\d)$/su;
 
 /** '**Dose:**500 mg' and '**Dose: **500 mg': what models write before the end of a bold label. */
 const LABEL_END = /(?:[^\s\p{L}\p{N}\p{Ps}\p{Pi}]|: )$/u;

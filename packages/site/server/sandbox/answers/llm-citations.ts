@@ -1,4 +1,4 @@
-/** What models call a passage: 'search_1', 'Search 1', 'search-1', 'fonte 1', 'cite: 1'. */
+/** What models call a passage, beside the footnote '^1': 'search_1', 'Search 1', 'search-1', 'fonte 1', 'cite: 1'. */
 const NAMES = [
   /search[\s_:‑-]*(?=\d)/g,
   /(?:fontes?|sources?|passage[mn]s?|refs?\.?|refer[eê]ncias?|cite)[\s:]*(?=[#\d])/g,
@@ -19,7 +19,8 @@ export function readCitation(content: string): Citation | undefined {
   let list = content
     .toLowerCase()
     .replace(/†[^,;]*/g, '')
-    .replace(/[*`^]/g, '')
+    .replace(/[*`]/g, '')
+    .replace(/\^/g, '#')
     .replace(/[–‑]/g, '-');
   for (const name of NAMES) list = list.replace(name, '#');
   list = list.replace(/#+/g, '#');

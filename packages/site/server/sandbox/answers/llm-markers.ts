@@ -1,3 +1,4 @@
+import { findMarkers } from '@vesalio/core';
 import { readCitation } from './llm-citations.ts';
 
 /** A document's own marker, such as a number of its bibliography. */
@@ -26,8 +27,7 @@ const TOKEN =
 const UNFINISHED =
   /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
 
-/** Two numbers with decimal commas are an interval, and so are numbers behind such a word. */
-const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
+/** Numbers behind such a word are an interval. */
 const BEFORE_INTERVAL = /(?:\b(?:IC|CI|AIQ|IIQ|IQR)\b|interval)[^.;\]]{0,12}$/i;
 const LONGEST_BEFORE = 24;
 
@@ -50,10 +50,11 @@ export function createMarkerFilter(ids: ReadonlySet<string>) {
     if (!citation) return found.replace(BARE, (id) => marker(id, '', id, false));
     const known = citation.numbers.map((number) => `search_${number}`).filter((id) => ids.has(id));
     const isWhole = known.length === citation.numbers.length;
-    if (citation.isNamed || (isWhole && !isInterval))
+    const isMarker = findMarkers(found).length > 0;
+    if (citation.isNamed || (isWhole && isMarker && !isInterval))
       return known.length > 0 ? `${space}[${known.join(', ')}]` : '';
-    // In brackets the chat would read these values as markers.
-    return address ? found : `${space}(${listed})`;
+    // Values in brackets stay, unless the chat would read them as a marker.
+    return address || !isMarker ? found : `${space}(${listed})`;
   };
   const pass = (text: string): string => {
     const out = text
@@ -61,7 +62,7 @@ export function createMarkerFilter(ids: ReadonlySet<string>) {
       .replace(FOUND, (found, space, bracketed, address, enclosed, bare, at: number, all: string) => {
         const words = (before + all.slice(0, at)).slice(-LONGEST_BEFORE);
         const listed = bracketed ?? enclosed ?? bare;
-        return marker(found, space, listed, INTERVAL.test(listed) || BEFORE_INTERVAL.test(words), address);
+        return marker(found, space, listed, BEFORE_INTERVAL.test(words), address);
       });
     before = (before + out).slice(-LONGEST_BEFORE);
     return out;
