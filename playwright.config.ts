@@ -3,7 +3,8 @@ import { findChromium } from './tests/browser.mjs';
 import { serverArguments } from './tests/e2e/second-server.ts';
 import { isLong } from './tests/long.ts';
 
-const port = Number(process.env.E2E_PORT ?? 41731);
+// Below the ports of outgoing connections, one of which could hold it.
+const port = Number(process.env.E2E_PORT ?? 24731);
 /** A Firefox for the embed suite, as `tests/browsers/embed-suite.mjs` sets it. */
 const firefox = process.env.EMBED_FIREFOX;
 /** A product that runs already, such as two processes behind a proxy with its own certificate. */
