@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser.mjs';
+import { serverArguments } from './tests/e2e/second-server.ts';
 import { isLong } from './tests/long.ts';
 
-const port = Number(process.env.E2E_PORT ?? 41731);
+// Below the ports of outgoing connections, one of which could hold it.
+const port = Number(process.env.E2E_PORT ?? 24731);
 /** A Firefox for the embed suite, as `tests/browsers/embed-suite.mjs` sets it. */
 const firefox = process.env.EMBED_FIREFOX;
 /** A product that runs already, such as two processes behind a proxy with its own certificate. */
@@ -10,8 +12,7 @@ const running = process.env.E2E_URL;
 const executablePath = firefox ?? findChromium();
 
 const webServer = {
-  // Optimising the database's WebAssembly takes longer than a run uses it.
-  command: 'node --liftoff-only packages/site/server/dist/main.js',
+  command: ['node', ...serverArguments].join(' '),
   url: `http://localhost:${port}/config.json`,
   timeout: 60_000,
   reuseExistingServer: false,

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { createFakeBackend, type FakeRoutes, loginAnswer } from '@vesalio/core/testing';
+import { type FakeRoutes, loginAnswer } from '@vesalio/core/testing';
 import { createElement, useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { createStoryBackend } from './story-backend.ts';
 
 interface ElementStory {
   tag: `vesalio-${string}`;
@@ -82,7 +83,7 @@ function OnGateway({
     // Elements with the same address share an app, so each story has its own address.
     const own = `${isForeign ? 'https://vesalio.example' : location.origin}/gateway-${++gateways}`;
     const network = window.fetch;
-    const backend = createFakeBackend({
+    const backend = createStoryBackend({
       'GET /config.json': { data: { sandbox: true, salesWhatsappNumber: '5521999990000' } },
       ...routes,
     });

@@ -1,7 +1,8 @@
 import { type App, createApp, generalTexts } from '@vesalio/core';
-import { createFakeBackend, type FakeBackend, type FakeRoutes } from '@vesalio/core/testing';
+import type { FakeBackend, FakeRoutes } from '@vesalio/core/testing';
 import { Notices, useApp, VesalioProvider } from '@vesalio/widgets';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { createStoryBackend } from './story-backend.ts';
 
 export interface StoryAppOptions {
   /**
@@ -25,7 +26,7 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
   const [app, setApp] = useState<App>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one app per mounted story
   useEffect(() => {
-    const backend = createFakeBackend(
+    const backend = createStoryBackend(
       typeof options.routes === 'function' ? options.routes() : options.routes,
     );
     const fresh = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch });

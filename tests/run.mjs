@@ -33,6 +33,7 @@ const suites = {
   packages: { command: ['node', 'tests/embed/packages.mjs'] },
   deploy: vitest('deploy', ['deploy']),
 };
+const lateSeed = process.env.LATE_SEED ?? String(Date.now() % 100_000);
 const extra = {
   // With all seeds and orders, of which `npm test` takes the first, and on both databases.
   'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'widgets', 'server'], {
@@ -52,6 +53,14 @@ const extra = {
   'deploy-long': vitest('deploy-long', ['deploy'], { LONG: '1' }),
   'packages-long': { command: ['node', 'tests/embed/packages.mjs'], env: { LONG: '1' } },
   catalogue: playwright('catalogue'),
+  // Every answer late, by the seed, so that what a person does meets it in another order.
+  'e2e-late': playwright('e2e', { LATE_SEED: lateSeed }),
+  'embed-late': playwright('embed', { LATE_SEED: lateSeed }),
+  'stories-late': vitest('stories-late', ['stories'], {
+    STORYBOOK_RULES: 'quick',
+    STORYBOOK_LATE_SEED: lateSeed,
+    NODE_ENV: 'production',
+  }),
 };
 
 function vitest(name, projects, env = {}) {
@@ -167,6 +176,7 @@ for (const name of chosen) {
     process.exit(2);
   }
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  if (name.endsWith('-late')) console.log(`LATE_SEED=${lateSeed}`);
   const began = Date.now();
   const cpuBefore = cpuTime.seconds();
   const code = await run(suite);

@@ -204,14 +204,14 @@ test('at 400 % zoom of a small screen the public pages can be used', { tag: '@lo
   await page.getByLabel('E-mail').fill('nao.existe@exemplo.example');
   await page.getByLabel('Senha', { exact: true }).fill('Errada#2026');
   const enter = page.getByRole('button', { name: 'Entrar', exact: true });
-  await expect(enter).toBeEnabled();
+  await expect(enter).not.toHaveAttribute('inert');
   await enter.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Email ou senha' })).toBeInViewport();
   await expect.poll(() => cutOff(page)).toEqual([]);
 
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Registrar' });
-  await expect(submit).toBeEnabled();
+  await expect(submit).not.toHaveAttribute('inert');
   await submit.press('Enter');
   await expect(page.getByLabel('Nome completo')).toBeFocused();
   await expect(page.getByLabel('Nome completo')).toBeInViewport({ ratio: 1 });

@@ -7,10 +7,17 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
+/** How node starts the built server. `LATE_SEED` makes it late. */
+export const serverArguments = [
+  // Optimising the database's WebAssembly takes longer than a test uses it.
+  '--liftoff-only',
+  ...(process.env.LATE_SEED ? ['--import', './tests/late-server.mjs'] : []),
+  'packages/site/server/dist/main.js',
+];
+
 /** Another instance of the built server, on a free port, with its own environment. */
 export async function startServer(env: Record<string, string>): Promise<SecondServer> {
-  // Optimising the database's WebAssembly takes longer than a test uses it.
-  const child = spawn(process.execPath, ['--liftoff-only', 'packages/site/server/dist/main.js'], {
+  const child = spawn(process.execPath, serverArguments, {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,11 +20,18 @@ const find = (checks: Check[], name: string): Check => {
 };
 const chat = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const cors = { 'access-control-allow-origin': '*' };
+const UPLOAD = `${GATEWAY}/gateway/diagnosis/upload`;
+
+// Each diagnosis sends the largest body, which the gateway takes ten times a minute.
+test.beforeEach(({ page }) =>
+  page.route(UPLOAD, (route) => route.fulfill({ headers: cors, json: { bytes: 10_747_904 } })),
+);
 
 test('the page of the gateway: brand, verdict, lines that do not apply, and the line to copy', async ({
   page,
   context,
 }) => {
+  await page.unroute(UPLOAD);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${GATEWAY}/embed/diagnostico`);
   await expect(
@@ -67,6 +74,7 @@ test.describe('each fault of a proxy or a page is named', () => {
   });
 
   test('nothing is wrong at first', { tag: '@long' }, async ({ page }) => {
+    await page.unroute(UPLOAD);
     const checks = await run(page);
     expect(checks.filter(({ state }) => state === 'failed')).toEqual([]);
     for (const name of [
@@ -120,12 +128,11 @@ test.describe('each fault of a proxy or a page is named', () => {
   test('a proxy that refuses large bodies, readable or not', { tag: ['@current-chromium', '@long'] }, async ({
     page,
   }) => {
-    const upload = `${GATEWAY}/gateway/diagnosis/upload`;
-    await page.route(upload, (route) => route.fulfill({ status: 413, headers: cors, body: '<h1>413</h1>' }));
+    await page.route(UPLOAD, (route) => route.fulfill({ status: 413, headers: cors, body: '<h1>413</h1>' }));
     expect(find(await run(page), 'Tamanho dos anexos').detail).toContain('(413). Aumente o limite');
-    await page.unroute(upload);
+    await page.unroute(UPLOAD);
     // An aborted request looks like a refusal without CORS. Only the small body passes.
-    await page.route(upload, (route) =>
+    await page.route(UPLOAD, (route) =>
       (route.request().postDataBuffer()?.length ?? 0) > 1024 * 1024 ? route.abort() : route.continue(),
     );
     const { state, detail } = find(await run(page), 'Tamanho dos anexos');

@@ -237,7 +237,7 @@ test('a flipped byte in any file is refused with a readable error (catalogue 18)
     if (isElement) await expect(page.getByText('Não foi possível carregar o assistente.')).toBeVisible();
     if (file.includes('conversation-'))
       await expect(page.getByText('Não foi possível carregar esta parte.')).toBeVisible();
-    await page.unroute(`${EMBED}/${file}`);
+    await page.unrouteAll({ behavior: 'wait' });
     page.off('console', listen);
   }
 });

@@ -194,11 +194,10 @@ for (const [what, use] of USES)
       async ({ page, host, request }) => {
         await stopWaiting(page);
         const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
-        const focus = `document.querySelector('vesalio-chat').shadowRoot?.querySelector('textarea')?.focus();`;
         // A page that names its user only after the conversation's file is there does not leave it waiting.
-        const script = `${handsOver(await tokenOf(request))} await import('${EMBED}/vesalio.js'); ${focus}`;
+        const script = `${handsOver(await tokenOf(request))} await import('${EMBED}/vesalio.js');`;
         await page.goto(host.add({ body, script }));
-        await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
+        await page.getByRole('textbox', { name: 'Mensagem' }).focus();
         await conversationHasRun(page);
         await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toHaveCount(0);
         await use(page);

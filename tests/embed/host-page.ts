@@ -5,7 +5,7 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 
 export { expect };
 
-const port = Number(process.env.E2E_PORT ?? 41731);
+const port = Number(process.env.E2E_PORT ?? 24731);
 export const GATEWAY = `http://localhost:${port}`;
 const manifest = readFileSync('packages/widgets/package.json', 'utf8');
 export const version: string = JSON.parse(manifest).version;

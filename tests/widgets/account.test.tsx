@@ -95,6 +95,19 @@ describe('the page', () => {
     expect((await region('Política de Privacidade')).textContent).toContain(legal.privacy.sections[0]?.title);
   });
 
+  it('reads the cards beside the account, and shows what stands below the account only with it', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { backend } = await setup({ [READ]: () => held.then(() => ({ data: accountAnswer() })) });
+    await waitFor(() => expect(backend.callsTo('GET /api/clientCards/cliente/:id')).toHaveLength(1));
+    expect(screen.queryByRole('region')).toBeNull();
+    answer();
+    expect(await region('Meus cartões')).toBeTruthy();
+    expect(await region('Perfil')).toBeTruthy();
+  });
+
   it('explains to a person on an institutional seat why nothing can be changed, and hides what cannot', async () => {
     await setup({
       [READ]: { data: accountAnswer({ institution: 'Hospital Exemplo', council: 'CRM-SP 123456' }) },

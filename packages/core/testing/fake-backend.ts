@@ -57,8 +57,11 @@ export interface FakeBackend {
   on(route: string, reply: FakeRoute): void;
 }
 
-/** A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404. */
-export function createFakeBackend(routes: FakeRoutes = {}): FakeBackend {
+/**
+ * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404. `lateness` gives the
+ * milliseconds that each answer comes late.
+ */
+export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): FakeBackend {
   const table = new Map(Object.entries(routes));
   const requests: FakeRequest[] = [];
 
@@ -69,7 +72,7 @@ export function createFakeBackend(routes: FakeRoutes = {}): FakeBackend {
     requests.push(call);
     const route = found?.route;
     const reply = (typeof route === 'function' ? await route(call) : route) ?? { status: 404, data: {} };
-    await pause(reply.silent ? Number.POSITIVE_INFINITY : (reply.delayMs ?? 0), call.signal);
+    await pause(reply.silent ? Number.POSITIVE_INFINITY : (reply.delayMs ?? 0) + lateness(), call.signal);
     if (reply.fail === 'before') throw new TypeError('fetch failed');
     return respond(reply, call.signal);
   };

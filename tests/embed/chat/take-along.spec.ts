@@ -141,6 +141,8 @@ test('the account element downloads all data about the person', { tag: ['@not-bi
       script: handsOver(session.jwtToken ?? '', 'vesalio-account'),
     }),
   );
+  // The account moves the button down when it comes.
+  await expect(page.getByRole('button', { name: /^Editar/ }).first()).toBeVisible();
   const { name, bytes } = await download(page, () =>
     page.getByRole('button', { name: 'Baixar meus dados' }).click(),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { makeAccount } from '../../e2e/standing.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
@@ -213,6 +213,10 @@ test('jQuery cancels events in its own ways', { tag: '@long' }, async ({ page, h
 });
 
 test('moves and removals by jQuery leak nothing', { tag: ['@not-bidi', '@long'] }, async ({ page, host }) => {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  const end = (request: Request) => waiting.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
   await open(page, host, '');
   // Everything that an unused chat loads is loaded.
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
@@ -233,6 +237,8 @@ test('moves and removals by jQuery leak nothing', { tag: ['@not-bidi', '@long'] 
       [times, CHAT] as const,
     );
     await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+    // A request under way keeps what its answer is for.
+    await expect.poll(() => waiting.size).toBe(0);
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { nodes, listeners: jsEventListeners };

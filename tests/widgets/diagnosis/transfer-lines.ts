@@ -101,6 +101,14 @@ const uploads = linesOf('transfer', 'uploads', [
       replies[UPLOAD] = () => tries.shift() ?? new Error('asked too often');
     },
   ],
+  [
+    'a refusal that cannot be read, after too many checks',
+    'none: muitas verificações seguidas; repita daqui a um minuto.',
+    () => {
+      const tries = [new TypeError('Failed to fetch'), new Response('', { status: 429 })];
+      replies[UPLOAD] = () => tries.shift() ?? new Error('asked too often');
+    },
+  ],
   ['no answer', `none: não pôde ser verificado: ${unasked}`],
 ]);
 

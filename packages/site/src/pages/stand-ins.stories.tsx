@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatRoutes, createFakeBackend, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
+import { chatRoutes, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, within } from 'storybook/test';
+import { createStoryBackend } from '../../../../.storybook/story-backend.ts';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import '../styles/site.css';
 import { SiteNotices } from '../layout/site-notices.tsx';
@@ -37,7 +38,7 @@ const patience = { timeout: 15_000 };
 
 /** The answers of the demonstration server to the dialogs, which call it directly. */
 const demonstration = (routes: FakeRoutes): Story['beforeEach'] => {
-  const backend = createFakeBackend(routes);
+  const backend = createStoryBackend(routes);
   return () => {
     const network = window.fetch;
     window.fetch = (input, init) => {

@@ -90,6 +90,11 @@ async function send(bytes) {
 /** Whether a message with the largest attachments gets through. */
 export async function uploads() {
   const name = 'Tamanho dos anexos';
+  const tooMany = {
+    name,
+    state: 'none',
+    detail: 'muitas verificações seguidas; repita daqui a um minuto.',
+  };
   const mega = `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }).format(LARGEST / 1024 / 1024)} MB`;
   try {
     const { status, isOwn, answer } = await send(LARGEST);
@@ -105,16 +110,16 @@ export async function uploads() {
     }
     if (status === 413 && !isOwn)
       return { name, state: 'failed', detail: `um proxy recusa ${mega} (413). ${LIMIT_HINT}` };
-    if (status === 429)
-      return { name, state: 'none', detail: 'muitas verificações seguidas; repita daqui a um minuto.' };
+    if (status === 429) return tooMany;
     return { name, state: 'none', detail: `o servidor respondeu ${status} à prova.` };
   } catch {
     // A proxy's 413 without CORS looks like a lost connection, unless a smaller body passes.
-    const passes = await send(SMALL).then(
-      ({ answer }) => answer.ok,
-      () => false,
+    const small = await send(SMALL).then(
+      ({ answer }) => answer,
+      () => undefined,
     );
-    return passes
+    if (small?.status === 429) return tooMany;
+    return small?.ok
       ? {
           name,
           state: 'failed',

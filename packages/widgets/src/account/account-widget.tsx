@@ -87,18 +87,25 @@ function Sections(props: AccountWidgetProps) {
           />
         </>
       )}
-      {!isSeat && <CardsSection productAccount={plan.productAccount} />}
-      <div className="vs-account__group">
-        <Heading below={1} className="vs-account__group-title">
-          {texts.sections.security}
-        </Heading>
-        <SecuritySection isSeat={isSeat} onDeleted={onDeleted} />
-        <LegalSection section="security-terms" title={texts.sections.securityTerms} document={legal.terms} />
-        <LegalSection
-          section="security-privacy"
-          title={texts.sections.securityPrivacy}
-          document={legal.privacy}
-        />
+      {/* Loads beside the account, and is shown with it: the account above would move it. */}
+      <div className="vs-account__rest" hidden={!isSettled}>
+        {!isSeat && <CardsSection productAccount={plan.productAccount} />}
+        <div className="vs-account__group">
+          <Heading below={1} className="vs-account__group-title">
+            {texts.sections.security}
+          </Heading>
+          <SecuritySection isSeat={isSeat} onDeleted={onDeleted} />
+          <LegalSection
+            section="security-terms"
+            title={texts.sections.securityTerms}
+            document={legal.terms}
+          />
+          <LegalSection
+            section="security-privacy"
+            title={texts.sections.securityPrivacy}
+            document={legal.privacy}
+          />
+        </div>
       </div>
     </AskedSectionContext>
   );
