@@ -137,7 +137,7 @@ describe('a stream', () => {
       event({ error: { code: 502 }, choices: [{ delta: { content: '' } }] }) + DONE,
     ],
     ['an error in other words', event({ object: 'error', message: 'x' }) + DONE],
-    ['a field that is none', `error: {"code":500}\n\n`],
+    ['an error in a field that is none', `error: {"code":500}\n\n${DONE}`],
     ['a page', '<html></html>'],
     ['half a response', '{"choices":[{"message":{"content":"5 '],
     ['a response that is an error', '{"error":{"message":"x"}}'],

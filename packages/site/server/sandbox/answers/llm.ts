@@ -202,6 +202,7 @@ async function* contentsOf(
 }
 
 const DONE = '[DONE]';
+const ERROR_FIELD = '\nerror:';
 
 /** The data of each event, or the whole body of a server that does not stream. */
 async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
@@ -209,6 +210,7 @@ async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): Asy
   const parser = createEventParser();
   let isWhole: boolean | undefined;
   let whole = '';
+  let line = '\n';
   for await (const bytes of body) {
     heard();
     const text = decoder.decode(bytes, { stream: true });
@@ -218,6 +220,9 @@ async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): Asy
       if (whole.length > limits.answerBytes) throw new ModelFailure('too long an answer');
       continue;
     }
+    // Some servers report a failure in a field that is none of an event, and then end the stream as usual.
+    line = (line + text).slice(-text.length - ERROR_FIELD.length);
+    if (line.includes(ERROR_FIELD)) throw new ModelFailure('error in the stream');
     // Some servers keep the connection open by events without data.
     for (const { data } of parser.push(text)) if (data.trim() !== '') yield data.trim();
   }
