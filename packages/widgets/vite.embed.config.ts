@@ -105,12 +105,14 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            moment('vesalio', 5, [source('elements/loader.ts'), source('elements/chat/chat-shell.ts')]),
-            moment('conversation', 4, [
+            moment('vesalio', 6, [source('elements/loader.ts'), source('elements/chat/chat-shell.ts')]),
+            moment('conversation', 5, [
               source('elements/chat/chat.element.tsx'),
               source('elements/chat/chat-conversation.tsx'),
               ...coreParts,
             ]),
+            // For the check of citations too, which needs nothing else of the extras.
+            moment('formula', 4, [join(here, '../core/src/chat/formula/read-formula.ts')]),
             // The formats are small, and every element with sums has the extras anyway.
             moment('extras', 3, [source('chat/extras.ts'), join(here, '../core/src/format.ts')]),
             moment('dialog', 2, [source('ui/overlays/dialog.tsx')]),

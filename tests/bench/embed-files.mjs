@@ -44,10 +44,10 @@ export function readEmbed() {
   const moments = {
     first: [momentFile('vesalio')],
     second: [momentFile('vesalio'), momentFile('conversation')],
-    third: [momentFile('vesalio'), momentFile('conversation'), momentFile('extras')],
+    third: ['vesalio', 'conversation', 'extras', 'formula'].map(momentFile),
   };
   /** Fetched in addition to the second moment, when an answer with references is finished. */
-  const beside = [momentFile('proof')];
+  const beside = ['proof', 'formula'].map(momentFile);
   /** Fetched for the operator's notice, after the first question. */
   const later = ['app-flows', 'operation.flow'].map(momentFile);
   const files = readdirSync(folder, { recursive: true })
