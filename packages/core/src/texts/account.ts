@@ -1,6 +1,6 @@
-import { labels } from './labels.ts';
-import { accountParts, pageNames } from './page-names.ts';
-import { sharedSentences } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { accountParts, pageNames } from './shared/page-names.ts';
+import { sharedSentences } from './shared/sentences.ts';
 
 // Each is a button and the title of its dialog.
 const CHANGE_PLAN = 'Alterar plano';

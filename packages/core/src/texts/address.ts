@@ -1,4 +1,4 @@
-import { labels } from './labels.ts';
+import { labels } from './shared/labels.ts';
 
 /** Texts of the postal code, the address fields and their errors. */
 export const addressTexts = {

@@ -1,6 +1,6 @@
-import { labels } from './labels.ts';
-import { pageNames } from './page-names.ts';
-import { sharedSentences } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { pageNames } from './shared/page-names.ts';
+import { sharedSentences } from './shared/sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 const RESEND_HINT = `Não recebeu? ${SUPPORT_HINT}`;

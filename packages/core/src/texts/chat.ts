@@ -6,7 +6,7 @@ import {
   partLoad,
   retry,
   sendLabel,
-} from './sentences.ts';
+} from './shared/sentences.ts';
 
 /** Texts of the chat: welcome, composer, messages, answers and references. */
 export const chatTexts = {

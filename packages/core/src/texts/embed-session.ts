@@ -1,4 +1,4 @@
-import { retry } from './sentences.ts';
+import { retry } from './shared/sentences.ts';
 
 /** Texts of the elements after their first paint. In the host's overrides they are merged with `embedTexts`. */
 export const embedSessionTexts = {

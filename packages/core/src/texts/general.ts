@@ -1,6 +1,6 @@
-import { labels } from './labels.ts';
-import { accountParts, pageNames } from './page-names.ts';
-import { newConversation } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { accountParts, pageNames } from './shared/page-names.ts';
+import { newConversation } from './shared/sentences.ts';
 import { stateTexts } from './states.ts';
 
 /** Texts of every screen: frame, sidebar, states, notifications. */

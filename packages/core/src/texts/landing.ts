@@ -1,6 +1,6 @@
-import { labels } from './labels.ts';
-import { pageNames } from './page-names.ts';
-import { allCited, messageLabel, sendLabel } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { pageNames } from './shared/page-names.ts';
+import { allCited, messageLabel, sendLabel } from './shared/sentences.ts';
 
 const START = 'Começar gratuitamente';
 const NEJM = 'N\u00a0Engl\u00a0J\u00a0Med';

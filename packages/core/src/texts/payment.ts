@@ -1,6 +1,6 @@
-import { labels } from './labels.ts';
-import { pageNames } from './page-names.ts';
-import { sharedSentences } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { pageNames } from './shared/page-names.ts';
+import { sharedSentences } from './shared/sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';

@@ -1,5 +1,5 @@
-import { labels } from './labels.ts';
-import { pageNames } from './page-names.ts';
+import { labels } from './shared/labels.ts';
+import { pageNames } from './shared/page-names.ts';
 
 /** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {

@@ -1,5 +1,5 @@
-import { labels } from './labels.ts';
-import { partLoad, retry, sharedSentences } from './sentences.ts';
+import { labels } from './shared/labels.ts';
+import { partLoad, retry, sharedSentences } from './shared/sentences.ts';
 
 /** Texts of the states and notifications of every screen; a part of `generalTexts`. */
 export const stateTexts = {

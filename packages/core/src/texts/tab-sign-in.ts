@@ -1,4 +1,4 @@
-import { retry } from './sentences.ts';
+import { retry } from './shared/sentences.ts';
 
 /** Texts of an element that waits for the sign-in in a tab of the product. */
 export const tabSignInTexts = {

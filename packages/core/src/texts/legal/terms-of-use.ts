@@ -1,4 +1,4 @@
-import { pageNames } from '../page-names.ts';
+import { pageNames } from '../shared/page-names.ts';
 import { LEGAL_DRAFT_NOTICE, LEGAL_UPDATED_AT, type LegalDocument, type LegalIdentity } from './legal.ts';
 
 /** The Terms of Use for a brand. */
