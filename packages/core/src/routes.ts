@@ -1,5 +1,5 @@
 import { isId } from './ids.ts';
-import type { generalTexts } from './texts/general.ts';
+import type { pageNames } from './texts/shared/page-names.ts';
 import { withoutTrailing } from './without-trailing.ts';
 
 /** Who may see a route. `plan` requires a validated e-mail and an active plan in addition to a session. */
@@ -38,7 +38,7 @@ interface LandingRoute extends RouteRow {
 /** Any other page. The texts hold title, description and breadcrumb under its name. */
 interface PageRoute extends RouteRow {
   frame: 'document' | 'text' | 'app';
-  name: Exclude<keyof typeof generalTexts.breadcrumbs, 'label' | 'home' | 'notFound'>;
+  name: Exclude<keyof typeof pageNames, 'landing' | 'notFound'>;
   /** The page above it in the breadcrumbs. */
   parent?: PageRoute['name'];
 }
