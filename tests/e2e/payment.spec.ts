@@ -16,8 +16,21 @@ test.beforeEach(async ({ page }) => {
   await standAs(page, 'complete');
 });
 
-test('without a plan there is no payment form', async ({ page }) => {
+test('without a plan there is no payment form, and no empty page while the plans load', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isPlans = /\/assets\/choose-plan-page-[^/]+\.js$/;
+  await page.route(isPlans, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isPlans);
   await page.goto('/payment');
+  await asked;
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando a página...');
+  answer();
   await expect(page).toHaveURL(/\/choose-plan$/);
 });
 

@@ -26,7 +26,13 @@ export default function PaymentPage() {
   const [attempt] = useState(() => pendingPayment(app.tabStorage));
   const asked = typeof state?.planNameIdentifier === 'string' ? state.planNameIdentifier : undefined;
   const plan = findPlan(asked ?? attempt?.plan)?.identifier;
-  if (!plan || !isPayablePlan(plan)) return <Navigate to="/choose-plan" replace />;
+  if (!plan || !isPayablePlan(plan))
+    return (
+      <>
+        <PageLoading />
+        <Navigate to="/choose-plan" replace />
+      </>
+    );
   if (document === 'leaving') return <PageLoading />;
   if (document === 'tainted') return <CleanDocumentNeeded />;
   return (
