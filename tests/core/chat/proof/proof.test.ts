@@ -44,6 +44,33 @@ const only = (text: string, references = [sprint, paradigm]) => {
   return sentences[0] as (typeof sentences)[number];
 };
 
+describe('years', () => {
+  const enrolled = {
+    id: 'search_1',
+    title: 'Intensive blood pressure',
+    text: 'In adults with chronic kidney disease enrolled between 2010 and 2015, intensive control reduced death: HR 0.74 (0.60-0.92).',
+  };
+
+  it.each([
+    'A KDIGO 2024 recomenda controle intensivo, que reduziu a morte [search_1].',
+    'Segundo a diretriz ESC 2023, o controle intensivo reduziu a morte (HR 0,74) [search_1].',
+    'A equação CKD-EPI 2021 estima a filtração [search_1].',
+    'Conforme a Diretriz Brasileira de 2020, o controle intensivo reduziu a morte [search_1].',
+    'O estudo (2019) mostrou menos mortes [search_1].',
+    'Publicado em 2019, o estudo mostrou menos mortes [search_1].',
+    'O controle intensivo (ensaio de 2016) reduziu a morte em adultos com doença renal crônica [search_1].',
+  ])('of a publication contradict no other year of its passage: %s', (text) => {
+    expect(only(text, [enrolled]).verdict).not.toBe('diverge');
+  });
+
+  it('of the same event contradict each other', () => {
+    const text = 'Adultos com doença renal crônica foram incluídos entre 2011 e 2015 [search_1].';
+    expect(only(text, [enrolled]).claims).toContainEqual(
+      expect.objectContaining({ kind: 'date', verdict: 'diverge', answer: '2011', source: '2010' }),
+    );
+  });
+});
+
 describe('the check of an answer', () => {
   it('reads the numbers of formulas', () => {
     expect(only('O alvo intensivo teve $\\text{HR} = 0{,}75$ [search_1].')).toMatchObject({

@@ -15,6 +15,7 @@ export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   if (isBareWhole(claim) && source.kind !== 'number') return false;
+  if (claim.kind === 'date' && !isSameEvent(claim, source)) return false;
   // 190 is no share.
   if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
   // '7,1 por 100 pessoas-ano' of 'from 1.2 per 100 person-years to 7.1 per 100'
@@ -36,6 +37,10 @@ export function isRival(claim: Item, told: Item): boolean {
   // Two durations are the same quantity only if they have the same subject.
   return !claim.upper || claim.key !== 't' || overlap(claim.about, source.about) > 0;
 }
+
+/** 'A KDIGO 2024', 'CKD-EPI 2021': the year of a publication is not told by its passage, so nothing there contradicts it. */
+const isSameEvent = ({ about }: Item, source: Item): boolean =>
+  about.size > 1 && overlap(about, source.about) * 2 >= about.size;
 
 /** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
 const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
