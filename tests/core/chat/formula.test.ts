@@ -43,6 +43,8 @@ describe('a formula in a row', () => {
     ['a quotient divides as a whole', tex`$a / \frac{b}{c}$`, 'a / (b/c)'],
     ['a factor without a sign multiplies the whole', tex`$\frac{a}{b}c$`, '(a/b)c'],
     ['a power raises the whole', tex`$\frac{a}{b}^{2k}x$`, '(a/b)^(2k)x'],
+    ['a power of digits and signs raises the whole', tex`$\frac{a}{b}^{-1}$`, '(a/b)⁻¹'],
+    ['a root behind it multiplies the whole', tex`$\frac{a}{b}\sqrt{c}$`, '(a/b)√(c)'],
     [
       'fractions within fractions keep their order',
       tex`$\frac{1}{\frac{1}{a}+\frac{1}{b}}$`,

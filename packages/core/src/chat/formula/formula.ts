@@ -13,7 +13,7 @@ export type FormulaPart =
       readonly close: string;
     }
   | {
-      readonly type: 'root' | 'raised' | 'lowered';
+      readonly type: 'root' | 'superscript' | 'subscript';
       readonly open: string;
       readonly of: Formula;
       readonly close: string;
@@ -35,7 +35,7 @@ export const textOfFormula = (formula: Formula): string =>
     })
     .join('');
 
-/** What stands in a row between an operator and its operands. */
+/** A text of more than one term. */
 const COMPOUND = /[\s+=<>×·÷/−]/;
 
 export function fraction(over: Formula, under: Formula): FormulaPart {
@@ -64,9 +64,11 @@ export function tidy(parts: readonly FormulaPart[]): Formula {
   });
 }
 
-const BEFORE = /[\p{L}\p{N})\]°%′⁰-₟/÷]\s*$/u;
-const AFTER = /^\s*[\p{L}\p{N}([^]/u;
-const WORD = /^[\p{L}\p{N}]/u;
+/** Directly behind it, a fraction is a factor or a divisor. */
+const ENDS_TERM = /[\p{L}\p{N})\]°%′⁰-₟/÷]\s*$/u;
+/** Directly behind a fraction, it would belong to the divisor alone. */
+const BEGINS_TERM = /^\s*[\p{L}\p{N}([√^_⁰-₟]/u;
+const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
 /**
  * Brackets where two parts would run together in a row: around a fraction that something is multiplied with without a
@@ -79,7 +81,7 @@ export function isolate(formula: Formula): Formula {
     const before = index > 0 ? textAt(index - 1) : '';
     const after = textAt(index + 1);
     if (part.type !== 'fraction') {
-      const isTight = part.close === '' && WORD.test(after);
+      const isTight = part.close === '' && BEGINS_WORD.test(after);
       return {
         ...part,
         open: part.open + (isTight ? '(' : ''),
@@ -88,8 +90,8 @@ export function isolate(formula: Formula): Formula {
       };
     }
     const parts = { ...part, over: isolate(part.over), under: isolate(part.under) };
-    const isTight = BEFORE.test(before);
-    if (!isTight && !AFTER.test(after)) return parts;
+    const isTight = ENDS_TERM.test(before);
+    if (!isTight && !BEGINS_TERM.test(after)) return parts;
     const open = isTight && !/\s$/.test(before) ? ' (' : '(';
     return { ...parts, open: open + parts.open, close: `${parts.close})` };
   });

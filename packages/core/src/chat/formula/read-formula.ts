@@ -1,4 +1,4 @@
-import { shifted } from '../markdown/shifted.ts';
+import { scriptCharacters } from '../markdown/script-characters.ts';
 import { type Formula, type FormulaPart, fraction, isolate, textOfFormula, tidy } from './formula.ts';
 import { ENVIRONMENTS, FUNCTIONS, LOOKS, OPERATORS, SIGNS, SPACES, TEXTS } from './symbols.ts';
 
@@ -73,7 +73,7 @@ function createReader(tokens: readonly string[]) {
   };
 
   /** A power or an index. Without braces all digits with their sign belong to it: '10^-12' means 10⁻¹². */
-  const readShift = (depth: number): Formula => {
+  const readScript = (depth: number): Formula => {
     skipSpace();
     const [, sign = '', word = ''] = /^([-+−]?)(\d*|\p{L}*)$/u.exec(peek()) ?? [];
     if (word) at++;
@@ -99,17 +99,19 @@ function createReader(tokens: readonly string[]) {
       const isSign = /[+−±]/.test(sign) && BEFORE_SIGN.test(textOfFormula(parts.slice(-1)));
       add(isSign ? sign : ` ${sign} `);
     };
-    const shift = (type: 'raised' | 'lowered'): void => {
+    const addScript = (type: 'superscript' | 'subscript'): void => {
       const last = parts.at(-1);
       if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
-      const of = readShift(depth);
+      const of = readScript(depth);
       const text = textOfFormula(of);
-      const short = /^[°′]$/.test(text) ? text : shifted(text.replace(/\s/g, ''), type === 'raised');
+      const short = /^[°′]$/.test(text)
+        ? text
+        : scriptCharacters(text.replace(/\s/g, ''), type === 'superscript');
       if (short) {
         add(short);
         return;
       }
-      const mark = type === 'raised' ? '^' : '_';
+      const mark = type === 'superscript' ? '^' : '_';
       const isWord = /^[\p{L}\p{N}]+$/u.test(text);
       add({ type, open: isWord ? mark : `${mark}(`, of, close: isWord ? '' : ')' });
     };
@@ -118,7 +120,7 @@ function createReader(tokens: readonly string[]) {
       if (peek() === '[') {
         const degree = /^\d$/.test(tokens[at + 1] ?? '') && tokens[at + 2] === ']' ? tokens[at + 1] : fail();
         at += 3;
-        add(shifted(degree ?? '', true) ?? '');
+        add(scriptCharacters(degree ?? '', true) ?? '');
       }
       add({ type: 'root', open: '√(', of: readArgument(depth), close: ')' });
     };
@@ -155,7 +157,7 @@ function createReader(tokens: readonly string[]) {
       if (token === end) break;
       if (token === '{') addAll(readGroup('}', depth + 1, isText));
       else if (token === '}') fail();
-      else if (token === '^' || token === '_') shift(token === '^' ? 'raised' : 'lowered');
+      else if (token === '^' || token === '_') addScript(token === '^' ? 'superscript' : 'subscript');
       else if (token.startsWith('\\')) command(token.slice(1));
       else if (isText) add(token === '$' ? '' : token.replace(/\s+/, ' '));
       else if (token === '$') fail();

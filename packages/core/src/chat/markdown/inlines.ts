@@ -6,7 +6,7 @@ import type { Inline } from './nodes.ts';
 import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
 import { delimiter, type Part, resolve } from './runs.ts';
 import { linkHost, safeHref } from './safe-href.ts';
-import { shifted } from './shifted.ts';
+import { scriptCharacters } from './script-characters.ts';
 
 interface Bracket {
   /** Index in the parts. */
@@ -26,7 +26,7 @@ const TAG =
   /<(?:!--[\s\S]{0,1000}?--|\/?[a-z][\w-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]{0,1000}"|'[^']{0,1000}'|[^\s"'=<>`]+))?){0,50}\s*\/?|[?!][^<>]{0,1000})>/iy;
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
 /** The only HTML that answers need: 'CO<sub>2</sub>', '10<sup>9</sup>'. */
-const SHIFTED = /<(su[bp])>([^<\n]{1,80})<\/\1>/iy;
+const SCRIPT = /<(su[bp])>([^<\n]{1,80})<\/\1>/iy;
 /** Matches the text of brackets that are a reference marker. */
 const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
 
@@ -145,8 +145,8 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     at += whole.length;
   };
   /** Digits and signs become characters of their own, so that '10⁹' survives as text. */
-  const readShifted = (length: number, type: 'sub' | 'sup', inner: string): void => {
-    const short = shifted(inner.replaceAll('-', '−'), type === 'sup');
+  const readScript = (length: number, type: 'sub' | 'sup', inner: string): void => {
+    const short = scriptCharacters(inner.replaceAll('-', '−'), type === 'sup');
     if (short) literal(short, length);
     else {
       const children = readInlines(inner);
@@ -155,10 +155,10 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     }
   };
   const readTag = (): void => {
-    const [whole, name, inner = ''] = matchAt(SHIFTED, source, at) ?? [];
+    const [whole, name, inner = ''] = matchAt(SCRIPT, source, at) ?? [];
     const tag = whole ?? matchAt(TAG, source, at)?.[0];
     if (!tag) plain('<');
-    else if (name) readShifted(tag.length, /b$/i.test(name) ? 'sub' : 'sup', inner);
+    else if (name) readScript(tag.length, /b$/i.test(name) ? 'sub' : 'sup', inner);
     else if (/^<br/i.test(tag)) {
       parts.push({ type: 'break' });
       at += tag.length;

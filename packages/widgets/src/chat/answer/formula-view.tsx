@@ -42,11 +42,11 @@ function Part({ part }: { part: FormulaPart }) {
         {hidden(part.close)}
       </span>
     );
-  const Shift = part.type === 'raised' ? 'sup' : 'sub';
+  const Script = part.type === 'superscript' ? 'sup' : 'sub';
   return (
     <>
       {hidden(part.open)}
-      <Shift>{parts(part.of)}</Shift>
+      <Script>{parts(part.of)}</Script>
       {hidden(part.close)}
     </>
   );
