@@ -9,6 +9,7 @@ import {
   GATEWAY,
   handsOver,
   holdConversation,
+  holdOriginCheck,
   isConversation,
   LOADER,
   test,
@@ -66,14 +67,7 @@ test('passwords and cards are entered on the site unless both element and gatewa
 });
 
 test('elements show that they are loading while the gateway checks the origin', async ({ page, host }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`${GATEWAY}/gateway/embed-origin`, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdOriginCheck(page);
   const body = element('auth', 'allow-sensitive') + element('payment', 'plan="fleming_plan" allow-sensitive');
   await page.goto(host.add({ policy, head: LOADER, body }));
   const waiting = page.getByRole('status').filter({ hasText: 'Carregando...' });

@@ -163,18 +163,24 @@ export const test = base.extend<object, { host: Host }>({
 /** The file of a chat's second moment. The build adds the hash. */
 export const isConversation = (url: URL) => /\/chunks\/conversation-[\w-]{8}\.js$/.test(url.pathname);
 
-/** Delays the second moment of the chat until the returned function is called. */
-export async function holdConversation(page: Page): Promise<() => void> {
+/** Holds the requests of an address back until the returned function is called. */
+async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(isConversation, async (route) => {
+  await page.route(address, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
 }
+
+/** Delays the second moment of the chat until the returned function is called. */
+export const holdConversation = (page: Page) => hold(page, isConversation);
+
+/** Delays the gateway's answer about the page's origin until the returned function is called. */
+export const holdOriginCheck = (page: Page) => hold(page, `${GATEWAY}/gateway/embed-origin`);
 
 export const LOADER = `<script type="module" src="${EMBED}/vesalio.js"></script>`;
 

@@ -3,7 +3,17 @@ import { manifestOf } from '../../packages/widgets/manifest.ts';
 import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { makeAccount } from '../e2e/standing.ts';
 import { isLong, onlyLong } from '../long.ts';
-import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, version } from './host-page.ts';
+import {
+  expect,
+  GATEWAY,
+  type Host,
+  handsOver,
+  holdOriginCheck,
+  LOADER,
+  test,
+  tokenOf,
+  version,
+} from './host-page.ts';
 
 const policy = null;
 const faces = manifestOf(elementDocs).modules[0]?.declarations ?? [];
@@ -185,14 +195,7 @@ test('heading-level, suggestions and allow-sensitive take effect on their elemen
   host,
   request,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`${GATEWAY}/gateway/embed-origin`, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdOriginCheck(page);
   const script = `for (const chat of document.querySelectorAll('vesalio-chat, vesalio-launcher')) chat.suggestions = ['Pergunta da casa?'];
     ${handsOver(await tokenOf(request), 'vesalio-plans')}`;
   await page.goto(
