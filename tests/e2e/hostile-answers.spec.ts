@@ -7,6 +7,7 @@ const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
 /** The page's calls to its gateway some time after the start. */
 const OWN_CALLS = [
+  '/config.json',
   '/gateway/operation',
   '/gateway/feedback',
   '/gateway/conversations',
