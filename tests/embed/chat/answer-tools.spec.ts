@@ -213,3 +213,41 @@ test('a check of citations that the network interrupted is repeated when the net
   await expect(page.getByText(/confere(m)? com a fonte/)).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
+
+test('the source of a formula is shown only where its reader takes longer than a second', async ({
+  page,
+  host,
+  request,
+}) => {
+  const stored = {
+    codigo: 1,
+    guid: 'guid-1',
+    pergunta: 'Como calcular o índice?',
+    resposta: String.raw`O índice é \(\frac{a}{b}\).`,
+    dataCadastro: '2026-10-01T12:00:00Z',
+    referencias: [],
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route(`${GATEWAY}/ai/api/mensagens/conversa/**`, (route) => route.fulfill({ json: [stored] }));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/chunks\/(?:formula|extras)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, host, request, '', "chat.setAttribute('conversation-id', '9');");
+  const source = page.getByText(String.raw`\(\frac{a}{b}\)`, { exact: true });
+  await expect(source).toBeAttached();
+  const opacities = await source.evaluate(async (element) => {
+    const [animation] = element.getAnimations();
+    const before = getComputedStyle(element).opacity;
+    await animation?.finished;
+    return [before, getComputedStyle(element).opacity];
+  });
+  expect(opacities).toEqual(['0', '1']);
+  release();
+  await expect(page.getByText('a/b')).toBeVisible();
+  await expect(source).toHaveCount(0);
+});

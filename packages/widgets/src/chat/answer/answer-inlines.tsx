@@ -102,10 +102,14 @@ function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
   }
 }
 
-/** As it is written until the module is loaded that reads it. */
+/** Its LaTeX shows only if the module that reads it is late or fails. */
 function AnswerFormula({ source }: { source: string }) {
   const { module } = useLazy(extras);
-  return module ? <module.FormulaView source={source} /> : source;
+  return module ? (
+    <module.FormulaView source={source} />
+  ) : (
+    <span className="vs-answer__source">{source}</span>
+  );
 }
 
 function AnswerLink({ node }: { node: Extract<Inline, { type: 'link' }> }) {
