@@ -1,13 +1,14 @@
-import { evidenceOf, isOwnNumber } from './anchored.ts';
+import { evidenceOf } from './anchored.ts';
 import { type Arms, armsOf } from './arms-of-values.ts';
 import type { NumberMatches } from './check-numbers.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './reading/item.ts';
+import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';
 import { overlap, wordsOf } from './reading/text.ts';
+import { isCounterpart, toldOf } from './told-directions.ts';
 
 /** Words that call a change a point estimate or possibly chance. */
 const NOMINAL =
@@ -16,123 +17,6 @@ const NOMINAL =
 /** Words that withdraw the direction before them. */
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
-
-/** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
-const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
-const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
-
-/** How a direction of a passage relates to one of the sentence. */
-interface Kin extends Told {
-  readonly score: number;
-  /** They share enough of the subject to contradict each other. */
-  readonly isStrong: boolean;
-  /** How many words of the subject are in its clause. */
-  readonly covered: number;
-}
-
-/** What the passages say about the subject of a direction; empty if nothing. */
-function toldOf(sentence: Content, claim: Item, sources: readonly Source[], found: NumberMatches): Kin[] {
-  // A word that few clauses have weighs more than one that all have.
-  const weights = new Map<string, number>();
-  const weightOf = (stem: string): number => {
-    let weight = weights.get(stem);
-    if (weight === undefined) {
-      let count = 0;
-      for (const { clauses } of sources)
-        for (const stems of clauses) if (stems?.has(stem) || stems?.has(OTHER_WAY[stem] ?? stem)) count++;
-      weight = count === 0 ? 0 : 1 / count ** 0.5;
-      weights.set(stem, weight);
-    }
-    return weight;
-  };
-  const sum = (stems: Iterable<string>, wanted: (stem: string) => boolean): number => {
-    let total = 0;
-    for (const stem of stems) if (wanted(stem)) total += weightOf(stem);
-    return total;
-  };
-  const isRanking = claim.key === RANK || claim.key === GOODNESS;
-  const all = isRanking ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
-  const subject = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
-  const outcomes = subject.filter((stem) => stem.startsWith('#o') && weightOf(stem) > 0);
-  // Passages seldom repeat which arm they speak of.
-  const around = [...(sentence.clauses[claim.clause] ?? [])].filter(
-    (stem) => !subject.includes(stem) && !stem.startsWith('#='),
-  );
-  const mine = sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number));
-  const isDose = claim.key === '' && isOfDose(sentence, claim);
-  const kin: Kin[] = [];
-  for (const source of sources)
-    for (const span of source.directions) {
-      if (!canAnswer(claim, span) || (isDose && !isOfDose(source, span))) continue;
-      const clause = source.clauses[span.clause] ?? span.about;
-      const said = isRanking ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
-      // A passage without a word for survival may speak of death.
-      const isShared = (stem: string): boolean =>
-        said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
-      const isThere = (stem: string): boolean => clause.has(stem);
-      const links = mine.filter((number) =>
-        [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
-          (one) =>
-            one?.source === source &&
-            one.span.clause === span.clause &&
-            (span.isImplied || isOwnNumber(source, span, one.span)),
-        ),
-      ).length;
-      const isAlike = claim.key === RANK && span.key === NOT_INFERIOR;
-      if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) continue;
-      const own = sum(subject, isShared) + (isAlike ? 0.5 : 0);
-      if (own === 0 && links === 0) continue;
-      const beside = sum(subject, (stem) => !isShared(stem) && isThere(stem));
-      const common = sum(around, isThere);
-      const isGone = (stem: string): boolean => !isThere(stem) && !isName(stem);
-      const elsewhere = sum(subject, isGone);
-      const foreign = sum(around, isGone);
-      const score = 3 * own + 1.5 * beside + common + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0);
-      // '(7,2) do que no controle (10,5)': figures of its own, which stand elsewhere.
-      const isOther =
-        span.isImplied &&
-        links === 0 &&
-        mine.some(
-          (one) => found.matches.has(one) && one.from > claim.from && /^%?$/.test(one.key) && !one.pair,
-        );
-      const isStrong = !isOther && 1.2 * own + 0.5 * beside + links > 0.6 * elsewhere + 0.3 * foreign;
-      const covered = subject.filter((stem) => isShared(stem) || isThere(stem)).length + (links > 0 ? 9 : 0);
-      kin.push({ span, source, score, isStrong, covered });
-    }
-  kin.sort((a, b) => b.score - a.score);
-  const [first] = kin;
-  if (!first) return [];
-  // Words take precedence over figures, and clauses with more words of the subject over those with fewer.
-  const isClose = ({ score, covered }: Kin, share: number): boolean =>
-    covered >= first.covered && score >= first.score * share;
-  const spoken = kin.filter((one) => !one.span.isImplied && isClose(one, 0.6));
-  return spoken.length > 0
-    ? spoken.filter(({ score }) => score >= (spoken[0]?.score ?? 0) * 0.85)
-    : kin.filter((one) => isClose(one, 0.85));
-}
-
-/** 'A dose cai para 50 mg' says nothing of an outcome. */
-const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
-  !isImplied && tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
-
-const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
-
-function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
-  // The question of a trial does not contradict a finding of no difference.
-  if (isAsked && claim.bits & STAYS) return false;
-  if (claim.key && isImplied && pair) return false;
-  if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
-  // For an unknown outcome, more or less of it does not tell what is better.
-  if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
-  // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
-  return (
-    key !== NOT_INFERIOR ||
-    claim.key === NOT_INFERIOR ||
-    !isPlain(claim) ||
-    claim.key === RANK ||
-    [...about].some((stem) => stem.startsWith('#o'))
-  );
-}
 
 const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -201,8 +85,6 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   if (claim.isSignificant && isPlain(claim) && isChance) return false;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
-
-const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;
 
 /** 'não reduziu' alone does not say that it increased. */
 function allows(claim: Item, bits: number): boolean {

@@ -4,7 +4,6 @@ import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES } from './reading/lexicon.ts';
-import type {} from './reading/text.ts';
 
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>

@@ -116,3 +116,6 @@ export function createItem(
 
 /** The number as written, with its sign. */
 export const amountOf = ({ figures }: Item): number => figures.at(-1)?.value ?? 0;
+
+/** A direction that allows one way alone. */
+export const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;

@@ -52,59 +52,78 @@ const parse = (tag = ''): [key: string, factor: number] => {
   return at < 0 ? [tag.slice(1), 1] : [tag.slice(1, at), Number.parseFloat(tag.slice(at + 1))];
 };
 
+/** A unit while its divisors are read. */
+interface OpenUnit {
+  key: string;
+  factor: number;
+  end: number;
+  /** The dimensions of its divisors. */
+  readonly below: string[];
+}
+
 /**
  * Reads the unit behind a number: 'mL/kg', 'mg por kg por dia', 'eventos por 100 pacientes-ano', 'Brazilian ICUs'.
  * @param given what the number is of when its word tells, as in 'twice daily'
  */
-export function readUnit({ tokens, shape }: Text, at: number, given = ''): Unit | undefined {
+export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
+  const { tokens, shape } = text;
   if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
-  let end = at + match.length - divisors.length;
+  const end = at + match.length - divisors.length;
   const noun = tokens[end - 1];
-  const tag = end > at ? (noun?.tag ?? '') : '';
   if (end > at && noun?.clause !== tokens[at]?.clause) return undefined;
-  let [key, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
-  key ||= given;
+  const tag = end > at ? (noun?.tag ?? '') : '';
+  const [own, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
+  const unit: OpenUnit = { key: own || given, factor, end, below: [] };
   // '28-day', but '3-point' is a name; of concepts only people are counted.
-  if ((hyphen && !/^(?:t|#hd|[gl])$/.test(key)) || key.startsWith('#k')) return undefined;
-  const below: string[] = [];
-  for (let last = end; end < at + match.length; end = last + 1) {
-    const isWord = shape[end] === 'U';
-    last = isWord ? end : end + 1;
-    let number = shape[last] === '0' ? numberOf(tokens[last++]) : 0;
-    if (shape[last] === 'z') number = (number || 1) * Number(tokens[last++]?.tag.slice(1));
-    // '50 a 100 UI/kg' is a range.
-    if (number && shape[end] === '~') break;
-    const [dimension, size] = parse(tokens[last]?.tag);
-    const isUnit = 'uU'.includes(shape[last] ?? '-');
-    if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(key)) {
-      [key, factor] = ['%', 100 / number / (dimension === 'py' ? 365.25 : 1)];
-      if (dimension === 'py') below.push('t');
-      else if (shape[last] !== 'h') last--;
-    } else if (Math.round(number * 100) === 173) below.push('bsa');
-    // 'a' is a preposition but of time; '400 mg/57 mg' are two doses.
-    else if (
-      !isUnit ||
-      (number && (dimension === key || tokens[end]?.word !== '/')) ||
-      (shape[end] === '~' && dimension !== 't')
-    )
-      break;
-    else {
-      below.push(dimension);
-      factor /= size * (number || 1);
-    }
-  }
-  // '8 g de albumina por litro'
-  const of = (shape[end] === 'p' && /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(end, end + 5))?.[0].length) || 0;
-  if (of && below.length === 0 && /^(?:g|l|iu|mol)$/.test(key)) {
-    const [dimension, size] = parse(tokens[end + of + 1]?.tag);
-    below.push(dimension);
-    factor /= size;
-    end += of + 2;
-  }
+  if ((hyphen && !/^(?:t|#hd|[gl])$/.test(unit.key)) || unit.key.startsWith('#k')) return undefined;
+  let isOpen = true;
+  while (isOpen && unit.end < at + match.length) isOpen = readDivisor(text, unit);
+  if (unit.below.length === 0) readDistantDivisor(text, unit);
   // '150.000/mm³' counts cells.
-  if (!key && below[0] === 'l') key = 'cell';
-  return (key || below[0] === 't') && end > at
-    ? { key: [key, ...below.sort()].join('/'), factor, end }
+  if (!unit.key && unit.below[0] === 'l') unit.key = 'cell';
+  return (unit.key || unit.below[0] === 't') && unit.end > at
+    ? { key: [unit.key, ...unit.below.sort()].join('/'), factor: unit.factor, end: unit.end }
     : undefined;
+}
+
+/** Reads the divisor at the end of a unit: '/kg', 'por 100 pacientes-ano', 'daily'. Returns false if none belongs to it. */
+function readDivisor({ tokens, shape }: Text, unit: OpenUnit): boolean {
+  const sign = shape[unit.end];
+  let last = sign === 'U' ? unit.end : unit.end + 1;
+  let number = shape[last] === '0' ? numberOf(tokens[last++]) : 0;
+  if (shape[last] === 'z') number = (number || 1) * Number(tokens[last++]?.tag.slice(1));
+  // '50 a 100 UI/kg' is a range.
+  if (number && sign === '~') return false;
+  const [dimension, size] = parse(tokens[last]?.tag);
+  if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(unit.key)) {
+    const isPersonTime = dimension === 'py';
+    unit.key = '%';
+    unit.factor = 100 / number / (isPersonTime ? 365.25 : 1);
+    if (isPersonTime) unit.below.push('t');
+    else if (shape[last] !== 'h') last--;
+  } else if (Math.round(number * 100) === 173) unit.below.push('bsa');
+  else {
+    if (!'uU'.includes(shape[last] ?? '-')) return false;
+    // '400 mg/57 mg' are two doses.
+    if (number && (dimension === unit.key || tokens[unit.end]?.word !== '/')) return false;
+    // 'a' is a preposition but of time.
+    if (sign === '~' && dimension !== 't') return false;
+    unit.below.push(dimension);
+    unit.factor /= size * (number || 1);
+  }
+  unit.end = last + 1;
+  return true;
+}
+
+/** '8 g de albumina por litro' */
+function readDistantDivisor({ tokens, shape }: Text, unit: OpenUnit): void {
+  if (!/^(?:g|l|iu|mol)$/.test(unit.key)) return;
+  const [words] = /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(unit.end, unit.end + 5)) ?? [];
+  if (!words) return;
+  const at = unit.end + words.length + 1;
+  const [dimension, size] = parse(tokens[at]?.tag);
+  unit.below.push(dimension);
+  unit.factor /= size;
+  unit.end = at + 1;
 }

@@ -1,0 +1,174 @@
+import { isOwnNumber } from './anchored.ts';
+import type { NumberMatches } from './check-numbers.ts';
+import type { Told } from './findings.ts';
+import type { Content, Source } from './reading/content.ts';
+import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
+
+/** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
+const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+export const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
+
+const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
+const isRanking = ({ key }: Item): boolean => key === RANK || key === GOODNESS;
+
+/** A direction of a passage, and how it relates to one of the sentence. */
+interface Kin extends Told {
+  readonly score: number;
+  /** They share enough of the subject to contradict each other. */
+  readonly isStrong: boolean;
+  /** How many words of the subject are in its clause. */
+  readonly covered: number;
+}
+
+/** What a direction of a sentence is said of. */
+interface Subject {
+  readonly claim: Item;
+  /** Its words. */
+  readonly stems: readonly string[];
+  /** Those of its words that name an outcome which a passage has. */
+  readonly outcomes: readonly string[];
+  /** The other words of its clause: passages seldom repeat which arm they speak of. */
+  readonly around: readonly string[];
+  readonly numbers: readonly Item[];
+  readonly isOfDose: boolean;
+  /** The weight of those of `stems` that are wanted. */
+  sum(stems: readonly string[], isWanted: (stem: string) => boolean): number;
+}
+
+/** Directions of the passages about the subject of `claim`, the closest first; empty if there are none. */
+export function toldOf(
+  sentence: Content,
+  claim: Item,
+  sources: readonly Source[],
+  found: NumberMatches,
+): Kin[] {
+  const subject = subjectOf(sentence, claim, sources);
+  const kin: Kin[] = [];
+  for (const source of sources)
+    for (const span of source.directions) {
+      if (!canAnswer(claim, span) || (subject.isOfDose && !isOfDose(source, span))) continue;
+      const one = relate(subject, { source, span }, found);
+      if (one) kin.push(one);
+    }
+  return closest(kin);
+}
+
+function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): Subject {
+  const weightOf = createWeights(sources);
+  const all = isRanking(claim) ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
+  const stems = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
+  return {
+    claim,
+    stems,
+    outcomes: stems.filter((stem) => stem.startsWith('#o') && weightOf(stem) > 0),
+    around: [...(sentence.clauses[claim.clause] ?? [])].filter(
+      (stem) => !stems.includes(stem) && !stem.startsWith('#='),
+    ),
+    numbers: sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number)),
+    isOfDose: claim.key === '' && isOfDose(sentence, claim),
+    sum: (list, isWanted) =>
+      list.reduce((total, stem) => (isWanted(stem) ? total + weightOf(stem) : total), 0),
+  };
+}
+
+/** The weight of a word: one that few clauses of the passages have tells more than one that all have. */
+function createWeights(sources: readonly Source[]): (stem: string) => number {
+  const weights = new Map<string, number>();
+  const countOf = (stem: string): number => {
+    let count = 0;
+    for (const { clauses } of sources)
+      for (const stems of clauses) if (stems?.has(stem) || stems?.has(OTHER_WAY[stem] ?? stem)) count++;
+    return count;
+  };
+  return (stem) => {
+    let weight = weights.get(stem);
+    if (weight === undefined) {
+      const count = countOf(stem);
+      weight = count === 0 ? 0 : 1 / count ** 0.5;
+      weights.set(stem, weight);
+    }
+    return weight;
+  };
+}
+
+/** 'A dose cai para 50 mg' says nothing of an outcome. */
+const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
+  !isImplied && tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
+
+function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
+  // The question of a trial does not contradict a finding of no difference.
+  if (isAsked && claim.bits & STAYS) return false;
+  if (claim.key && isImplied && pair) return false;
+  if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
+  // For an unknown outcome, more or less of it does not tell what is better.
+  if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
+  // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
+  return (
+    key !== NOT_INFERIOR ||
+    claim.key === NOT_INFERIOR ||
+    !isPlain(claim) ||
+    claim.key === RANK ||
+    [...about].some((stem) => stem.startsWith('#o'))
+  );
+}
+
+/** How much a direction of a passage shares with the subject; undefined if nothing. */
+function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undefined {
+  const { claim, stems, outcomes, around, sum } = subject;
+  const { source, span } = told;
+  const clause = source.clauses[span.clause] ?? span.about;
+  const said = isRanking(claim) ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
+  const isInClause = (stem: string): boolean => clause.has(stem);
+  // A passage without a word for survival may speak of death.
+  const isShared = (stem: string): boolean =>
+    said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
+  const isMissing = (stem: string): boolean => !isInClause(stem) && !isName(stem);
+
+  const links = linksOf(subject, told, found);
+  if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) return undefined;
+  const isAlike = claim.key === RANK && span.key === NOT_INFERIOR;
+  const shared = sum(stems, isShared) + (isAlike ? 0.5 : 0);
+  if (shared === 0 && links === 0) return undefined;
+  const nearby = sum(stems, (stem) => !isShared(stem) && isInClause(stem));
+  const context = sum(around, isInClause);
+  const missing = 0.6 * sum(stems, isMissing) + 0.3 * sum(around, isMissing);
+  return {
+    ...told,
+    score: 3 * shared + 1.5 * nearby + context + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0),
+    isStrong:
+      !(links === 0 && isOfOtherFigures(subject, span, found)) &&
+      1.2 * shared + 0.5 * nearby + links > missing,
+    covered: stems.filter((stem) => isShared(stem) || isInClause(stem)).length + (links > 0 ? 9 : 0),
+  };
+}
+
+/** How many numbers of the subject stand beside a direction of a passage. */
+const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
+  numbers.filter((number) =>
+    [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
+      (match) =>
+        match?.source === source &&
+        match.span.clause === span.clause &&
+        (span.isImplied || isOwnNumber(source, span, match.span)),
+    ),
+  ).length;
+
+/** '(7,2) do que no controle (10,5)': the subject has figures of its own, which stand elsewhere. */
+const isOfOtherFigures = ({ claim, numbers }: Subject, { isImplied }: Item, { matches }: NumberMatches) =>
+  isImplied &&
+  numbers.some(
+    (number) => matches.has(number) && number.from > claim.from && /^%?$/.test(number.key) && !number.pair,
+  );
+
+/** Words take precedence over figures, and clauses with more words of the subject over those with fewer. */
+function closest(kin: Kin[]): Kin[] {
+  kin.sort((a, b) => b.score - a.score);
+  const [first] = kin;
+  if (!first) return [];
+  const isClose = ({ score, covered }: Kin, share: number): boolean =>
+    covered >= first.covered && score >= first.score * share;
+  const spoken = kin.filter((one) => !one.span.isImplied && isClose(one, 0.6));
+  return spoken.length > 0
+    ? spoken.filter(({ score }) => score >= (spoken[0]?.score ?? 0) * 0.85)
+    : kin.filter((one) => isClose(one, 0.85));
+}
