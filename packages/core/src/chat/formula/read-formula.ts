@@ -30,7 +30,7 @@ export function readFormula(source: string): Formula | undefined {
     .find((inner) => inner !== undefined);
   if (tex === undefined || tex.length > MAX_LENGTH || MAY_BE_MONEY.test(source)) return undefined;
   try {
-    const formula = isolate(createReader(tex.match(TOKEN) ?? []).readAll());
+    const formula = isolate(readGroup({ tokens: tex.match(TOKEN) ?? [], at: 0 }, 'all', 0, false));
     return textOfFormula(formula) ? formula : undefined;
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
@@ -40,133 +40,161 @@ export function readFormula(source: string): Formula | undefined {
 
 class Unreadable extends Error {}
 
-function createReader(tokens: readonly string[]) {
-  let at = 0;
-  const fail = (): never => {
-    throw new Unreadable();
-  };
-  const peek = (): string => tokens[at] ?? '';
-  const skipSpace = (): void => {
-    while (/^\s/.test(peek())) at++;
-  };
+const fail = (): never => {
+  throw new Unreadable();
+};
 
-  /** The text between braces, unread: the name of an environment. */
-  const readName = (): string => {
-    const end = tokens.indexOf('}', at);
-    if (peek() !== '{' || end < 0) fail();
-    const name = tokens.slice(at + 1, end).join('');
-    at = end + 1;
-    return name;
-  };
+/** The tokens of a formula, and the place of the next one. */
+interface Cursor {
+  readonly tokens: readonly string[];
+  at: number;
+}
 
-  /** A group in braces, a command with its arguments, or one character. */
-  const readArgument = (depth: number, isText = false): Formula => {
-    skipSpace();
-    const token = tokens[at++];
-    if (token === undefined || token === '}') return fail();
-    if (token === '{') return readGroup('}', depth + 1, isText);
-    if (token.startsWith('\\')) {
-      at--;
-      return readGroup('one', depth + 1, isText);
-    }
-    return token.length > 1 ? fail() : [token];
-  };
+const peek = ({ tokens, at }: Cursor): string => tokens[at] ?? '';
 
-  /** A power or an index. Without braces all digits with their sign belong to it: '10^-12' means 10⁻¹². */
-  const readScript = (depth: number): Formula => {
-    skipSpace();
-    const [, sign = '', word = ''] = /^([-+−]?)(\d*|\p{L}*)$/u.exec(peek()) ?? [];
-    if (word) at++;
-    else if (sign) {
-      at++;
-      if (/^\d/.test(peek())) return [sign.replace('-', '−') + tokens[at++]];
-      return [sign.replace('-', '−')];
-    }
-    return word ? [word] : readArgument(depth);
-  };
+function skipSpace(cursor: Cursor): void {
+  while (/^\s/.test(peek(cursor))) cursor.at++;
+}
 
-  /** Parts until the end: a brace, the end of the formula, or one part. */
-  function readGroup(end: '}' | 'all' | 'one', depth: number, isText: boolean): Formula {
-    if (depth > MAX_DEPTH) fail();
-    const parts: FormulaPart[] = [];
-    const add = (part: FormulaPart): void => {
-      const last = parts.at(-1);
-      if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
-      else parts.push(part);
-    };
-    const addAll = (formula: Formula): void => formula.forEach(add);
-    const operate = (sign: string): void => {
-      const isSign = /[+−±]/.test(sign) && BEFORE_SIGN.test(textOfFormula(parts.slice(-1)));
+/** Collects the parts of a group. Texts in a row become one part. */
+function createParts() {
+  const all: FormulaPart[] = [];
+  const add = (part: FormulaPart): void => {
+    const last = all.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part;
+    else all.push(part);
+  };
+  return {
+    all: (): Formula => all,
+    add,
+    addAll: (formula: Formula): void => formula.forEach(add),
+    addOperator(sign: string): void {
+      const isSign = /[+−±]/.test(sign) && BEFORE_SIGN.test(textOfFormula(all.slice(-1)));
       add(isSign ? sign : ` ${sign} `);
-    };
-    const addScript = (type: 'superscript' | 'subscript'): void => {
-      const last = parts.at(-1);
-      if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
-      const of = readScript(depth);
-      const text = textOfFormula(of);
-      const short = /^[°′]$/.test(text)
-        ? text
-        : scriptCharacters(text.replace(/\s/g, ''), type === 'superscript');
-      if (short) {
-        add(short);
-        return;
-      }
-      const mark = type === 'superscript' ? '^' : '_';
-      const isWord = /^[\p{L}\p{N}]+$/u.test(text);
-      add({ type, open: isWord ? mark : `${mark}(`, of, close: isWord ? '' : ')' });
-    };
-    const root = (): void => {
-      skipSpace();
-      if (peek() === '[') {
-        const degree = /^\d$/.test(tokens[at + 1] ?? '') && tokens[at + 2] === ']' ? tokens[at + 1] : fail();
-        at += 3;
-        add(scriptCharacters(degree ?? '', true) ?? '');
-      }
-      add({ type: 'root', open: '√(', of: readArgument(depth), close: ')' });
-    };
-    const environment = (name: string): void => {
-      const kind = readName();
-      if (!ENVIRONMENTS.has(kind)) fail();
-      // The alignment of its columns.
-      if (name === 'begin' && kind === 'array') readName();
-    };
-    const command = (name: string): void => {
-      if (/^[a-z]/i.test(name)) skipSpace();
-      const operator = OPERATORS.get(name);
-      const sign = SIGNS.get(name);
-      if (operator) operate(operator);
-      else if (sign) add(sign);
-      else if (name === '\\') add('\n');
-      else if (SPACES.has(name)) add(' ');
-      else if (TEXTS.has(name)) addAll(readArgument(depth, true));
-      else if (/^[dtc]?frac$/.test(name)) add(fraction(readArgument(depth), readArgument(depth)));
-      else if (name === 'sqrt') root();
-      else if (FUNCTIONS.has(name))
-        add(/^(?:[\p{L}\p{N}]|\\(?!left|big))/iu.test(peek()) ? `${name} ` : name);
-      else if (name === 'begin' || name === 'end') environment(name);
-      else if (!LOOKS.has(name)) fail();
-      else if (/^(?:left|right)$/.test(name) && peek() === '.') at++;
-    };
+    },
+    addScript(type: 'superscript' | 'subscript', of: Formula): void {
+      const last = all.at(-1);
+      if (typeof last === 'string') all[all.length - 1] = last.trimEnd();
+      add(scriptPart(type, of));
+    },
+  };
+}
 
-    do {
-      const token = tokens[at++];
-      if (token === undefined) {
-        if (end !== 'all') fail();
-        break;
-      }
-      if (token === end) break;
-      if (token === '{') addAll(readGroup('}', depth + 1, isText));
-      else if (token === '}') fail();
-      else if (token === '^' || token === '_') addScript(token === '^' ? 'superscript' : 'subscript');
-      else if (token.startsWith('\\')) command(token.slice(1));
-      else if (isText) add(token === '$' ? '' : token.replace(/\s+/, ' '));
-      else if (token === '$') fail();
-      else if (token === '-' || token === '*') operate(token === '-' ? '−' : '×');
-      else if (OPERATOR.test(token)) operate(token);
-      else add(/^[\s&~]/.test(token) ? ' ' : token === "'" ? '′' : token);
-    } while (end !== 'one');
-    return isText ? parts : tidy(parts);
+type Parts = ReturnType<typeof createParts>;
+
+/** A power or an index, as characters of its own if Unicode has them. */
+function scriptPart(type: 'superscript' | 'subscript', of: Formula): FormulaPart {
+  const text = textOfFormula(of);
+  if (/^[°′]$/.test(text)) return text;
+  const characters = scriptCharacters(text.replace(/\s/g, ''), type === 'superscript');
+  if (characters) return characters;
+  const mark = type === 'superscript' ? '^' : '_';
+  const isWord = /^[\p{L}\p{N}]+$/u.test(text);
+  return { type, open: isWord ? mark : `${mark}(`, of, close: isWord ? '' : ')' };
+}
+
+/** Reads parts until the end: a brace, the end of the formula, or one part. */
+function readGroup(cursor: Cursor, end: '}' | 'all' | 'one', depth: number, isText: boolean): Formula {
+  if (depth > MAX_DEPTH) fail();
+  const parts = createParts();
+  do {
+    const token = cursor.tokens[cursor.at++];
+    if (token === undefined) {
+      if (end !== 'all') fail();
+      break;
+    }
+    if (token === end) break;
+    if (token === '{') parts.addAll(readGroup(cursor, '}', depth + 1, isText));
+    else if (token === '}') fail();
+    else if (token === '^') parts.addScript('superscript', readScript(cursor, depth));
+    else if (token === '_') parts.addScript('subscript', readScript(cursor, depth));
+    else if (token.startsWith('\\')) readCommand(cursor, parts, token.slice(1), depth);
+    else if (isText) parts.add(token === '$' ? '' : token.replace(/\s+/, ' '));
+    else addSign(parts, token);
+  } while (end !== 'one');
+  return isText ? parts.all() : tidy(parts.all());
+}
+
+function addSign(parts: Parts, token: string): void {
+  if (token === '$') fail();
+  else if (token === '-') parts.addOperator('−');
+  else if (token === '*') parts.addOperator('×');
+  else if (OPERATOR.test(token)) parts.addOperator(token);
+  else parts.add(/^[\s&~]/.test(token) ? ' ' : token === "'" ? '′' : token);
+}
+
+/** Reads what stands for a backslash and a name, with its arguments. */
+function readCommand(cursor: Cursor, parts: Parts, name: string, depth: number): void {
+  const argument = (isText = false): Formula => readArgument(cursor, depth, isText);
+  if (/^[a-z]/i.test(name)) skipSpace(cursor);
+  const operator = OPERATORS.get(name);
+  const sign = SIGNS.get(name);
+  if (operator) parts.addOperator(operator);
+  else if (sign) parts.add(sign);
+  else if (name === '\\') parts.add('\n');
+  else if (SPACES.has(name)) parts.add(' ');
+  else if (TEXTS.has(name)) parts.addAll(argument(true));
+  else if (/^[dtc]?frac$/.test(name)) parts.add(fraction(argument(), argument()));
+  else if (name === 'sqrt') {
+    const degree = readDegree(cursor);
+    if (degree) parts.add(degree);
+    parts.add({ type: 'root', open: '√(', of: argument(), close: ')' });
+  } else if (FUNCTIONS.has(name))
+    parts.add(/^(?:[\p{L}\p{N}]|\\(?!left|big))/iu.test(peek(cursor)) ? `${name} ` : name);
+  else if (name === 'begin' || name === 'end') skipEnvironment(cursor, name);
+  else if (!LOOKS.has(name)) fail();
+  else if (/^(?:left|right)$/.test(name) && peek(cursor) === '.') cursor.at++;
+}
+
+/** A group in braces, a command with its arguments, or one character. */
+function readArgument(cursor: Cursor, depth: number, isText = false): Formula {
+  skipSpace(cursor);
+  const token = cursor.tokens[cursor.at++];
+  if (token === undefined || token === '}') return fail();
+  if (token === '{') return readGroup(cursor, '}', depth + 1, isText);
+  if (token.startsWith('\\')) {
+    cursor.at--;
+    return readGroup(cursor, 'one', depth + 1, isText);
   }
+  return token.length > 1 ? fail() : [token];
+}
 
-  return { readAll: (): Formula => readGroup('all', 0, false) };
+/** A power or an index. Without braces all digits with their sign belong to it: '10^-12' means 10⁻¹². */
+function readScript(cursor: Cursor, depth: number): Formula {
+  skipSpace(cursor);
+  const [, sign = '', word = ''] = /^([-+−]?)(\d*|\p{L}*)$/u.exec(peek(cursor)) ?? [];
+  if (word) {
+    cursor.at++;
+    return [word];
+  }
+  if (!sign) return readArgument(cursor, depth);
+  cursor.at++;
+  const digits = /^\d/.test(peek(cursor)) ? cursor.tokens[cursor.at++] : '';
+  return [sign.replace('-', '−') + digits];
+}
+
+/** The degree of a root, '³' of `\sqrt[3]`; empty without one. */
+function readDegree(cursor: Cursor): string {
+  skipSpace(cursor);
+  if (peek(cursor) !== '[') return '';
+  const [degree = '', end] = cursor.tokens.slice(cursor.at + 1, cursor.at + 3);
+  if (!/^\d$/.test(degree) || end !== ']') fail();
+  cursor.at += 3;
+  return scriptCharacters(degree, true) ?? '';
+}
+
+/** Skips the name of an environment, and the alignment of the columns of an array. */
+function skipEnvironment(cursor: Cursor, command: 'begin' | 'end'): void {
+  const kind = readName(cursor);
+  if (!ENVIRONMENTS.has(kind)) fail();
+  if (command === 'begin' && kind === 'array') readName(cursor);
+}
+
+/** The text between braces, unread. */
+function readName(cursor: Cursor): string {
+  const end = cursor.tokens.indexOf('}', cursor.at);
+  if (peek(cursor) !== '{' || end < 0) fail();
+  const name = cursor.tokens.slice(cursor.at + 1, end).join('');
+  cursor.at = end + 1;
+  return name;
 }
