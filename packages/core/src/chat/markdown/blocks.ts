@@ -104,57 +104,68 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
-  /** Reads a block that begins on this line: a heading, rule, table or fence. False if the line is text. */
-  const openLeaf = (depth: number, isContinued: boolean): boolean => {
+  const readHeading = (depth: number): boolean => {
     const [heading, marks = ''] = HEADING.exec(rest) ?? [];
-    if (heading !== undefined) {
-      const text = rest.slice(heading.length).replace(/(?:^|[ \t])#+[ \t]*$/, '');
-      const level = marks.length as 1 | 2 | 3 | 4 | 5 | 6;
-      const children = readInlines(text.trim(), isOpenLine);
-      beginAt(depth).children.push({ type: 'heading', depth: level, children });
-      return true;
-    }
+    if (heading === undefined) return false;
+    const text = rest.slice(heading.length).replace(/(?:^|[ \t])#+[ \t]*$/, '');
+    const level = marks.length as 1 | 2 | 3 | 4 | 5 | 6;
+    const children = readInlines(text.trim(), isOpenLine);
+    beginAt(depth).children.push({ type: 'heading', depth: level, children });
+    return true;
+  };
+
+  const beginFence = (depth: number): boolean => {
     const fence = openFence(rest);
-    if (fence) {
-      beginAt(depth);
-      leaf = { type: 'fence', lines: [rest], fence };
-      return true;
-    }
-    if (leaf?.type === 'paragraph' && isContinued) {
-      const { lines } = leaf;
-      const isLazy = boxes.length > depth;
-      const setext = isLazy ? null : SETEXT.exec(rest);
-      if (setext && (setext[1] || !SENTENCE_END.test(lines.at(-1) ?? ''))) {
-        leaf = undefined;
-        const children = readInlines(lines.join('\n').trim());
-        tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
-        return true;
-      }
-      // A table directly below the text of an item ends the list, because answers often contain that.
-      const align = isLazy && lines.length < 2 ? undefined : readAlignment(rest);
-      const header = readCells(lines.at(-1) ?? '');
-      // Models miscount the columns of the line below the header.
-      if (align && header.length > 1 === align.length > 1) {
-        while (align.length < header.length) align.push(null);
-        lines.pop();
-        if (lines.length === 0) leaf = undefined;
-        beginAt(depth);
-        leaf = {
-          type: 'table',
-          table: {
-            type: 'table',
-            align,
-            header: align.map((_, column) => readInlines(header[column] ?? '')),
-            rows: [],
-          },
-        };
-        return true;
-      }
-    }
+    if (!fence) return false;
+    beginAt(depth);
+    leaf = { type: 'fence', lines: [rest], fence };
+    return true;
+  };
+
+  /** A line of '=' or '-' makes a heading of the paragraph above it, unless that is a sentence. */
+  const readUnderline = (lines: readonly string[]): boolean => {
+    const setext = SETEXT.exec(rest);
+    if (!setext || (!setext[1] && SENTENCE_END.test(lines.at(-1) ?? ''))) return false;
+    leaf = undefined;
+    const children = readInlines(lines.join('\n').trim());
+    tip().children.push({ type: 'heading', depth: setext[1] ? 1 : 2, children });
+    return true;
+  };
+
+  /** A line of dashes and bars makes the header of a table of the line above it. */
+  const beginTable = (lines: string[], depth: number): boolean => {
+    const align = readAlignment(rest);
+    const header = readCells(lines.at(-1) ?? '');
+    // Models miscount the columns of the line below the header.
+    if (!align || header.length > 1 !== align.length > 1) return false;
+    while (align.length < header.length) align.push(null);
+    lines.pop();
+    if (lines.length === 0) leaf = undefined;
+    beginAt(depth);
+    const cells = align.map((_, column) => readInlines(header[column] ?? ''));
+    leaf = { type: 'table', table: { type: 'table', align, header: cells, rows: [] } };
+    return true;
+  };
+
+  const readRule = (depth: number): boolean => {
     if (!RULE.test(rest)) return false;
     beginAt(depth).children.push({ type: 'rule' });
     return true;
   };
+
+  /** What a line makes of the paragraph above it. */
+  const readBelowParagraph = (depth: number): boolean => {
+    if (leaf?.type !== 'paragraph') return false;
+    const { lines } = leaf;
+    const isLazy = boxes.length > depth;
+    if (!isLazy && readUnderline(lines)) return true;
+    // A table directly below the text of an item ends the list, because answers often contain that.
+    return !(isLazy && lines.length < 2) && beginTable(lines, depth);
+  };
+
+  /** Reads a block that begins on this line: a heading, rule, table or fence. False if the line is text. */
+  const openLeaf = (depth: number, isContinued: boolean): boolean =>
+    readHeading(depth) || beginFence(depth) || (isContinued && readBelowParagraph(depth)) || readRule(depth);
 
   /** The line stands inside a formula of several lines, where '+ 2' is no item of a list. */
   const isInFormula = (): boolean =>
