@@ -66,6 +66,7 @@ const CASES = {
     ['CYP2C9*2 e *3; 5*10^9/L; p<0,05*.', 'p(CYP2C9*2 e *3; 5*10^9/L; p<0,05*.)'],
     ['*1/*2 ou (*17) ou\n*3 (ver nota*)', 'p(*1/*2 ou (*17) ou↵*3 (ver nota*))'],
     ['~5 mg (ou 10~)', 'p(~5 mg (ou 10~))'],
+    ['*1ª linha*: metformina', 'p(<em>1ª linha</>: metformina)'],
     ['*Obs. 2* e **2 mg**', 'p(<em>Obs. 2</> e <strong>2 mg</>)'],
   ],
   'headings and rules': [

@@ -28,6 +28,8 @@ export type Part = string | Literal | Delimiter | Inline;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 /** '2*3', '10**9', '(140-idade)*peso', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
 const BESIDE_DIGIT = /^(?:\d[*~]+\d|[\d)][*~]\p{L}|.[*~]\d)$/su;
+/** '*1ª linha*' begins an emphasis, because an ordinal is no allele. */
+const BEFORE_ORDINAL = /^\d+[ªº]/;
 
 /** '**Dose:**500 mg' and '**Dose: **500 mg': what models write before the end of a bold label. */
 const LABEL_END = /(?:[^\s\p{L}\p{N}\p{Ps}\p{Pi}]|: )$/u;
@@ -42,7 +44,9 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
   const isLeft = !isSpaceAfter && (!isMarkAfter || isSpaceBefore || isMarkBefore);
   const isRight = !isSpaceBefore && (!isMarkBefore || isSpaceAfter || isMarkAfter);
   const endsLabel = /^\*\*/.test(run) && LABEL_END.test(source.slice(Math.max(0, at - 2), at));
-  const isKnown = (char !== '~' || run.length < 3) && !BESIDE_DIGIT.test(before + run + after);
+  const isKnown =
+    (char !== '~' || run.length < 3) &&
+    (!BESIDE_DIGIT.test(before + run + after) || BEFORE_ORDINAL.test(source.slice(at + run.length)));
   return {
     type: 'delimiter',
     char,
