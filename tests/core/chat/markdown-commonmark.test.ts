@@ -15,7 +15,7 @@ const OTHERWISE = new Map(
     '24 144': 'a language is a plain word',
     '25 31 34': 'a few entities, the rest as written',
     '292 293': 'behind the marker of an item stands a comparison',
-    '356': 'between digits stands a product',
+    '356 429': 'between digits, and twice between letters, stands a product',
     '520 574 575': 'the words of an image are shown as they are written',
   }).flatMap(([numbers, why]) => numbers.split(' ').map((number) => [Number(number), why] as const)),
 );

@@ -67,6 +67,7 @@ const CASES = {
     ['*1/*2 ou (*17) ou\n*3 (ver nota*)', 'p(*1/*2 ou (*17) ou↵*3 (ver nota*))'],
     ['~5 mg (ou 10~)', 'p(~5 mg (ou 10~))'],
     ['*1ª linha*: metformina', 'p(<em>1ª linha</>: metformina)'],
+    ['peso*altura*idade, e *peso*', 'p(peso*altura*idade, e <em>peso</>)'],
     ['*Obs. 2* e **2 mg**', 'p(<em>Obs. 2</> e <strong>2 mg</>)'],
   ],
   'headings and rules': [

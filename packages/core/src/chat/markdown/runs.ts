@@ -12,6 +12,8 @@ interface Delimiter {
   readonly canClose: boolean;
   /** It is where an emphasis usually begins. A single mark inside a word is rarely emphasis. */
   readonly beginsWord: boolean;
+  /** A single mark between two letters. Two of them are rather signs of a product: 'peso*altura*idade'. */
+  readonly isInWord: boolean;
   /** Number of its characters not used yet. */
   left: number;
 }
@@ -25,6 +27,7 @@ interface Literal {
 /** A string is source whose entities and reference markers are not parsed yet. */
 export type Part = string | Literal | Delimiter | Inline;
 
+const LETTERS = /^\p{L}+$/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 /** '2*3', '10**9', '(140-idade)*peso', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
 const BESIDE_DIGIT = /^(?:\d[*~]+\d|[\d)][*~]\p{L}|.[*~]\d)$/su;
@@ -53,6 +56,7 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
     length: run.length,
     canOpen: isKnown && isLeft && (char !== '_' || !isRight || isMarkBefore),
     canClose: isKnown && (isRight || endsLabel) && (char !== '_' || !isLeft || isMarkAfter),
+    isInWord: run.length === 1 && LETTERS.test(before + after),
     beginsWord: run.length > 1 || isSpaceBefore || (isMarkBefore && before !== '/'),
     left: run.length,
   };
@@ -60,7 +64,7 @@ export function delimiter(source: string, at: number, run: string): Delimiter {
 
 function opens(part: Part | undefined, closer: Delimiter): part is Delimiter {
   if (typeof part !== 'object' || part.type !== 'delimiter') return false;
-  if (!part.canOpen || part.char !== closer.char) return false;
+  if (!part.canOpen || part.char !== closer.char || (part.isInWord && closer.isInWord)) return false;
   if (closer.char === '~') return part.length === closer.length;
   // CommonMark's rule of three: 'a**b*c' is not an emphasis.
   const isAmbiguous = part.canClose || closer.canOpen;
