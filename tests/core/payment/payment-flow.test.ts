@@ -428,6 +428,25 @@ describe('a payment that is open on another device', () => {
     expect(keys()).not.toContain('theirs');
   });
 
+  test.each([
+    ['the connection fails', { fail: 'after' }],
+    ['a proxy answers in its place', { status: 502, data: '<h1>502</h1>' }],
+  ] satisfies [string, FakeReply][])('is told with its own plan where %s', async (_where, lost) => {
+    const end = { status: 'paid', outcome: 'succeeded' };
+    const ask: FakeRoute = ({ params }) => ({
+      data: params.key === 'theirs' ? end : { ...end, blockedBy: listed[0] },
+    });
+    const { app, clock, flow, state } = await open(routes(lost, ask));
+    await flow.pay({ card, saveCard: true });
+    await clock.tick(1_000);
+    expect(state()).toMatchObject({
+      status: 'success',
+      plan: 'hippocrates_plan',
+      receipt: { requestId: 'theirs', at: Date.UTC(2026, 10, 20, 10) },
+    });
+    expect(app.session.getState().session?.planName).toBe('hippocrates_plan');
+  });
+
   test('is found when the screen opens, even with empty storage', async () => {
     const given = routes({ data: { status: 'succeeded' } }, { data: { status: 'unknown' } });
     const { backend, clock, flow, state } = await open({ ...given, [UNDER_WAY]: { data: listed } });

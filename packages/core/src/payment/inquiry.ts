@@ -6,11 +6,15 @@ import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
 import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
 
-/** How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet. */
+/**
+ * How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet; `blocked`: it was
+ * turned down for another payment, whose outcome counts.
+ */
 export type InquiryResult =
   | { status: 'paid'; outcome: string }
   | { status: 'refused'; message: string | undefined }
   | { status: 'absent' }
+  | { status: 'blocked'; by: OpenPayment }
   | { status: 'open' };
 
 /** Whether an error proves that nothing was charged. */
@@ -37,7 +41,8 @@ const ABSENT_ENOUGH = 4;
 /** Asks the gateway once. */
 export async function askOnce(api: PaymentApi, key: string): Promise<InquiryResult> {
   try {
-    const { status, outcome, message } = await api.attempt(key);
+    const { status, outcome, message, blockedBy } = await api.attempt(key);
+    if (blockedBy) return { status: 'blocked', by: blockedBy };
     if (status === 'paid') return { status, outcome: outcome ?? 'succeeded' };
     if (status === 'refused') return { status, message };
     return { status: 'open' };
@@ -60,7 +65,7 @@ export async function inquire(
   let absences = 0;
   for (let asked = 0; ; asked++) {
     const finding = await askOnce(api, attempt.key);
-    if (signal.aborted || finding.status === 'paid' || finding.status === 'refused') return finding;
+    if (signal.aborted || /^(?:paid|refused|blocked)$/.test(finding.status)) return finding;
     absences = finding.status === 'absent' ? absences + 1 : 0;
     const isTooOld = clock.now() - attempt.at >= limits.paymentTimeoutMs;
     if (absences >= ABSENT_ENOUGH || (absences > 0 && isTooOld)) return finding;

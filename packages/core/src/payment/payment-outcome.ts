@@ -107,6 +107,7 @@ export function createPaymentOutcome(
     store.setState({ isChecking: true, startedAt: attempt.at || null });
     const finding = await inquire({ api, clock }, attempt, signal, pauses);
     if (signal.aborted || conclude(attempt, finding)) return;
+    if (finding.status === 'blocked') return adopt(finding.by, 'unknown', store.getState().error);
     store.setState({ status: 'unknown', isChecking: false });
   }
 
@@ -139,8 +140,13 @@ export function createPaymentOutcome(
       return refuseAbsent(attempt, message ?? fallback);
     if (isApiError(error) && isDefinite(error)) return refuse(attempt, message ?? fallback);
     if (isApiError(error, 'http') || isApiError(error, 'shape')) {
-      const end = conclude(attempt, await askOnce(api, attempt.key), message ?? fallback);
+      const finding = await askOnce(api, attempt.key);
+      const end = conclude(attempt, finding, message ?? fallback);
       if (end) return end;
+      if (finding.status === 'blocked') {
+        adopt(finding.by, 'unknown', message ?? null);
+        return 'unknown';
+      }
     }
     store.setState({
       status: 'unknown',

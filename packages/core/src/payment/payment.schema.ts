@@ -18,20 +18,22 @@ export const paymentSchema = z.pipe(
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-/** An attempt in the gateway's journal. */
-export const attemptSchema = z.object({
-  status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
-  message: optionalString,
-  /** The status of a successful payment. */
-  outcome: optionalString,
-});
-
 /** A payment under way, on this or another device. */
 export const openPaymentSchema = z.object({
   key: z.string(),
   plan: optionalText(),
   /** ISO text; empty when unknown. */
   startedAt: optionalText(),
+});
+
+/** An attempt in the gateway's journal. */
+export const attemptSchema = z.object({
+  status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
+  message: optionalString,
+  /** The status of a successful payment. */
+  outcome: optionalString,
+  /** The open payment for which this one was turned down. Then all the rest tells of that one. */
+  blockedBy: z.catch(z.optional(openPaymentSchema), undefined),
 });
 
 export type OpenPayment = z.infer<typeof openPaymentSchema>;

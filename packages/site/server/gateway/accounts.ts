@@ -16,6 +16,8 @@ export interface Account {
   readonly email?: string | undefined;
   /** The plan's name as the product API sends it; undefined without an active plan. */
   readonly plan: string | undefined;
+  /** The plan is paid for, and the payment is not confirmed yet. */
+  readonly isPending: boolean;
   readonly isFree: boolean;
   /** Changes with every purchase or renewal of a plan. */
   readonly planMark: string;
@@ -126,19 +128,15 @@ function toAccount(data: unknown): Account | undefined {
   const name = typeof plan.name === 'string' ? plan.name : '';
   const status = toStatus(plan.status);
   const isFree = FREE.test(name);
+  const isPending = name !== '' && String(status).trim().toLowerCase() === 'pending';
   const isActive = name !== '' && isAccountPlanActive({ name: isFree ? 'free_plan' : name, status });
   return {
     id,
     email: typeof data.email === 'string' ? data.email : undefined,
     plan: isActive ? name : undefined,
+    isPending,
     isFree,
     // A pending plan that becomes active is not a new plan.
-    planMark: JSON.stringify([
-      plan.id,
-      name,
-      isActive || status === 'pending',
-      plan.startDate,
-      plan.dateNextBilling,
-    ]),
+    planMark: JSON.stringify([plan.id, name, isActive || isPending, plan.startDate, plan.dateNextBilling]),
   };
 }

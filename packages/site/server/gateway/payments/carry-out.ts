@@ -8,7 +8,7 @@ import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import type { Outcome } from './journal.ts';
 import type { Order } from './order.ts';
-import { isDoubtful, judge, showsPlan } from './outcome.ts';
+import { isDoubtful, judge, shownOutcome } from './outcome.ts';
 import type { OutcomeQueue } from './outcome-queue.ts';
 
 /** An order that the journal has marked as forwarded. */
@@ -107,6 +107,6 @@ async function look(
 ): Promise<Outcome> {
   const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
   if (!account) return { ...answered, status: 'unknown' };
-  if (!showsPlan(account, { planName: order.planName, planBefore })) return answered;
-  return { status: 'paid', httpStatus: 200, outcome: 'succeeded' };
+  const outcome = shownOutcome(account, { planName: order.planName, planBefore });
+  return outcome ? { status: 'paid', httpStatus: 200, outcome } : answered;
 }

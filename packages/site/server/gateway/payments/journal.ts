@@ -37,7 +37,7 @@ export interface Journal {
    * Ends an attempt as paid, unless another payment of the account was forwarded since.
    * @returns whether it did
    */
-  settle(owner: string, key: string): Promise<boolean>;
+  settle(owner: string, key: string, outcome: 'succeeded' | 'pending'): Promise<boolean>;
   /** The payment of the account that was forwarded last. */
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
@@ -112,16 +112,16 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
         [scope + owner, key, status, httpStatus, outcome, message, deletedOwner(scope, pseudonymOf(owner))],
       );
     },
-    settle: async (owner, key) => {
+    settle: async (owner, key, outcome) => {
       const settled = await db.query(
         `update gateway_attempt mine
-         set status = 'paid', http_status = 200, outcome = 'succeeded', message = null, finished_at = now()
+         set status = 'paid', http_status = 200, outcome = $3, message = null, finished_at = now()
          where ${MINE} and status <> 'paid' and forwarded_at is not null and not exists (
            select 1 from gateway_attempt other
            where other.owner_id = mine.owner_id and other.kind = 'payment'
              and other.idempotency_key <> mine.idempotency_key and other.forwarded_at >= mine.forwarded_at)
          returning 1`,
-        [scope + owner, key],
+        [scope + owner, key, outcome],
       );
       return settled.length > 0;
     },

@@ -29,15 +29,18 @@ export function judge(kind: AttemptKind, httpStatus: number, answer: string): Ou
 export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
   status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
 
-/** Whether the account has the attempt's plan now, and before had another plan or an older term of it. */
-export const showsPlan = (
-  account: Account,
+/**
+ * How the attempt ended, as the account shows it: it has the attempt's plan now, and before had another plan or an older
+ * term of it. Undefined if it shows nothing of the attempt.
+ */
+export function shownOutcome(
+  { plan, isPending, planMark }: Account,
   { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,
-): boolean =>
-  planBefore !== null &&
-  account.plan !== undefined &&
-  planKey(account.plan) === planKey(planName ?? '') &&
-  account.planMark !== planBefore;
+): 'succeeded' | 'pending' | undefined {
+  if (planBefore === null || planMark === planBefore) return undefined;
+  if (plan === undefined || planKey(plan) !== planKey(planName ?? '')) return undefined;
+  return isPending ? 'pending' : 'succeeded';
+}
 
 /** Another payment of the account is open. */
 export class PaymentOpen extends GatewayFailure {
@@ -53,16 +56,7 @@ export class PaymentOpen extends GatewayFailure {
  * The answer to a repeated request.
  * @throws GatewayFailure while there is no answer
  */
-export function replay({
-  kind,
-  status,
-  httpStatus,
-  outcome,
-  message,
-  duplicateOf,
-  planName,
-}: Attempt): Response {
-  if (duplicateOf) throw new PaymentOpen(duplicateOf, planName);
+export function replay({ kind, status, httpStatus, outcome, message }: Attempt): Response {
   if (status === 'inflight') throw new GatewayFailure(409, texts.inFlight, undefined, 'in-flight');
   if (status === 'unknown') {
     const body = { status, message: texts.outcomeUnknown };

@@ -13,7 +13,7 @@ import type { Attempt } from './attempt-rows.ts';
 import { type CarryOutDeps, carryOut, LOOK_TIMEOUT_MS } from './carry-out.ts';
 import type { Journal } from './journal.ts';
 import { type AttemptKind, type Order, readOrder } from './order.ts';
-import { isDoubtful, PaymentOpen, replay, showsPlan } from './outcome.ts';
+import { isDoubtful, PaymentOpen, replay, shownOutcome } from './outcome.ts';
 import { createWithdrawals } from './withdraw-attempt.ts';
 
 interface PaymentDeps extends CarryOutDeps {
@@ -57,18 +57,19 @@ export function createPayments(deps: PaymentDeps) {
   async function resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
     if (attempt.status !== 'unknown' || attempt.kind !== 'payment') return attempt;
     const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
-    if (!account || !showsPlan(account, attempt)) return attempt;
-    if (!(await journal.settle(owner, attempt.key))) return attempt;
-    return { ...attempt, status: 'paid', httpStatus: 200, outcome: 'succeeded', message: null };
+    const outcome = account && shownOutcome(account, attempt);
+    if (!outcome || !(await journal.settle(owner, attempt.key, outcome))) return attempt;
+    return { ...attempt, status: 'paid', httpStatus: 200, outcome, message: null };
   }
 
   /** The last payment, if its outcome was doubtful and the account now shows that it was paid. */
   async function findLatePayment(account: Account): Promise<Attempt | undefined> {
     const last = await journal.last(account.id);
-    if (!last || !isDoubtful(last) || !showsPlan(account, last)) return undefined;
+    const outcome = last && isDoubtful(last) ? shownOutcome(account, last) : undefined;
+    if (!last || !outcome) return undefined;
     const age = now().getTime() - (last.finishedAt ?? last.startedAt).getTime();
     if (last.status === 'refused' && age > SECOND_LOOK_MS) return undefined;
-    return (await journal.settle(account.id, last.key)) ? last : undefined;
+    return (await journal.settle(account.id, last.key, outcome)) ? last : undefined;
   }
 
   /** Marks the order as forwarded and reads the plan before the charge, to see later whether it was paid. */
@@ -132,6 +133,9 @@ export function createPayments(deps: PaymentDeps) {
       if (begun.status === 'open') throw new PaymentOpen(begun.attempt.key, begun.attempt.planName);
       if (begun.status === 'known') {
         if (!journal.isSame(owner, begun.attempt, order)) throw new GatewayFailure(422, texts.otherBody);
+        const { duplicateOf } = begun.attempt;
+        const blocker = duplicateOf ? await journal.read(owner, duplicateOf) : undefined;
+        if (duplicateOf) throw new PaymentOpen(duplicateOf, blocker?.planName ?? null);
         return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
@@ -157,20 +161,28 @@ export function createPayments(deps: PaymentDeps) {
       const attempt = found?.duplicateOf ? await journal.read(id, found.duplicateOf) : found;
       if (!waiting && !attempt) throw new GatewayFailure(404, texts.notFound);
       const { status, outcome, message } = waiting ?? (await resolve(id, attempt as Attempt, token));
-      return Response.json({ status, ...(outcome ? { outcome } : {}), ...(message ? { message } : {}) });
+      return Response.json({
+        status,
+        ...(outcome ? { outcome } : {}),
+        ...(message ? { message } : {}),
+        // What is told is the end of that payment, perhaps of another plan.
+        ...(found?.duplicateOf && attempt ? { blockedBy: openAttempt(attempt) } : {}),
+      });
     },
 
     /** `GET /gateway/payments?open=1`: the open payment, for a device that has lost the key. */
     async open(c: ServerContext): Promise<Response> {
       const { id } = await accounts.read(sessions.bearer(c));
       const attempt = await journal.open(id);
-      const { key, status, planName: plan, startedAt } = attempt ?? {};
-      return Response.json(attempt ? [{ key, status, plan, startedAt }] : []);
+      return Response.json(attempt ? [{ ...openAttempt(attempt), status: attempt.status }] : []);
     },
   };
 }
 
 export type Payments = ReturnType<typeof createPayments>;
+
+/** What the browser learns of a payment that it did not begin. */
+const openAttempt = ({ key, planName: plan, startedAt }: Attempt) => ({ key, plan, startedAt });
 
 function readKey(c: ServerContext, header: string): string | undefined {
   const key = c.req.header(header);

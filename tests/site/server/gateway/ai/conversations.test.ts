@@ -3,7 +3,13 @@ import type { Db } from '../../../../../packages/site/server/app.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
-const account = (id: string) => ({ id, plan: 'fleming_plan', isFree: false, planMark: '' });
+const account = (id: string) => ({
+  id,
+  plan: 'fleming_plan',
+  isPending: false,
+  isFree: false,
+  planMark: '',
+});
 const TOTAL = 2_345;
 let db: Db;
 let calls: number;

@@ -122,21 +122,24 @@ describe('an attempt is withdrawn', () => {
 describe('a payment that my-account shows', () => {
   it('is settled unless it was never forwarded, is paid, or another payment followed it', async () => {
     await start('1', 'a');
-    expect(await journal.settle('1', 'a')).toBe(false);
+    expect(await journal.settle('1', 'a', 'succeeded')).toBe(false);
     await journal.forward('1', 'a', 'free');
     await charge('2', 'b');
     await charge('1', 'c', paid, card);
-    expect(await journal.settle('1', 'a')).toBe(true);
+    expect(await journal.settle('1', 'a', 'succeeded')).toBe(true);
     expect(await journal.read('1', 'a')).toMatchObject({
       status: 'paid',
       httpStatus: 200,
       outcome: 'succeeded',
     });
-    expect(await journal.settle('1', 'a')).toBe(false);
+    expect(await journal.settle('1', 'a', 'succeeded')).toBe(false);
     expect(await statusOf('2', 'b')).toBe('inflight');
     await charge('3', 'old', refused);
     await charge('3', 'new', refused);
-    expect([await journal.settle('3', 'old'), await journal.settle('3', 'new')]).toEqual([false, true]);
+    expect([
+      await journal.settle('3', 'old', 'succeeded'),
+      await journal.settle('3', 'new', 'succeeded'),
+    ]).toEqual([false, true]);
   });
 
   it('is the last one that was forwarded', async () => {

@@ -271,7 +271,7 @@ describe('the lease of an attempt', () => {
     await pass(15);
     await journal.sweep();
     expect(await statuses()).toEqual(['inflight', 'unknown', undefined]);
-    expect(await journal.settle('dead', 'key'), 'my-account shows the plan').toBe(true);
+    expect(await journal.settle('dead', 'key', 'succeeded'), 'my-account shows the plan').toBe(true);
     await journal.finish('live', 'key', { status: 'refused', httpStatus: 402 });
     expect(await statuses()).toEqual(['refused', 'paid', undefined]);
   });

@@ -31,7 +31,13 @@ afterAll(async () => {
   await closeSharedDb();
 });
 
-const pay = (person: Person, key: string, headers: Record<string, string> = {}, target = world) =>
+const pay = (
+  person: Person,
+  key: string,
+  headers: Record<string, string> = {},
+  target = world,
+  changes: Partial<typeof order> = {},
+) =>
   target.call('/api/subscription/create', {
     method: 'POST',
     headers: {
@@ -40,7 +46,7 @@ const pay = (person: Person, key: string, headers: Record<string, string> = {}, 
       'Idempotency-Key': key,
       ...headers,
     },
-    body: JSON.stringify(order),
+    body: JSON.stringify({ ...order, ...changes }),
   });
 const statusOf = async (person: Person, key: string, target = world): Promise<unknown> =>
   (await target.call(`/gateway/payments/${key}`, { headers: bearer(person.id) })).json();
@@ -102,17 +108,20 @@ describe('one open payment per account', () => {
     expect((await pay(person, 'first')).status).toBe(502);
     succeed();
     for (const target of [world, other]) {
-      const second = await pay(person, 'second', {}, target);
+      const second = await pay(person, 'second', {}, target, { internalPlanName: 'hippocrates_plan' });
       expect([second.status, await second.json()]).toMatchObject([
         409,
-        { code: 'payment-open', key: 'first' },
+        { code: 'payment-open', key: 'first', plan: 'fleming_plan' },
       ]);
       expect(await openOf(person, target)).toMatchObject([
         { key: 'first', status: 'unknown', plan: 'fleming_plan', startedAt: expect.any(String) },
       ]);
     }
     // The status of the rejected key shows the payment that blocked it.
-    expect(await statusOf(person, 'second')).toEqual({ status: 'unknown' });
+    expect(await statusOf(person, 'second')).toEqual({
+      status: 'unknown',
+      blockedBy: { key: 'first', plan: 'fleming_plan', startedAt: expect.any(String) },
+    });
     expect(charges(person)).toHaveLength(1);
     expect(await openOf(addPerson(world))).toEqual([]);
   });
@@ -137,7 +146,7 @@ describe('one open payment per account', () => {
     expect((await first).status).toBe(200);
     const copy = await pay(person, 'turned-down', {}, other);
     expect([copy.status, await copy.json()]).toMatchObject([409, { key: 'first-of-two' }]);
-    expect(await statusOf(person, 'turned-down')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(await statusOf(person, 'turned-down')).toMatchObject({ status: 'paid', outcome: 'succeeded' });
     expect(charges(person)).toHaveLength(1);
   });
 
@@ -176,7 +185,7 @@ describe('one open payment per account', () => {
         409,
         { code: 'payment-open', key: 'stale-3' },
       ]);
-      expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
+      expect(await statusOf(person, key)).toMatchObject({ status: 'paid', outcome: 'succeeded' });
     }
     expect(charges(person)).toHaveLength(3);
   });
@@ -194,7 +203,7 @@ describe('one open payment per account', () => {
       ]);
     }
     expect(await statusOf(person, 'late')).toEqual({ status: 'paid', outcome: 'succeeded' });
-    expect(await statusOf(person, 'not-needed')).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(await statusOf(person, 'not-needed')).toMatchObject({ status: 'paid', outcome: 'succeeded' });
     expect(charges(person)).toHaveLength(1);
   });
 
@@ -253,8 +262,27 @@ describe('a server error of the product API', () => {
       expect([next.status, await next.json()]).toMatchObject([409, { code: 'payment-open', key: 'late-1' }]);
     }
     for (const key of ['late-1', 'late-2'])
-      expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
+      expect(await statusOf(person, key)).toMatchObject({ status: 'paid', outcome: 'succeeded' });
     expect(charges(person)).toHaveLength(1);
+  });
+
+  it('is told as pending if my-account shows the plan as pending, at once or before the next attempt', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    const pending = { id: 7, name: 'Fleming', status: 'pending', startDate: '2026-11-20' };
+    world.on.set(CREATE, (_seen, response) => {
+      person.plan = pending;
+      json(response, 502, {});
+    });
+    const first = await pay(person, 'pending-1');
+    expect([first.status, await first.json()]).toEqual([200, { data: { status: 'pending' } }]);
+    const later = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 502, {}));
+    expect((await pay(later, 'pending-2')).status).toBe(502);
+    later.plan = pending;
+    const next = await pay(later, 'pending-3');
+    expect([next.status, await next.json()]).toMatchObject([409, { key: 'pending-2' }]);
+    expect(await statusOf(later, 'pending-2')).toEqual({ status: 'paid', outcome: 'pending' });
+    expect([charges(person).length, charges(later).length]).toEqual([1, 1]);
   });
 
   it('leaves the outcome unknown if my-account cannot be read, and the answer says so', async () => {

@@ -21,3 +21,21 @@ it('no payment is charged twice, told falsely or lost over a network that fails 
   expect(result.told.refused).toBeGreaterThan(5);
   expect(Object.keys(result.faults).length).toBeGreaterThan(6);
 });
+
+it.runIf(isLong)(
+  'no payment is told falsely where the gateway loses the answers of the product API too',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const result = await runPaymentFaults({
+      payments: 1_000,
+      people: 20,
+      seed: 3127,
+      upstreamRate: 0.06,
+      db: await openOwnDatabase(),
+    });
+    expect(result).toMatchObject({ doubleCharges: 0, falselyTold: 0, leaks: 0 });
+    expect(result.told.unknown).toBeGreaterThan(10);
+  },
+);
