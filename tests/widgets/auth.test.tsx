@@ -476,6 +476,19 @@ describe('e-mail code', () => {
     expect(tries()).toHaveLength(3);
   });
 
+  it('leaves its button in place right after the last character', async () => {
+    const { backend, done, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } },
+      unvalidated,
+    );
+    await type(user, 'A1B2C');
+    expect(backend.requests).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(backend.requests).toHaveLength(1);
+  });
+
   it('without a token in the answer goes to the login', async () => {
     const { done, user } = await setup(
       widget,
