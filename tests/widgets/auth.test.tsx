@@ -138,10 +138,12 @@ describe('login', () => {
     const { navigate, user } = await setup(login());
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
+    // No other control of the page can be taken for the password.
+    expect(screen.getAllByLabelText(/senha/i)).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
     await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
     expect(navigate.mock.calls).toEqual([['/forgot-password'], ['/register']]);
-    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    await user.click(screen.getByRole('button', { name: 'Mostrar caracteres' }));
     expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('text');
   });
 
