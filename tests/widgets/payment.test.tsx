@@ -327,7 +327,8 @@ describe('paying', () => {
     expect(summary.getByText('Valor do plano').nextElementSibling?.textContent).toMatch(/^R\$\s100,00$/);
     expect(summary.getByText('O desconto do cupom é aplicado na cobrança.')).toBeTruthy();
     const total = screen.getByText(/^Total hoje R\$\s100,00 menos o cupom$/);
-    expect(total.nextElementSibling?.textContent).toBe('Cupom: 20% de desconto no primeiro mês');
+    expect(total.nextElementSibling?.textContent).toBe('Cupom: MED20');
+    expect(screen.getAllByText(/20% de desconto no primeiro mês/)).toHaveLength(1);
     expect(screen.getAllByText('O desconto do cupom é aplicado na cobrança.')).toHaveLength(1);
     await user.dblClick(button('Finalizar pagamento'));
     expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
