@@ -78,7 +78,7 @@ test('plans and payment have no accessibility violation, light and dark, at 360 
   await expect(next).toBeVisible();
   await judge(page, 'payment, card');
   await next.click();
-  await expect(page.getByText('Nome é obrigatório.').first()).toBeVisible();
+  await expect(page.getByText('Nome é obrigatório.')).toBeVisible();
   await judge(page, 'payment, card refused');
   for (const [label, text] of [
     ['Nome impresso no cartão', 'Ana Prado'],

@@ -37,9 +37,9 @@ test('login: its fields, its busy label, and its message when the answer has no 
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('Senha#2026');
-  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  await page.getByRole('button', { name: 'Mostrar caracteres' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar senha' }).click();
+  await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
   await expect(password).toHaveAttribute('type', 'password');
   await email.fill('ana@exemplo.example');
   for (const [answer, sentence] of [

@@ -230,7 +230,7 @@ test('the whole payment by keyboard, checked in the accessibility tree (catalogu
   });
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Nome é obrigatório.' })).toBeFocused();
+  await expect(summary.getByRole('button', { name: 'Nome impresso no cartão' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(box(page, 'Nome impresso no cartão')).toBeFocused();
   await expect(box(page, 'Nome impresso no cartão')).toHaveAccessibleDescription('Nome é obrigatório.');

@@ -588,6 +588,21 @@ for (const { tagName: tag, events } of faces)
     },
   );
 
+test('a link changes the screen of the element, or opens the product by either button', async ({
+  page,
+  host,
+}) => {
+  const opened: string[] = [];
+  page.on('popup', (tab) => void tab.waitForURL(/./).then(() => opened.push(tab.url())));
+  await page.goto(host.add({ policy, head: LOADER, body: element('vesalio-auth', 'allow-sensitive') }));
+  await page.getByRole('link', { name: 'Cadastre-se' }).click();
+  const terms = page.getByRole('link', { name: 'Termos de Uso' });
+  await terms.click();
+  await expect.poll(() => opened).toEqual([`${GATEWAY}/terms`]);
+  await terms.click({ button: 'middle' });
+  await expect.poll(() => opened).toEqual([`${GATEWAY}/terms`, `${GATEWAY}/terms`]);
+});
+
 test('a payment in the page: vesalio-paid and vesalio-plan name the plan', { tag: '@long' }, async ({
   page,
   host,

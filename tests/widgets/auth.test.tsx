@@ -138,10 +138,12 @@ describe('login', () => {
     const { navigate, user } = await setup(login());
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
+    // No other control of the page can be taken for the password.
+    expect(screen.getAllByLabelText(/senha/i)).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
     await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
     expect(navigate.mock.calls).toEqual([['/forgot-password'], ['/register']]);
-    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    await user.click(screen.getByRole('button', { name: 'Mostrar caracteres' }));
     expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('text');
   });
 
@@ -474,6 +476,19 @@ describe('e-mail code', () => {
     expect(await screen.findByText(wrong)).toBeTruthy();
     await user.paste('K9K9K');
     expect(tries()).toHaveLength(3);
+  });
+
+  it('leaves its button in place right after the last character', async () => {
+    const { backend, done, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { data: loginAnswer() } },
+      unvalidated,
+    );
+    await type(user, 'A1B2C');
+    expect(backend.requests).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(backend.requests).toHaveLength(1);
   });
 
   it('without a token in the answer goes to the login', async () => {

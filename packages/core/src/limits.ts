@@ -81,6 +81,8 @@ export const limits = {
   installments: 1,
   country: 'BR',
 
+  /** Milliseconds in which a complete e-mail code can be corrected or sent by its button before it is sent by itself. */
+  emailCodePauseMs: 700,
   /** Milliseconds that the welcome screen of a payment is shown before the chat opens. */
   paymentRedirectMs: 3000,
   /** Milliseconds the reset dialog stays open after success. */

@@ -43,14 +43,15 @@ describe('notices', () => {
     expect(notices.getState().items).toEqual([]);
   });
 
-  it('show the same sentence only once', async () => {
+  it('show the same sentence only once, as a new notice that is announced again', async () => {
     const { clock, notices } = setup();
-    const first = notices.notify('warning', 'Sem rede.');
+    const first = notices.notify('success', 'Removida.');
+    notices.notify('info', 'Removida.');
     await clock.tick(4_000);
-    expect(notices.notify('warning', 'Sem rede.')).toBe(first);
-    notices.notify('info', 'Sem rede.');
+    const second = notices.notify('success', 'Removida.');
+    expect(second).not.toBe(first);
+    expect(notices.getState().items.map((item) => item.type)).toEqual(['info', 'success']);
     await clock.tick(4_000);
-    expect(notices.getState().items.map((item) => item.type)).toEqual(['warning', 'info']);
-    expect(notices.getState().items[0]).toMatchObject({ leaving: false });
+    expect(notices.getState().items).toMatchObject([{ id: second, leaving: false }]);
   });
 });

@@ -65,6 +65,19 @@ describe('session store', () => {
     expect(second.getState().session?.userId).toBe(7);
   });
 
+  it('reads the seven keys of the specification alone as a person at no gate, and a stored refusal as one', () => {
+    const storage = createMemoryStore();
+    storage.set('jwtToken', 'token');
+    storage.set('userId', '7');
+    storage.set('hasActivePlan', 'true');
+    const store = createSessionStore(storage);
+    store.start();
+    expect(store.getState().session).toMatchObject({ acceptTerms: true, isEmailValidated: true });
+    for (const key of ['acceptTerms', 'isEmailValidated']) storage.set(key, 'false');
+    store.start();
+    expect(store.getState().session).toMatchObject({ acceptTerms: false, isEmailValidated: false });
+  });
+
   it('keeps an empty name and picture under their keys', () => {
     const storage = createMemoryStore();
     const store = createSessionStore(storage);

@@ -158,7 +158,9 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   await ask(user);
   const box = within(await log());
   const text = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
-  expect(await box.findByText(text)).toBeDefined();
+  expect((await box.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+  // The alert announces it, so that no second copy stands on the page.
+  expect(screen.getAllByText(new RegExp(text))).toHaveLength(1);
   expect((await input()).value).toBe('Qual a meta?');
   backend.on(ASK, { data: answerFixture() });
   await user.click(box.getByRole('button', { name: 'Tentar novamente' }));

@@ -18,6 +18,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
   });
   let methods: Record<string, (text: never) => unknown> = {};
   const onOpen = vi.fn();
+  const emit = vi.fn(() => true);
   const element = document.createElement('vesalio-test');
   let flow: ReturnType<App['anotherChat']> | undefined;
   const anotherChat: App['anotherChat'] = (own) => {
@@ -38,7 +39,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
       provide: (given) => {
         methods = given;
       },
-      emit: () => true,
+      emit,
     },
     shared,
     app,
@@ -63,7 +64,9 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
     flow: await anotherChat(),
     settle,
     onOpen,
+    emit,
     ask: (text: string) => methods.ask?.(text as never),
+    openConversation: (id: string | number) => methods.openConversation?.(id as never),
   };
 }
 
@@ -132,4 +135,10 @@ test('a question of the host that identifies nobody is answered, and the draft s
   fireEvent.input(box, { target: { value: 'rascunho' } });
   await ask('Meta de PA aos 74 anos, segundo a SBC 2025?');
   expect([asked(), box.value]).toEqual([['Meta de PA aos 74 anos, segundo a SBC 2025?'], 'rascunho']);
+});
+
+test.each([12, '12'])('the event of a conversation tells its id as the host gave it: %j', async (id) => {
+  const { emit, openConversation } = await show();
+  void openConversation(id);
+  await waitFor(() => expect(emit).toHaveBeenCalledWith('vesalio-conversation', { id }));
 });

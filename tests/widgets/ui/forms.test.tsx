@@ -57,8 +57,8 @@ describe('PasswordInput', () => {
     render(
       <Field label="Senha">
         <PasswordInput
-          showLabel="Mostrar senha"
-          hideLabel="Ocultar senha"
+          showLabel="Mostrar caracteres"
+          hideLabel="Ocultar caracteres"
           capsLockHint="Caps Lock está ligado."
         />
       </Field>,
@@ -66,11 +66,11 @@ describe('PasswordInput', () => {
     const box = screen.getByLabelText('Senha', { selector: 'input' });
     expect(box.getAttribute('type')).toBe('password');
     await user.type(box, 'Segredo1!');
-    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    await user.click(screen.getByRole('button', { name: 'Mostrar caracteres' }));
     expect(screen.getByLabelText('Senha', { selector: 'input' })).toBe(box);
     expect(box.getAttribute('type')).toBe('text');
     expect((box as HTMLInputElement).value).toBe('Segredo1!');
-    await user.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+    await user.click(screen.getByRole('button', { name: 'Ocultar caracteres' }));
     expect(box.getAttribute('type')).toBe('password');
 
     expect(screen.getByRole('status').textContent).toBe('');

@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
-  /** Shows a notice and returns its id. If the same text is on screen already, that notice stays longer instead. */
+  /** Shows a notice and returns its id. It replaces one with the same text, so that a screen reader says it again. */
   notify(type: NoticeType, text: string): number;
   dismiss(id: number): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
@@ -48,15 +48,16 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
   return {
     ...store,
     notify(type, text) {
-      const twin = store
-        .getState()
-        .items.find((item) => item.type === type && item.text === text && !item.leaving);
+      const { items } = store.getState();
+      const twin = items.find((item) => item.type === type && item.text === text);
       if (twin) {
-        hideLater(twin.id);
-        return twin.id;
+        timers.get(twin.id)?.();
+        timers.delete(twin.id);
       }
       const id = ++lastId;
-      store.setState({ items: [...store.getState().items, { id, type, text, leaving: false }] });
+      store.setState({
+        items: [...items.filter((item) => item !== twin), { id, type, text, leaving: false }],
+      });
       hideLater(id);
       return id;
     },

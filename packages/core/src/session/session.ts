@@ -207,8 +207,9 @@ function read(storage: KeyValueStore): Session | null {
     userPicture: storage.get('userPicture') ?? '',
     username: storage.get('username') ?? '',
     email: storage.get('email') ?? '',
-    acceptTerms: storage.get('acceptTerms') === 'true',
-    isEmailValidated: storage.get('isEmailValidated') === 'true',
+    // A session of the seven keys of the specification does not tell. The account does, and only `false` closes a gate.
+    acceptTerms: storage.get('acceptTerms') !== 'false',
+    isEmailValidated: storage.get('isEmailValidated') !== 'false',
   };
 }
 

@@ -20,8 +20,8 @@ export const authTexts = {
   or: 'OU',
   newTab: 'Abre em nova aba.',
   password: {
-    show: 'Mostrar senha',
-    hide: 'Ocultar senha',
+    show: 'Mostrar caracteres',
+    hide: 'Ocultar caracteres',
     capsLock: 'Caps Lock está ativado.',
     partsLabel: 'A senha precisa ter:',
     parts: {

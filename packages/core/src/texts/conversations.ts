@@ -28,6 +28,7 @@ export const conversationTexts = {
       older: 'Antes',
     },
     newLimited: 'Limite do plano gratuito atingido',
+    failed: 'A lista não foi carregada.',
     errors: { load: 'Não foi possível carregar suas conversas. Tente novamente mais tarde.' },
   },
   renaming: {

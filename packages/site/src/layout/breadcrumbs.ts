@@ -15,7 +15,8 @@ const { breadcrumbs: texts } = generalTexts;
 export function breadcrumbsOf(pathname: string, isSignedIn = false): readonly Crumb[] {
   const home: Crumb = { text: texts.home, to: '/' };
   const route = routeAt(pathname);
-  if (!route) return [home, { text: texts.notFound }];
+  // The page itself says that it is not found.
+  if (!route) return [home];
   if (route.frame === 'landing') return [];
   const above = isSignedIn && route.parent === 'login' ? 'account' : route.parent;
   const parent = routes.find(({ name }) => name === above);

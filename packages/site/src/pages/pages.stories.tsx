@@ -341,7 +341,7 @@ export const ChatListFails = {
     '/chat',
     async (context) => {
       await openSidebar(context);
-      await shows(/Não foi possível carregar suas conversas/)(context);
+      await shows('A lista não foi carregada.')(context);
     },
     as({}, { 'GET /api/conversations': { status: 500 } }),
   ),

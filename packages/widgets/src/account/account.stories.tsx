@@ -571,8 +571,7 @@ export const AddCardMistakes: Story = {
     await press(context, 'Meus cartões', 'Adicionar cartão');
     await context.userEvent.clear(await screen.findByLabelText('Apelido do cartão'));
     await context.userEvent.click(await screen.findByRole('button', { name: 'Salvar cartão' }));
-    // The last error is at its field, because the summary on a phone shows only the first ones.
-    await expect((await screen.findAllByText('Apelido do cartão é obrigatório.')).at(-1)).toBeVisible();
+    await expect(await screen.findByText('Apelido do cartão é obrigatório.')).toBeVisible();
     await expect(await screen.findByText('Confira os campos destacados antes de salvar.')).toBeVisible();
   },
 };

@@ -41,10 +41,6 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
     card.clear(saved ? 'all' : 'cvv');
     if (saved) onClose();
   };
-  const faults = FIELDS.flatMap((field) => {
-    const message = card.errors[field];
-    return message ? [{ fieldId: card.idOf(field), message }] : [];
-  });
   return (
     <Dialog
       open
@@ -66,7 +62,12 @@ export function AddCardDialog({ flow, onClose }: { flow: CardsFlow; onClose(): v
     >
       <form id={formId} className="vs-account-add" noValidate onSubmit={(event) => void submit(event)}>
         {attempt > 0 && (
-          <ErrorSummary title={fixErrors} faults={faults} attempt={attempt} more={payment.errors.andMore} />
+          <ErrorSummary
+            title={fixErrors}
+            faults={card.faultsOf(FIELDS)}
+            attempt={attempt}
+            more={payment.errors.andMore}
+          />
         )}
         <CardFields card={card} isLabelRequired />
         <h3 className="vs-account-add__title">{payment.address.legend}</h3>

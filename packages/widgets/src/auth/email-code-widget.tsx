@@ -23,7 +23,7 @@ export interface EmailCodeWidgetProps {
   onSignOut: () => void;
 }
 
-/** Five boxes for the code that was sent by e-mail. The last character submits each distinct code once. */
+/** Five boxes for the code that was sent by e-mail. A complete one is submitted once, after a short pause. */
 export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: EmailCodeWidgetProps) {
   const { code: texts } = useTexts('auth', authTexts);
   const known = useStore(useApp().session, (state) => state.session?.email);
@@ -52,6 +52,16 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
       automatic.update();
     }
   };
+  const submitItself = useRef(() => {});
+  submitItself.current = () => {
+    if (automatic.accepts(code)) void validate(code);
+  };
+  // Without the pause, 'Validar' would be gone for whoever presses it right after the last character.
+  useEffect(() => {
+    if (validateEmailCode(code)) return;
+    const timer = setTimeout(() => submitItself.current(), limits.emailCodePauseMs);
+    return () => clearTimeout(timer);
+  }, [code]);
   /** Requests a new code and empties the boxes. The focus moves to the first one, because the button is disabled. */
   const resend = async () => {
     await act((ready) => ready.resend(address));
@@ -82,9 +92,6 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
             if (value === '') automatic.arm();
           }}
           onFill={automatic.arm}
-          onComplete={(value) => {
-            if (automatic.accepts(value)) void validate(value);
-          }}
           error={error}
           hint={automatic.isAnnounced ? texts.hint : texts.resendHint}
         />
@@ -111,7 +118,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   );
 }
 
-/** Decides whether the last character of a code submits it: each code once, and not while a refused one is corrected. */
+/** Decides whether a complete code submits itself: each code once, and not while a refused one is corrected. */
 function useAutomaticSubmission() {
   const submitted = useRef(new Set<string>());
   /** False after a refused code until the boxes are empty. */

@@ -36,12 +36,15 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
     // Another gateway or storage is another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
       <IdSource.Provider value={nextId}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only links are taken, with their own keys */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
         <div
           className={`vesalio vs-element ${className} ${isCovered ? 'vs-element--covered' : ''}`}
           {...languageOf(host.element)}
           data-theme={String(host.attributes.theme)}
           part="root"
-          onClickCapture={(event) => takeLink(event, surface)}
+          onClick={(event) => takeLink(event, surface)}
+          onAuxClick={(event) => event.button === 1 && takeLink(event, surface)}
         >
           <ErrorBoundary onError={() => emit('vesalio-error', { code: 'load' })}>
             {children(surface)}
@@ -53,8 +56,9 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   );
 }
 
-/** A link to a path of the product opens the product, not the same path of the host's page. */
+/** A link to a path of the product opens the product, not that path of the host, unless its widget has followed it. */
 function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface): void {
+  if (event.defaultPrevented) return;
   const link = (event.target as Element).closest?.('a[href^="/"]');
   if (!link) return;
   event.preventDefault();

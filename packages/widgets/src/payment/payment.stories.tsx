@@ -66,7 +66,7 @@ const typeAddress: Play = async ({ canvas, userEvent }) => {
 const shows =
   (sentence: string | RegExp): Play =>
   async ({ canvas }) => {
-    // The summary on a phone is folded, so another copy of the text may be the visible one.
+    // A sentence may also stand in a folded part, where another copy of it is the visible one.
     await canvas.findAllByText(sentence);
     await waitFor(() =>
       expect(canvas.getAllByText(sentence).filter((one) => one.checkVisibility())).not.toEqual([]),

@@ -78,6 +78,8 @@ export interface CardForm {
   /** Resolves once the address belongs to its postal code; `check` of the code waits for it. */
   addressSettled: RefObject<(() => Promise<unknown>) | undefined>;
   idOf(field: CardField): string;
+  /** The wrong ones of the given fields, by name. Their messages stand beside them and are not repeated. */
+  faultsOf(fields: readonly CardField[]): { fieldId: string; message: string }[];
   /** Binds an input. An error of the field is checked again while typing. */
   field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
   /** Handles input in number or CVV without storing the value. */
@@ -140,6 +142,10 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     if (error?.message) errors[field as CardField] = error.message;
   }
 
+  const idOf = (field: CardField) => `${id}-${field}`;
+  const { card, address: place } = payment;
+  const names: Record<CardField, string> = { ...card, ...place, cardNumber: card.number };
+
   return {
     form,
     glance,
@@ -147,7 +153,11 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
     number,
     cvv,
     addressSettled,
-    idOf: (field) => `${id}-${field}`,
+    idOf,
+    faultsOf: (fields) =>
+      fields
+        .filter((field) => errors[field])
+        .map((field) => ({ fieldId: idOf(field), message: names[field] })),
     field(name, onChange) {
       return form.register(name, {
         onChange: (event: { target: { value: string } }) => {

@@ -66,11 +66,8 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
     if (end === 'refused') goTo(0);
   }
 
-  const faults = (STEP_FIELDS[step] ?? []).flatMap((field) => {
-    const message = card.errors[field];
-    return message ? [{ fieldId: card.idOf(field), message }] : [];
-  });
-  if (step === LAST_STEP && couponError) faults.push({ fieldId: couponId, message: couponError });
+  const faults = card.faultsOf(STEP_FIELDS[step] ?? []);
+  if (step === LAST_STEP && couponError) faults.push({ fieldId: couponId, message: couponTexts.label });
 
   return {
     card,

@@ -46,8 +46,8 @@ export interface Order {
   readonly cardId: string | number | null;
   /** The JSON to forward. It contains only known fields, each once. */
   readonly body: string;
-  /** The terms that distinguish two orders, without card number and security code. */
-  readonly terms: readonly (string | number | null)[];
+  /** The terms that distinguish two orders, without what a guess could find: card number, code and document. */
+  readonly terms: readonly unknown[];
 }
 
 /** @throws GatewayFailure 400 if a field has the wrong type */
@@ -60,7 +60,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
       planName: null,
       cardId: null,
       body: JSON.stringify(card.data),
-      terms: [lastFour(card.data.number)],
+      terms: [cardTerms(card.data)],
     };
   }
   const parsed = paymentSchema.safeParse(value);
@@ -78,15 +78,15 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
       installments ?? card?.installments ?? null,
       couponCode ?? null,
       cardId ?? null,
-      lastFour(card?.number),
+      card ? cardTerms(card) : null,
     ],
   };
 }
 
-const lastFour = (cardNumber: string | number | null | undefined): string =>
-  String(cardNumber ?? '')
-    .replace(/\D/g, '')
-    .slice(-4);
+function cardTerms({ number, cvv: _code, holderDocument: _document, ...open }: z.infer<typeof cardSchema>) {
+  const digits = String(number ?? '').replace(/\D/g, '');
+  return [digits.slice(-4), open];
+}
 
 /** Keyed digests of an order's terms, one per secret, to recognize a repeated body without storing it. */
 export function createFingerprints(secrets: readonly string[]): (owner: string, order: Order) => string[] {

@@ -170,8 +170,8 @@ function ErrorMessage({ flow, message }: ErrorMessageProps) {
   return (
     <div className="vs-error">
       <Icon as={CircleAlert} size={18} />
-      <p>
-        {message.text}
+      <p role={message.retry === 'history' ? undefined : 'alert'}>
+        <span>{message.text}</span>
         {message.hint && <small className="vs-error__hint">{message.hint}</small>}
       </p>
       {message.retry && <RetryButton flow={flow} message={message} />}

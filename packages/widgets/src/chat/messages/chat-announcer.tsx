@@ -4,7 +4,7 @@ import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { useLost } from './use-lost.ts';
 
-/** Announces one sentence per finished answer or failure, and nothing for stream chunks or history that could be loaded. */
+/** Announces one sentence per finished answer or failed history, and nothing for stream chunks or other history. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
   const { lost } = useTexts('chat', readingTexts);
@@ -16,10 +16,11 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         const wasAnswering = isAnswering(before);
         if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
-        const failure = [last.text, last.hint].filter(Boolean).join(' ');
+        // The bubble of a failed answer is an alert.
+        if (wasAnswering && last.type === 'error') return;
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
         // The bubble has the sentence of a failed history. A copy of it would be read twice.
-        const text = !wasAnswering ? texts.historyFailed : last.type === 'error' ? failure : answer;
+        const text = wasAnswering ? answer : texts.historyFailed;
         setSaid(({ turn }) => ({ text, turn: turn + 1 }));
       }),
     [flow, texts],

@@ -179,7 +179,7 @@ function ListNotes({ flow }: { flow: ConversationsFlow }) {
     <>
       {items.length === 0 && (
         <p className="vs-list__note">
-          {isLoading ? texts.loading : status === 'failed' ? texts.errors.load : texts.empty}
+          {isLoading ? texts.loading : status === 'failed' ? texts.failed : texts.empty}
         </p>
       )}
       {status === 'failed' && (

@@ -53,7 +53,7 @@ function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string;
   };
   return (
     <li>
-      <button type="button" className="vs-sidebar__soon" aria-disabled="true" onClick={notifyPlanned}>
+      <button type="button" className="vs-sidebar__soon" onClick={notifyPlanned}>
         <Icon as={icon} />
         {label}
         <span className="vs-visually-hidden"> {comingSoon}</span>

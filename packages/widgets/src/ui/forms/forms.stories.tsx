@@ -75,8 +75,8 @@ export const Password: Story = {
     label: 'Senha',
     children: (
       <PasswordInput
-        showLabel="Mostrar senha"
-        hideLabel="Ocultar senha"
+        showLabel="Mostrar caracteres"
+        hideLabel="Ocultar caracteres"
         capsLockHint="Caps Lock está ativado."
         autoComplete="current-password"
         defaultValue="Segredo1!"
@@ -86,7 +86,7 @@ export const Password: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Senha', { selector: 'input' });
     await expect(box).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar caracteres' }));
     await expect(box).toHaveAttribute('type', 'text');
   },
 };

@@ -5,9 +5,9 @@ import { useIsLive } from './live-form.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon' | 'end'> {
-  /** Name of the toggle while the password is hidden, such as 'Mostrar senha'. */
+  /** Name of the toggle while the password is hidden, such as 'Mostrar caracteres'. */
   showLabel: string;
-  /** Name of the toggle while the password is shown, such as 'Ocultar senha'. */
+  /** Name of the toggle while the password is shown, such as 'Ocultar caracteres'. */
   hideLabel: string;
   /** Announced and shown while caps lock is on. */
   capsLockHint?: string;

@@ -412,8 +412,8 @@ describe('saving a card', () => {
     ]);
     const again = await post(world, path(ana.id), ana, 'card-1', card);
     expect([again.status, await again.json()]).toEqual([201, { data: { clientCardId: '31' } }]);
-    const other = { ...card, number: '5555555555554444' };
-    expect((await post(world, path(ana.id), ana, 'card-1', other)).status).toBe(422);
+    for (const change of [{ number: '5555555555554444' }, { label: 'Outro' }])
+      expect((await post(world, path(ana.id), ana, 'card-1', { ...card, ...change })).status).toBe(422);
     expect(world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
@@ -429,14 +429,19 @@ describe('the fingerprint of an order', () => {
       )
     ).map(({ fingerprint }) => fingerprint);
 
-  it('depends neither on the code nor on the hidden digits, so neither can be guessed from it', async () => {
+  it('depends on neither code, document nor hidden digits, so none can be guessed from it', async () => {
     const person = addPerson(world);
     answer(402, { message: 'Recusado.' });
-    const cards = [payment.card, { ...payment.card, cvv: '123' }, { number: '4000000000001111', cvv: '987' }];
+    const cards = [
+      payment.card,
+      { ...payment.card, cvv: '123' },
+      { number: '4000000000001111', cvv: '987' },
+      { ...payment.card, holderDocument: '52998224725' },
+    ];
     for (const [index, card] of cards.entries()) await pay(person, `print-${index}`, { ...payment, card });
     const [first, ...others] = await fingerprints(person);
     expect(first).toMatch(/^[\w-]{43}$/);
-    expect(others).toEqual([first, first]);
+    expect(others).toEqual([first, first, first]);
   });
 
   it.each([
@@ -445,6 +450,8 @@ describe('the fingerprint of an order', () => {
     ['the last four digits', { card: { number: '5555555555554444', cvv: '987' } }],
     ['the installments', { card: { ...payment.card, installments: 3 } }],
     ['the amount', { amount: 1 }],
+    ['the holder', { card: { ...payment.card, holderName: 'RUI' } }],
+    ['the address', { card: { ...payment.card, billingAddress: { line1: 'Rua B' } } }],
   ])('differs for an order with another %s', async (_name, change) => {
     const person = addPerson(world);
     answer(402, { message: 'Recusado.' });
