@@ -20,6 +20,7 @@ import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { Status } from '../../ui/display/status.tsx';
 import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { useLoaded } from '../../use-loaded.ts';
@@ -202,8 +203,8 @@ function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWith
         <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(words)}</p>
       )}
       {search !== 'idle' && (
-        <p className="vs-list__note" role="status">
-          {search === 'busy' ? texts.searching : texts.searchFailed}
+        <p className="vs-list__note">
+          <Status>{search === 'busy' ? texts.searching : texts.searchFailed}</Status>
         </p>
       )}
     </>

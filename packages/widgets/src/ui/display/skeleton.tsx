@@ -1,3 +1,5 @@
+import { Status } from './status.tsx';
+
 export interface SkeletonProps {
   /** Number of lines to show. */
   lines?: number;
@@ -8,8 +10,8 @@ export interface SkeletonProps {
 /** Placeholder lines for a text that is loading. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
-    <div className="vs-skeleton" role="status">
-      <span className="vs-visually-hidden">{label}</span>
+    <div className="vs-skeleton">
+      <Status className="vs-visually-hidden">{label}</Status>
       {[...Array(lines).keys()].map((line) => (
         <span key={line} className="vs-skeleton__line" aria-hidden="true" />
       ))}
