@@ -6,8 +6,10 @@ import {
   Button,
   CardFace,
   Dialog,
+  IconButton,
   Menu,
   Notices,
+  PasswordInput,
   Popover,
   Skeleton,
   Spinner,
@@ -41,6 +43,28 @@ describe('Button', () => {
     await user.click(button);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(submitted).toHaveBeenCalledTimes(1);
+  });
+});
+
+const Drawing = () => <svg aria-hidden="true" />;
+
+describe('a button without words', () => {
+  it('has its tooltip on the drawing, because a title of its own is read after the name', () => {
+    render(
+      <>
+        <IconButton icon={Drawing} label="Fechar" />
+        <Menu icon={Drawing} label="Opções" items={[]} />
+        <PasswordInput showLabel="Mostrar senha" hideLabel="Ocultar senha" />
+      </>,
+    );
+    const read = screen
+      .getAllByRole('button')
+      .map((button) => [
+        button.getAttribute('aria-label'),
+        button.getAttribute('title'),
+        button.querySelector('[title]')?.getAttribute('title'),
+      ]);
+    expect(read).toEqual(['Fechar', 'Opções', 'Mostrar senha'].map((name) => [name, null, name]));
   });
 });
 

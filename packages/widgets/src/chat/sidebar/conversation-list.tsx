@@ -247,7 +247,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
         </span>
       </SidebarLink>
       {conversation.isPinned && (
-        <span className="vs-list__pin" role="img" aria-label={list.pinned} title={list.pinned}>
+        <span className="vs-list__pin" role="img" title={list.pinned}>
           <Icon as={Pin} size={14} />
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
@@ -15,6 +15,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   busy?: boolean;
 }
 
+/** The drawing of a button, with its tooltip. A `title` of the button itself would be read after its name. */
+export function IconTip({ text, children }: { text: string | undefined; children: ReactNode }) {
+  return <span title={text}>{children}</span>;
+}
+
 /** A square button with an icon and a name. */
 export function IconButton(props: IconButtonProps) {
   const {
@@ -24,6 +29,7 @@ export function IconButton(props: IconButtonProps) {
     variant = 'ghost',
     size,
     busy,
+    title = label,
     className,
     onClick,
     ...rest
@@ -31,7 +37,6 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}
@@ -39,7 +44,7 @@ export function IconButton(props: IconButtonProps) {
       className={classNames(buttonClass({ variant, size }), 'vs-button--icon', className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}
+      <IconTip text={title}>{busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}</IconTip>
     </button>
   );
 }
