@@ -74,7 +74,7 @@ describe('the links to the account', () => {
     screen.getByRole('button', { name: 'Sair' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Entrar' })));
   });
 });
 

@@ -2,6 +2,7 @@ import { landingTexts, siteTexts } from '@vesalio/core';
 import { Outlet } from 'react-router';
 import { brand } from '../brand.ts';
 import { LegalFooter } from './legal-footer.tsx';
+import { PageMain } from './page-main.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Frame of the sign-in pages: the form first, on wide screens a quiet side with the promise, no marketing below. */
@@ -10,9 +11,9 @@ export function EntranceLayout() {
     <div className="vs-page">
       <TopBar />
       <div className="vs-entrance">
-        <main className="vs-page__main vs-entrance__main" id="conteudo" tabIndex={-1}>
+        <PageMain className="vs-entrance__main">
           <Outlet />
-        </main>
+        </PageMain>
         <aside className="vs-entrance__side" aria-label={siteTexts.promise.label}>
           <p className="vs-entrance__promise">{landingTexts.hero.title}</p>
           <ul className="vs-entrance__facts">
