@@ -5,6 +5,7 @@ export const identifierTexts = {
   identifiers: {
     title,
     found: (kinds: string) => `${title} ${kinds}.`,
+    held: 'A mensagem não foi enviada. Antes do campo, escolha ocultar os dados ou enviar assim mesmo.',
     kinds: {
       cpf: 'CPF',
       cnpj: 'CNPJ',

@@ -27,6 +27,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
     // In a low view the bar would push the buttons of the input out of it.
     if (hasFound && input?.matches(':focus')) input.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hasFound, inputRef]);
+  const said = isHeld ? `${texts.found(kinds)} ${texts.held}` : texts.found(kinds);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
   const act = (action: () => void) => () => {
     action();
@@ -62,7 +63,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      <Announcer message={hasFound ? texts.found(kinds) : before === null ? '' : texts.hidden} />
+      <Announcer message={hasFound ? said : before === null ? '' : texts.hidden} />
     </>
   );
 }
