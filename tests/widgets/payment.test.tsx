@@ -167,7 +167,7 @@ describe('the three steps', () => {
       'Validade é obrigatória.',
       'CVV é obrigatório.',
     ]);
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(summary.parentElement);
     await user.click(within(summary).getByRole('button', { name: 'CVV é obrigatório.' }));
     expect(document.activeElement).toBe(box('CVV'));
     expect(box('CVV').getAttribute('aria-invalid')).toBe('true');
