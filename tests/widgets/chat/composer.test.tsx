@@ -514,7 +514,7 @@ describe('identifier guard', () => {
     fireEvent.input(box, { target: { value: CASE } });
     const said = await screen.findByText('Há dados que identificam o paciente: CPF e data de nascimento.');
     fireEvent.keyDown(box, { key: 'Enter' });
-    await waitFor(() => expect(said.textContent).toMatch(/nascimento\. A mensagem não foi enviada\./));
+    await waitFor(() => expect(said.textContent).toMatch(/nascimento\. Nada foi enviado/));
     expect(said.closest('[aria-live="polite"]')).not.toBeNull();
   });
 });

@@ -134,7 +134,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
           {follow.isPinned && <span className="vs-chat__below">{moreBelow}</span>}
           <button
             type="button"
-            className="vs-chat__jump-button"
+            className="vs-button--icon vs-chat__jump-button"
             aria-label={texts.jumpToLatest}
             onClick={({ detail }) => {
               follow.jump();

@@ -47,9 +47,7 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
           <Icon as={CircleCheck} size={40} />
         </span>
         <OutcomeTitle>{texts.title}</OutcomeTitle>
-        <p>
-          <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
-        </p>
+        <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
         {!isStaying && <p className="vs-outcome__soft vs-no-print">{texts.activating}</p>}
       </div>
       {receipt && <PaymentReceipt receipt={receipt} seller={seller} onPrint={stay} />}

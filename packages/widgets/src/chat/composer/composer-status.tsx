@@ -29,18 +29,12 @@ export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: Compos
               {limit.upgrade}
             </Button>
           )}
-          {isDraftKept && (
-            <p>
-              <Status>{limit.draftKept}</Status>
-            </p>
-          )}
+          {isDraftKept && <Status>{limit.draftKept}</Status>}
         </div>
       )}
       {unsent && (
         <div className="vs-note">
-          <p>
-            <Status>{recover.text}</Status>
-          </p>
+          <Status>{recover.text}</Status>
           <Button size="small" disabled={isLimited} onClick={focusingInput(inputRef, flow.recoverUnsent)}>
             {recover.action}
           </Button>
@@ -48,9 +42,7 @@ export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: Compos
       )}
       {isRestored && !isLimited && (
         <div className="vs-note">
-          <p>
-            <Status>{composer.draftRestored}</Status>
-          </p>
+          <Status>{composer.draftRestored}</Status>
           <Button size="small" variant="ghost" onClick={focusingInput(inputRef, flow.discardDraft)}>
             {composer.draftDiscard}
           </Button>

@@ -27,7 +27,6 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
     // In a low view the bar would push the buttons of the input out of it.
     if (hasFound && input?.matches(':focus')) input.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hasFound, inputRef]);
-  const said = isHeld ? `${texts.found(kinds)} ${texts.held}` : texts.found(kinds);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);
   const act = (action: () => void) => () => {
     action();
@@ -63,7 +62,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      <Announcer message={hasFound ? said : before === null ? '' : texts.hidden} />
+      <Announcer message={hasFound ? texts.found(kinds, isHeld) : before === null ? '' : texts.hidden} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { proofLoadTexts } from '@vesalio/core';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
-import { Status } from '../../ui/display/status.tsx';
+import { LiveWords } from '../../ui/display/status.tsx';
 import type { AnswerCheck } from './use-answer-check.ts';
 
 export interface CheckLineProps {
@@ -18,8 +18,12 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
   const done = check !== 'failed' ? check : undefined;
   const words = check === 'failed' ? texts.failed : done && <done.module.CheckSummary result={done.result} />;
   return (
-    <span className="vs-check" data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}>
-      {wasWriting.current ? <Status>{words}</Status> : words}
+    <span
+      className="vs-check"
+      data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}
+      role={wasWriting.current ? 'status' : undefined}
+    >
+      <LiveWords>{words}</LiveWords>
     </span>
   );
 }

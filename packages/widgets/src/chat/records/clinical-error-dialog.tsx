@@ -68,11 +68,7 @@ export function ClinicalErrorDialog({ flow, message, report, onClose }: Clinical
       actions={actions}
     >
       <form id={id} className="vs-feedback__form" onSubmit={(event) => void send(event)}>
-        {isSaved && (
-          <p>
-            <Status>{texts.saved}</Status>
-          </p>
-        )}
+        {isSaved && <Status>{texts.saved}</Status>}
         {report?.protocol && (
           <p className="vs-feedback__protocol">
             {texts.protocol} <strong>{report.protocol}</strong>

@@ -31,11 +31,9 @@ export function OperatorNotice({ chat }: { chat: ChatFlow }) {
   if (notice === null && asking) return null;
   return (
     <section className="vs-note" data-tone={asking ? undefined : 'warning'} aria-label={texts.label}>
-      <p>
-        <Status>
-          {notice} {!asking && texts.paused}
-        </Status>
-      </p>
+      <Status>
+        {notice} {!asking && texts.paused}
+      </Status>
     </section>
   );
 }

@@ -203,9 +203,7 @@ function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWith
         <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(words)}</p>
       )}
       {search !== 'idle' && (
-        <p className="vs-list__note">
-          <Status>{search === 'busy' ? texts.searching : texts.searchFailed}</Status>
-        </p>
+        <Status className="vs-list__note">{search === 'busy' ? texts.searching : texts.searchFailed}</Status>
       )}
     </>
   );

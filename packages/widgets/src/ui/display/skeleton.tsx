@@ -1,4 +1,4 @@
-import { Status } from './status.tsx';
+import { LiveWords } from './status.tsx';
 
 export interface SkeletonProps {
   /** Number of lines to show. */
@@ -11,7 +11,9 @@ export interface SkeletonProps {
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
     <div className="vs-skeleton">
-      <Status className="vs-visually-hidden">{label}</Status>
+      <span className="vs-visually-hidden" role="status">
+        <LiveWords>{label}</LiveWords>
+      </span>
       {[...Array(lines).keys()].map((line) => (
         <span key={line} className="vs-skeleton__line" aria-hidden="true" />
       ))}

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Status } from './status.tsx';
+import { LiveWords } from './status.tsx';
 
 export interface SpinnerProps {
   /** Name of the pending work. Without it the spinner is decorative. */
@@ -26,7 +26,11 @@ export function Spinner({ label, size = 20, className }: SpinnerProps) {
   return (
     <span className={classNames('vs-spinner', className)}>
       {arc}
-      {label && <Status className="vs-visually-hidden">{label}</Status>}
+      {label && (
+        <span className="vs-visually-hidden" role="status">
+          <LiveWords>{label}</LiveWords>
+        </span>
+      )}
     </span>
   );
 }

@@ -17,11 +17,11 @@ export function LiveWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words that are announced politely: those that appear with it and those that it gets later. */
-export function Status({ children, ...region }: ComponentProps<'span'>) {
+/** A sentence that is announced politely: that which appears with it and that which it gets later. */
+export function Status({ children, ...region }: ComponentProps<'p'>) {
   return (
-    <span role="status" {...region}>
+    <p role="status" {...region}>
       <LiveWords>{children}</LiveWords>
-    </span>
+    </p>
   );
 }
