@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: IconDrawing;
@@ -29,7 +29,6 @@ export function IconButton(props: IconButtonProps) {
     variant = 'ghost',
     size,
     busy,
-    title = label,
     className,
     onClick,
     ...rest
@@ -44,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
       className={classNames(buttonClass({ variant, size }), 'vs-button--icon', className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      <IconTip text={title}>{busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}</IconTip>
+      <IconTip text={label}>{busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}</IconTip>
     </button>
   );
 }
