@@ -228,7 +228,7 @@ test('the whole payment by keyboard, checked in the accessibility tree (catalogu
   const summary = page.getByRole('alert').filter({
     hasText: 'Por favor, corrija os erros no passo atual antes de prosseguir.',
   });
-  await expect(summary).toBeFocused();
+  await expect(summary.locator('..')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Nome é obrigatório.' })).toBeFocused();
   await page.keyboard.press('Enter');

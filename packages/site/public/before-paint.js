@@ -8,6 +8,13 @@
     // If storage is forbidden, the system's preference applies.
   }
 
+  // Enter in a form whose code is not loaded yet: the form sends itself as soon as it is.
+  document.addEventListener('submit', function (event) {
+    if (event.target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    event.target.setAttribute('data-pressed', '');
+  });
+
   // The two features came with Firefox 128 and Safari 16.4, and with Chrome 109.
   var css = window.CSS;
   if (css && css.registerProperty && css.supports('width', '1lh')) return;
