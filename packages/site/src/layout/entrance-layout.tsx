@@ -1,12 +1,18 @@
 import { landingTexts, siteTexts } from '@vesalio/core';
 import { Outlet } from 'react-router';
 import { brand } from '../brand.ts';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { LegalFooter } from './legal-footer.tsx';
 import { PageMain } from './page-main.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Frame of the sign-in pages: the form first, on wide screens a quiet side with the promise, no marketing below. */
 export function EntranceLayout() {
+  const isHydrated = useHydrated();
+  useBrowserLayoutEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute('data-signed-in');
+  }, [isHydrated]);
   return (
     <div className="vs-page">
       <TopBar />
