@@ -228,7 +228,7 @@ test('the whole payment by keyboard, checked in the accessibility tree (catalogu
   const summary = page.getByRole('alert').filter({
     hasText: 'Por favor, corrija os erros no passo atual antes de prosseguir.',
   });
-  await expect(summary).toBeFocused();
+  await expect(summary.locator('..')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(summary.getByRole('button', { name: 'Nome impresso no cartão' })).toBeFocused();
   await page.keyboard.press('Enter');

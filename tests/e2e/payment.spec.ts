@@ -112,7 +112,10 @@ test('a reload during a payment finds it again, and nothing is paid twice (catal
   await toFinish(page, '4000000000008005');
   const order = page.waitForRequest('**/api/subscription/create');
   await finish(page).dblclick();
-  await expect(page.getByText('Processando seu pagamento. Não feche esta página.')).toBeVisible();
+  const processing = page.getByText('Processando seu pagamento. Não feche esta página.');
+  await expect(processing).toBeVisible();
+  // Screen readers announce nothing inside of what is busy.
+  await expect(page.locator('[aria-busy="true"]').filter({ has: processing })).toHaveCount(0);
   const { authorization = '', 'idempotency-key': key } = await (await order).allHeaders();
   // An order that a reload cancels on its way is not charged.
   await expect(async () => {

@@ -4,6 +4,7 @@ import { browserIdle } from '../browser-idle.ts';
 import { isLong, onlyLong } from '../long.ts';
 import { axeViolations, WCAG } from './axe-violations.ts';
 import { expect, test } from './product.ts';
+import { standAs } from './standing.ts';
 
 /** The public pages: first heading and title of the document. */
 const pages = [
@@ -284,4 +285,30 @@ test('a page whose code stays away shows what to do, after one reload', { tag: '
   expect(documents).toBe(2);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+});
+
+test('the sign-in forms of a signed-in person do not move when their code comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        shifts.push((shift as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await standAs(page, 'complete');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  for (const path of ['/login', '/register']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(/^Você já entrou/)).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      path,
+    ).toBeLessThan(0.02);
+  }
 });

@@ -74,7 +74,7 @@ describe('the links to the account', () => {
     screen.getByRole('button', { name: 'Sair' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Entrar' })));
   });
 });
 
@@ -269,7 +269,7 @@ describe('access', () => {
     const { app } = await openSite('/explore', member);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     act(() => void app.notices.notify('info', 'Antes.'));
-    expect(screen.getByText('Antes.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Antes.').closest('p')?.getAttribute('role')).toBe('status');
     clock.mockReturnValue(2000);
     act(() => {
       app.notices.notify('info', 'Agora.');
@@ -278,8 +278,8 @@ describe('access', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Termos de Uso e Política de Privacidade' });
     await vi.waitFor(() => expect(dialog.contains(screen.getByText('Antes.'))).toBe(true));
     clock.mockRestore();
-    expect(screen.getByText('Antes.').getAttribute('role')).toBeNull();
-    expect(screen.getByText('Agora.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Antes.').closest('p')?.getAttribute('role')).toBeNull();
+    expect(screen.getByText('Agora.').closest('p')?.getAttribute('role')).toBe('status');
   });
 
   it('shows notices inside an open dialog, and after it', async () => {

@@ -161,7 +161,7 @@ describe('the three steps', () => {
         .getAllByRole('button')
         .map((item) => item.textContent),
     ).toEqual(['Nome impresso no cartão', 'CPF ou CNPJ', 'Número do cartão', 'Validade', 'CVV']);
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(summary.parentElement);
     // Each message stands once on the page, at its field.
     expect(screen.getAllByText(/ é obrigatóri[ao]\.$/)).toHaveLength(5);
     await user.click(within(summary).getByRole('button', { name: 'CVV' }));

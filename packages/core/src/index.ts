@@ -292,6 +292,7 @@ export {
   type SessionState,
   type SessionStore,
 } from './session/session.ts';
+export { sourceLanguage } from './source-language.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { createStore, type StoreApi } from './store.ts';
 export { aboutTexts } from './texts/about.ts';

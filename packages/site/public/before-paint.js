@@ -4,9 +4,18 @@
   try {
     var chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') document.documentElement.setAttribute('data-theme', chosen);
+    // A signed-in person's sign-in page gets a notice and account links; until then it is not shown.
+    if (localStorage.getItem('jwtToken')) document.documentElement.setAttribute('data-signed-in', '');
   } catch (error) {
-    // If storage is forbidden, the system's preference applies.
+    // If storage is forbidden, the system's preference applies and nobody is signed in.
   }
+
+  // Enter in a form whose code is not loaded yet: the form sends itself as soon as it is.
+  document.addEventListener('submit', function (event) {
+    if (event.target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    event.target.setAttribute('data-pressed', '');
+  });
 
   // The two features came with Firefox 128 and Safari 16.4, and with Chrome 109.
   var css = window.CSS;

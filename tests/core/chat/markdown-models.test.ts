@@ -54,8 +54,8 @@ const CASES = {
     ['>65. Reduzir a dose', 'p(>65. Reduzir a dose)'],
     ['> - item\n\n> 2. item', 'quote[list[p(item)]] quote[list[p(item)]]'],
   ],
-  'the brackets of a marker may be escaped': [
-    ['Reduz \\[search_1\\] e \\[search_2, search_3\\].', 'p(Reduz {search_1} e {search_2,search_3}.)'],
+  'escaped brackets are no formula': [
+    ['Reduz \\[search_1\\] e \\[search_2, search_3\\].', 'p(Reduz [search_1] e [search_2, search_3].)'],
     ['De \\[1\\] a \\[2, 3\\], mas \\[x\\]', 'p(De [1] a [2, 3], mas \\[x\\])'],
   ],
   'a bold label ends without a space behind it': [

@@ -10,6 +10,7 @@ import {
   repeatedReferences,
   safeHref,
   shownReference,
+  sourceLanguage,
   withoutOpenMarker,
 } from '@vesalio/core';
 import { describe, expect, it, test } from 'vitest';
@@ -204,3 +205,19 @@ test.each([
 ])('an answer in progress shows %j as %j', (text, shown) => {
   expect(withoutOpenMarker(text)).toBe(shown);
 });
+
+test.each([
+  ['A Randomized Trial of Intensive versus Standard Blood-Pressure Control', 'en'],
+  ['Dexamethasone in Hospitalized Patients with Covid-19', 'en'],
+  ['Among patients with diabetes, targeting a systolic pressure below 120 mm Hg was safe.', 'en'],
+  ['Diretriz Brasileira de Hipertensão Arterial – 2025', undefined],
+  [
+    'O SPRINT (A Randomized Trial of Intensive Control) não incluiu pessoas com diabetes em uso de insulina.',
+    undefined,
+  ],
+  ['Guía de la diabetes', undefined],
+  ['SPRINT', undefined],
+  ['', undefined],
+] as const)('the language of a source, %s: %s', (text, language) =>
+  expect(sourceLanguage(text)).toBe(language),
+);

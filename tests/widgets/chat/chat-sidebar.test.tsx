@@ -130,6 +130,16 @@ test('beside the page, the buttons that close and open it hand the focus to each
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar menu' }));
 });
 
+test('beside the page, closing it leads to the button that opens it, not to what had the focus before it came', async () => {
+  const content = document.body.appendChild(document.createElement('input'));
+  content.focus();
+  const { user } = await show('/chat');
+  (await screen.findByRole('button', { name: 'Fechar menu' })).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+  content.remove();
+});
+
 test('a sidebar that comes later takes no focus from the page, though an earlier one left with it', async () => {
   const { user } = await show('/chat');
   (await screen.findByRole('button', { name: 'Fechar menu' })).focus();

@@ -150,6 +150,8 @@ describe('writing', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await user.keyboard('{Enter}{Enter}');
     const stop = await screen.findByRole('button', { name: 'Parar' });
+    // The focus moves here, so a screen reader tells what is being waited for.
+    expect(stop.getAttribute('aria-description')).toBe('Preparando a resposta...');
     expect(box.disabled).toBe(true);
     expect(document.activeElement).toBe(stop);
     clock.mockReturnValue(1_499);
@@ -505,6 +507,15 @@ describe('identifier guard', () => {
     await user.type(box, ' Mais texto.');
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(said.isConnected).toBe(true);
+  });
+
+  test('says that the message was not sent when Enter is pressed, although the finding was announced before', async () => {
+    const { box } = await show();
+    fireEvent.input(box, { target: { value: CASE } });
+    const said = await screen.findByText('Há dados que identificam o paciente: CPF e data de nascimento.');
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(said.textContent).toMatch(/nascimento\. Nada foi enviado/));
+    expect(said.closest('[aria-live="polite"]')).not.toBeNull();
   });
 });
 

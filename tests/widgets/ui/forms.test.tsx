@@ -51,6 +51,28 @@ describe('Field', () => {
   });
 });
 
+describe('the description of a control', () => {
+  it('begins with the error, before the rules of a control and before the note of its field', () => {
+    render(
+      <>
+        <Field label="Senha" error="Senha é obrigatória." note="opcional">
+          <TextInput aria-describedby="rules" />
+        </Field>
+        <p id="rules">8 caracteres</p>
+      </>,
+    );
+    expect(described(screen.getByRole('textbox', { name: 'Senha' }))).toBe(
+      'Senha é obrigatória. opcional 8 caracteres',
+    );
+  });
+
+  it('of a card to choose includes what stands at its end', () => {
+    const options = [{ value: 'a', label: 'Clínica', detail: 'Validade 12/30', end: 'Em uso' }];
+    render(<RadioCards label="Cartões" value={null} onChange={vi.fn()} options={options} />);
+    expect(described(screen.getByRole('radio', { name: 'Clínica' }))).toBe('Validade 12/30 Em uso');
+  });
+});
+
 describe('PasswordInput', () => {
   it('shows and hides the password in the same box, and warns about caps lock', async () => {
     const user = userEvent.setup();
@@ -319,7 +341,7 @@ describe('choices', () => {
 describe('ErrorSummary', () => {
   it('gets the focus, lists what is missing, and links to each field (catalogue 59)', async () => {
     const user = userEvent.setup();
-    render(
+    const form = (attempt: number) => (
       <>
         <Field label="CEP" id="cep">
           <TextInput />
@@ -327,11 +349,17 @@ describe('ErrorSummary', () => {
         <ErrorSummary
           title="Confira os campos"
           faults={[{ fieldId: 'cep', message: 'CEP incompleto.' }]}
-          attempt={1}
+          attempt={attempt}
         />
-      </>,
+      </>
     );
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    const { rerender } = render(form(1));
+    // An alert that has the focus is read twice, and one that stays is not read again.
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(alert.parentElement);
+    rerender(form(2));
+    expect(screen.getByRole('alert')).not.toBe(alert);
+    expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
     await user.click(screen.getByRole('button', { name: 'CEP incompleto.' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'CEP' }));
   });

@@ -1,6 +1,21 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Avatar, Button, CardFace, Dialog, Menu, Notices, Popover, Stepper, Tabs } from '@vesalio/widgets';
+import {
+  Alert,
+  Avatar,
+  Button,
+  CardFace,
+  Dialog,
+  IconButton,
+  Menu,
+  Notices,
+  PasswordInput,
+  Popover,
+  Skeleton,
+  Spinner,
+  Stepper,
+  Tabs,
+} from '@vesalio/widgets';
 import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -28,6 +43,66 @@ describe('Button', () => {
     await user.click(button);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(submitted).toHaveBeenCalledTimes(1);
+  });
+});
+
+const Drawing = () => <svg aria-hidden="true" />;
+
+describe('a button without words', () => {
+  it('has its tooltip on the drawing, because a title of its own is read after the name', () => {
+    render(
+      <>
+        <IconButton icon={Drawing} label="Fechar" />
+        <Menu icon={Drawing} label="Opções" items={[]} />
+        <PasswordInput showLabel="Mostrar senha" hideLabel="Ocultar senha" />
+      </>,
+    );
+    const read = screen
+      .getAllByRole('button')
+      .map((button) => [
+        button.getAttribute('aria-label'),
+        button.getAttribute('title'),
+        button.querySelector('[title]')?.getAttribute('title'),
+      ]);
+    expect(read).toEqual(['Fechar', 'Opções', 'Mostrar senha'].map((name) => [name, null, name]));
+  });
+});
+
+describe('the words of a live region', () => {
+  it('enter it once screen readers know the region, because they announce nothing that came with it', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const heard = () =>
+      screen
+        .getAllByRole('status')
+        .map(
+          (region) =>
+            within(region).queryByText(/./, { ignore: '[aria-hidden] *, [aria-hidden]' })?.textContent,
+        );
+    const views = (end = '') => (
+      <>
+        <Notices
+          label="Notificações"
+          closeLabel="Fechar"
+          onDismiss={vi.fn()}
+          notices={[{ id: 1, type: 'info', text: 'Um' }]}
+        />
+        <Alert kind="success">{`Dois${end}`}</Alert>
+        <Skeleton label="Três" />
+        <Spinner label="Quatro" />
+      </>
+    );
+    const { rerender } = render(views());
+    expect(heard()).toEqual([undefined, undefined, undefined, undefined]);
+    vi.advanceTimersByTime(500);
+    expect(heard()).toEqual(['Um', 'Dois', 'Três', 'Quatro']);
+    rerender(views(' agora'));
+    expect(heard()).toContain('Dois agora');
+  });
+
+  it('of an error are announced as they come', () => {
+    render(<Alert>Não deu.</Alert>);
+    expect(within(screen.getByRole('alert')).getByText('Não deu.').closest('[aria-hidden]')).toBeNull();
   });
 });
 

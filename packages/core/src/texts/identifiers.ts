@@ -4,7 +4,9 @@ const title = 'Há dados que identificam o paciente:';
 export const identifierTexts = {
   identifiers: {
     title,
-    found: (kinds: string) => `${title} ${kinds}.`,
+    /** `isHeld`: the message was to be sent, and the choice stands above the input. */
+    found: (kinds: string, isHeld: boolean) =>
+      `${title} ${kinds}.${isHeld ? ' Nada foi enviado: escolha acima.' : ''}`,
     kinds: {
       cpf: 'CPF',
       cnpj: 'CNPJ',

@@ -50,7 +50,8 @@ export function DemoReplay({ recorded, controlPlace }: DemoReplayProps) {
           references={references}
           isWriting={!finished}
           headingLevel={2}
-          showsCheck
+          // Not while it is written: nobody asked, so its check is not announced.
+          showsCheck={finished}
         />
       </div>
     </div>

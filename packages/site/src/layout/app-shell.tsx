@@ -5,6 +5,7 @@ import { brand } from '../brand.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import { PageMain } from './page-main.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -55,9 +56,9 @@ export function AppShell() {
             {generalTexts.demoBanner}
           </p>
         )}
-        <main className="vs-page__main" id="conteudo" tabIndex={-1}>
+        <PageMain>
           <Outlet context={{ sidebar } satisfies ShellContext} />
-        </main>
+        </PageMain>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
+import { PageMain } from './page-main.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Frame of forms and texts: the bar, the content, the footer. */
@@ -7,9 +8,9 @@ export function DocumentLayout() {
   return (
     <div className="vs-page">
       <TopBar />
-      <main className="vs-page__main" id="conteudo" tabIndex={-1}>
+      <PageMain>
         <Outlet />
-      </main>
+      </PageMain>
       <Footer />
     </div>
   );

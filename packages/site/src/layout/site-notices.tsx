@@ -52,7 +52,7 @@ function PlacedNotices() {
 /** When each notice appeared. */
 const appeared = new WeakMap<Element, number>();
 /** Milliseconds after which a screen reader has taken up a notice. */
-const TAKEN_UP_MS = 200;
+const TAKEN_UP_MS = 500;
 
 const spoken = (place: Element) => place.querySelectorAll('[role="status"], [role="alert"]');
 

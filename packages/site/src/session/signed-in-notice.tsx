@@ -1,6 +1,6 @@
 import { siteTexts } from '@vesalio/core';
 import { Alert, useApp } from '@vesalio/widgets';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AccessState } from './access-state.ts';
 import { useCurrentSession } from './use-session.ts';
@@ -11,8 +11,7 @@ export function SignedInNotice() {
   const session = useCurrentSession();
   const state = useLocation().state as AccessState | null;
   // The form itself signs a person in just before it leaves: that is no news.
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  useEffect(() => setWasSignedIn(app.session.getState().session !== null), [app]);
+  const [wasSignedIn] = useState(() => app.session.getState().session !== null);
   // Whoever comes from the e-mail code has just been told to sign in.
   if (!session || !wasSignedIn || state?.arriving) return null;
   return (

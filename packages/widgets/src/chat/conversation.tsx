@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { LazyView } from '../lazy.tsx';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { IconTip } from '../ui/controls/icon-button.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import type { ChatFeatures } from './chat-features.ts';
 import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
@@ -133,9 +134,8 @@ function ConversationView(props: ConversationProps & { title: string }) {
           {follow.isPinned && <span className="vs-chat__below">{moreBelow}</span>}
           <button
             type="button"
-            className="vs-chat__jump-button"
+            className="vs-button--icon vs-chat__jump-button"
             aria-label={texts.jumpToLatest}
-            title={texts.jumpToLatest}
             onClick={({ detail }) => {
               follow.jump();
               // The button disappears. A keyboard press has a click count of 0.
@@ -143,7 +143,9 @@ function ConversationView(props: ConversationProps & { title: string }) {
               if (detail === 0) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
             }}
           >
-            <Icon as={ArrowDown} size={18} />
+            <IconTip text={texts.jumpToLatest}>
+              <Icon as={ArrowDown} size={18} />
+            </IconTip>
           </button>
         </div>
       )}

@@ -49,7 +49,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   });
 
   return (
-    <form className="vs-payment__form" noValidate onSubmit={submit} aria-busy={isPaying}>
+    <form className="vs-payment__form" noValidate onSubmit={submit}>
       <Stepper
         label={steps.label}
         steps={[steps.card, steps.address, steps.finish]}

@@ -7,6 +7,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
 import { Spinner } from '../ui/display/spinner.tsx';
+import { Status } from '../ui/display/status.tsx';
 import { PaymentReceipt, type Seller } from './payment-receipt.tsx';
 
 /** Takes the focus when it appears, so that a screen reader reads the outcome. */
@@ -41,12 +42,12 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   };
   return (
     <div className="vs-outcome vs-outcome--paid">
-      <div className="vs-outcome__told" role="status">
+      <div className="vs-outcome__told">
         <span className="vs-outcome__icon vs-outcome__icon--good">
           <Icon as={CircleCheck} size={40} />
         </span>
         <OutcomeTitle>{texts.title}</OutcomeTitle>
-        <p>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</p>
+        <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
         {!isStaying && <p className="vs-outcome__soft vs-no-print">{texts.activating}</p>}
       </div>
       {receipt && <PaymentReceipt receipt={receipt} seller={seller} onPrint={stay} />}

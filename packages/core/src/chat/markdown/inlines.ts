@@ -29,8 +29,6 @@ const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy
 const SCRIPT = /<(su[bp])>([^<\n]{1,80})<\/\1>/iy;
 /** Matches the text of brackets that are a reference marker. */
 const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
-/** A marker whose brackets a model has escaped. With bare numbers they may be meant as they are written. */
-const ESCAPED_MARKER = new RegExp(String.raw`\\\[(?=[^\\]*search_)(${MARKER_LIST})\\\]`, 'iy');
 
 /** Matches a pattern exactly at an offset. */
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
@@ -180,13 +178,10 @@ export function readInlines(text: string, isOpen = false): Inline[] {
   };
   const readBackslash = (): void => {
     const math = matchAt(FORMULA, source, at)?.[0];
-    const [marker, ids] = matchAt(ESCAPED_MARKER, source, at) ?? [];
     const escaped = matchAt(ESCAPE, source, at)?.[1];
-    if (math) formula(math);
-    else if (marker) {
-      parts.push(`[${ids}]`);
-      at += marker.length;
-    } else if (escaped) literal(escaped, 2);
+    // '\[search_1\]' and '\[1\]' are escaped brackets.
+    if (math && !MARKER.test(math.slice(2, -2))) formula(math);
+    else if (escaped) literal(escaped, 2);
     else if (source.charAt(at + 1) === '\n') {
       parts.push({ type: 'break' });
       at += 2;

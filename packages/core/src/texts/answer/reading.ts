@@ -5,7 +5,7 @@ export const readingTexts = {
   newTab: '(nova aba)',
   tools: 'Ferramentas da mensagem',
   attachments: { attach: 'Anexar arquivos', only: 'Mensagem com anexos', uploading: 'Enviando arquivo...' },
-  dictation: { start: 'Ditar mensagem', stop: 'Parar ditado' },
+  dictation: { start: 'Ditar mensagem' },
   /** Names of the messages for screen readers. */
   questionName: (number: number) => `Pergunta ${number}`,
   answerName: (number: number) => `Resposta ${number}`,

@@ -6,6 +6,7 @@ import {
   referenceHref,
   referenceIntegrity,
   shownReference,
+  sourceLanguage,
 } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
@@ -61,11 +62,12 @@ function ReferenceRow({ entry }: { entry: CitedReference }) {
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
+  const name = <span lang={sourceLanguage(title)}>{title}</span>;
   const hasFacts = reference.journal || reference.year;
   return (
     <li className="vs-references__row" data-number={entry.number}>
       <span>
-        {href ? <NewTabLink href={href}>{title}</NewTabLink> : <cite>{title}</cite>}
+        {href ? <NewTabLink href={href}>{name}</NewTabLink> : <cite>{name}</cite>}
         {(hasFacts || !entry.reference) && '\u2003'}
         {entry.reference ? <FactText reference={reference} /> : texts.missing.text}
         <ReferenceNotice reference={reference} />

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentTexts, type ChatFlow, formatFileSize, type Texts } from '@vesalio/core';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -22,10 +22,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
   const attachments = useStore(flow.store, (state) => state.attachments);
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
-  const [said, setSaid] = useState('');
-  // Set after the region is mounted, because initial content is not announced.
-  useEffect(() => setSaid(count > 0 ? texts.attached(count) : ''), [texts, count]);
-  const announcer = <Announcer message={said} />;
+  const announcer = <Announcer message={count > 0 ? texts.attached(count) : ''} />;
   if (count === 0 && !downloading) return announcer;
 
   const remove = (id: string, index: number) => {

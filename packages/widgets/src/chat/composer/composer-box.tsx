@@ -29,7 +29,7 @@ export interface ComposerBoxProps {
 /** The text box and the send button: the part of the composer in the first paint. */
 export function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
-  const texts = useTexts('chat', chatTexts).composer;
+  const { composer: texts, answering } = useTexts('chat', chatTexts);
   useGrowth(inputRef, draft);
   const stopPress = useStopPress(onStop);
 
@@ -68,6 +68,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           <IconButton
             icon={Square}
             label={texts.stop}
+            aria-description={answering}
             variant="primary"
             className="vs-composer__send"
             {...stopPress}

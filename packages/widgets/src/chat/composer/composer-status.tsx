@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Status } from '../../ui/display/status.tsx';
 import { focusingInput } from './focusing-input.ts';
 
 export interface ComposerStatusProps {
@@ -28,20 +29,20 @@ export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: Compos
               {limit.upgrade}
             </Button>
           )}
-          {isDraftKept && <p role="status">{limit.draftKept}</p>}
+          {isDraftKept && <Status>{limit.draftKept}</Status>}
         </div>
       )}
       {unsent && (
-        <div className="vs-note" role="status">
-          <p>{recover.text}</p>
+        <div className="vs-note">
+          <Status>{recover.text}</Status>
           <Button size="small" disabled={isLimited} onClick={focusingInput(inputRef, flow.recoverUnsent)}>
             {recover.action}
           </Button>
         </div>
       )}
       {isRestored && !isLimited && (
-        <div className="vs-note" role="status">
-          <p>{composer.draftRestored}</p>
+        <div className="vs-note">
+          <Status>{composer.draftRestored}</Status>
           <Button size="small" variant="ghost" onClick={focusingInput(inputRef, flow.discardDraft)}>
             {composer.draftDiscard}
           </Button>

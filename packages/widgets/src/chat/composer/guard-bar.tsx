@@ -1,6 +1,6 @@
 import { type ChatFlow, type IdentifierKind, identifierTexts } from '@vesalio/core';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,7 +22,6 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const before = useStore(flow.store, (state) => state.unmasked);
   const isHeld = useStore(flow.store, (state) => state.status === 'held');
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
-  const announcement = useAnnouncement(hasFound ? texts.found(kinds) : before === null ? '' : texts.hidden);
   useEffect(() => {
     const input = inputRef.current;
     // In a low view the bar would push the buttons of the input out of it.
@@ -63,17 +62,9 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
           </div>
         </div>
       )}
-      <Announcer message={announcement.text} turn={announcement.turn} />
+      <Announcer message={hasFound ? texts.found(kinds, isHeld) : before === null ? '' : texts.hidden} />
     </>
   );
-}
-
-/** Announces a finding once, even if the text around it changes often. */
-function useAnnouncement(text: string): { text: string; turn: number } {
-  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
-  // Sets the text after the region is mounted, because initial content is not announced.
-  useEffect(() => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), [text]);
-  return announcement;
 }
 
 function joinKinds(kinds: readonly string[], and: string): string {

@@ -13,7 +13,7 @@ export interface DictationButtonProps {
   disabled: boolean;
 }
 
-/** Begins and ends dictation. The name does not change; `aria-pressed` says whether dictation is on. */
+/** Begins and ends dictation. Name and tooltip do not change; `aria-pressed` says whether dictation is on. */
 export function DictationButton({ model, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
   const texts = useTexts('chat', readingTexts).dictation;
@@ -23,7 +23,6 @@ export function DictationButton({ model, state, disabled }: DictationButtonProps
     <IconButton
       icon={(state?.isOff ?? isDictationOff(storage)) ? MicOff : Mic}
       label={texts.start}
-      title={isListening ? texts.stop : texts.start}
       size="small"
       className="vs-dictate"
       aria-pressed={isListening}

@@ -1,6 +1,6 @@
 import { type DictationFlow, dictationTexts } from '@vesalio/core';
 import { Mic } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -19,15 +19,10 @@ export function DictationNote({ dictation, inputRef }: DictationNoteProps) {
   const texts = useTexts('chat', dictationTexts).dictation;
   const { status, notice } = useStore(dictation.store);
   const isListening = status === 'listening';
-  const wasListening = useRef(false);
-  const [said, setSaid] = useState('');
-
-  useEffect(() => {
-    if (isListening) setSaid(texts.listening);
-    else if (wasListening.current) setSaid(texts.ended);
-    else if (notice !== 'none') setSaid(texts.privacy);
-    wasListening.current = isListening;
-  }, [isListening, notice, texts]);
+  const hasListened = useRef(false);
+  hasListened.current ||= isListening;
+  const ended = hasListened.current ? texts.ended : '';
+  const said = isListening ? texts.listening : notice !== 'none' ? texts.privacy : ended;
 
   const switchOff = () => {
     dictation.switchOff();

@@ -1,6 +1,7 @@
 import { proofLoadTexts } from '@vesalio/core';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
+import { LiveWords } from '../../ui/display/status.tsx';
 import type { AnswerCheck } from './use-answer-check.ts';
 
 export interface CheckLineProps {
@@ -15,14 +16,14 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
   const wasWriting = useRef(isWriting);
   wasWriting.current ||= isWriting;
   const done = check !== 'failed' ? check : undefined;
+  const words = check === 'failed' ? texts.failed : done && <done.module.CheckSummary result={done.result} />;
   return (
     <span
       className="vs-check"
       data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}
-      aria-live={wasWriting.current ? 'polite' : 'off'}
+      role={wasWriting.current ? 'status' : undefined}
     >
-      {check === 'failed' && texts.failed}
-      {done && <done.module.CheckSummary result={done.result} />}
+      <LiveWords>{words}</LiveWords>
     </span>
   );
 }

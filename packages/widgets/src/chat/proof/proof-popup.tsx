@@ -1,4 +1,11 @@
-import { type CheckedClaim, chatTexts, type ProvedSentence, proofTexts, type Reference } from '@vesalio/core';
+import {
+  type CheckedClaim,
+  chatTexts,
+  type ProvedSentence,
+  proofTexts,
+  type Reference,
+  sourceLanguage,
+} from '@vesalio/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import type { Popover } from '../../ui/overlays/popover.tsx';
@@ -69,7 +76,7 @@ function Passage({ reference, claims, children }: PassageProps) {
     <>
       <p className="vs-proof-popup__name">{texts.passage(reference.title || untitled)}</p>
       {children}
-      <blockquote>
+      <blockquote lang={sourceLanguage(reference.text)}>
         <MarkedText text={reference.text} spans={spans} />
       </blockquote>
     </>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Status } from '../../ui/display/status.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { CommentField } from './comment-field.tsx';
@@ -67,7 +68,7 @@ export function ClinicalErrorDialog({ flow, message, report, onClose }: Clinical
       actions={actions}
     >
       <form id={id} className="vs-feedback__form" onSubmit={(event) => void send(event)}>
-        {isSaved && <p role="status">{texts.saved}</p>}
+        {isSaved && <Status>{texts.saved}</Status>}
         {report?.protocol && (
           <p className="vs-feedback__protocol">
             {texts.protocol} <strong>{report.protocol}</strong>

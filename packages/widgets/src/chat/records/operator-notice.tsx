@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useApp, useTexts } from '../../provider.tsx';
 import { AFTER_START_MS } from '../../scheduling.ts';
+import { Status } from '../../ui/display/status.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 
 const calm = createStore(() => ({ notice: null as string | null, asking: true }));
@@ -30,9 +31,9 @@ export function OperatorNotice({ chat }: { chat: ChatFlow }) {
   if (notice === null && asking) return null;
   return (
     <section className="vs-note" data-tone={asking ? undefined : 'warning'} aria-label={texts.label}>
-      <p role="status">
+      <Status>
         {notice} {!asking && texts.paused}
-      </p>
+      </Status>
     </section>
   );
 }

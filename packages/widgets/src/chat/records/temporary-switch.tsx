@@ -40,7 +40,7 @@ export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
 export function TemporaryMark() {
   const { about } = useTexts('chat', chatTexts).temporary;
   return (
-    <span className="vs-temporary__mark" title={about}>
+    <span className="vs-temporary__mark" role="img" title={about}>
       <Icon as={MessageCircleDashed} size={16} />
     </span>
   );

@@ -44,7 +44,7 @@ export function CitationPopup(props: CitationPopupProps) {
     >
       <p className="vs-citation__head">
         <span className="vs-citation__number">{entry.number}</span>
-        <span title={title}>{shownTitle}</span>
+        <span>{shownTitle}</span>
       </p>
       {shownTitle !== title && <p className="vs-citation__full">{title}</p>}
       <ReferenceFacts reference={reference} />

@@ -20,6 +20,7 @@ import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { Status } from '../../ui/display/status.tsx';
 import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { useLoaded } from '../../use-loaded.ts';
@@ -202,9 +203,7 @@ function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWith
         <p className="vs-list__note">{(found ? texts.foundNothing : texts.searchEmpty)(words)}</p>
       )}
       {search !== 'idle' && (
-        <p className="vs-list__note" role="status">
-          {search === 'busy' ? texts.searching : texts.searchFailed}
-        </p>
+        <Status className="vs-list__note">{search === 'busy' ? texts.searching : texts.searchFailed}</Status>
       )}
     </>
   );
@@ -246,7 +245,7 @@ function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }
         </span>
       </SidebarLink>
       {conversation.isPinned && (
-        <span className="vs-list__pin" role="img" aria-label={list.pinned} title={list.pinned}>
+        <span className="vs-list__pin" role="img" title={list.pinned}>
           <Icon as={Pin} size={14} />
         </span>
       )}

@@ -35,10 +35,9 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
       cover(false);
       // An element that took the focus meanwhile keeps it.
       if (!isFocusLost(root)) return;
-      const isBack = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      // `SidebarToggle` was unmounted while the sidebar was open, so its button is a new element.
-      const opener = isBack ? before : root.querySelector<HTMLElement>('[data-sidebar-toggle]');
-      opener?.focus({ preventScroll: true });
+      // The button that opens it again comes now; what had the focus before may be far away.
+      const opener = root.querySelector<HTMLElement>('[data-sidebar-toggle]') ?? before;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [panel, isOpen, isOverlay, setOpen]);
 }

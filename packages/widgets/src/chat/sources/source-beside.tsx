@@ -1,4 +1,10 @@
-import { type ChatMessage, type CitedReference, proofTexts, sourceTexts } from '@vesalio/core';
+import {
+  type ChatMessage,
+  type CitedReference,
+  proofTexts,
+  sourceLanguage,
+  sourceTexts,
+} from '@vesalio/core';
 import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
@@ -143,11 +149,13 @@ function Passage({ entry: { reference }, step, target: { module } }: PassageProp
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
-      {module ? (
-        <module.MarkedText text={reference.text} spans={spans} current={current ?? null} />
-      ) : (
-        reference.text
-      )}
+      <span lang={sourceLanguage(reference.text)}>
+        {module ? (
+          <module.MarkedText text={reference.text} spans={spans} current={current ?? null} />
+        ) : (
+          reference.text
+        )}
+      </span>
     </blockquote>
   );
 }

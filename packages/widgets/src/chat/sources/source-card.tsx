@@ -4,6 +4,7 @@ import {
   formatCitation,
   referenceHref,
   shownReference,
+  sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
 import { Copy } from 'lucide-react';
@@ -34,11 +35,12 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
   const href = referenceHref(reference);
   const doi = href && /\bdoi\.org\/(10\..+)$/i.exec(href)?.[1];
   const title = reference.title || chat.untitled;
+  const name = <span lang={sourceLanguage(title)}>{title}</span>;
   return (
     <div className="vs-source">
       <p className="vs-source__name">
         <span className="vs-source__number">{entry.number || '–'}</span>
-        {href ? <NewTabLink href={href}>{title}</NewTabLink> : <span>{title}</span>}
+        {href ? <NewTabLink href={href}>{name}</NewTabLink> : name}
       </p>
       <ReferenceFacts reference={reference} />
       {doi && <p className="vs-reference__facts">doi: {doi}</p>}

@@ -1,4 +1,4 @@
-import { type ChatMessage, type CitedReference, chatTexts, sourceTexts } from '@vesalio/core';
+import { type ChatMessage, type CitedReference, chatTexts, sourceLanguage, sourceTexts } from '@vesalio/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { sourcesOf } from './answer-sources.ts';
@@ -29,7 +29,7 @@ export function SourceList({ messages, onJump }: SourceListProps) {
               {entry.reference?.text && (
                 <details className="vs-source__passage">
                   <summary>{texts.passage}</summary>
-                  <p>{entry.reference.text}</p>
+                  <p lang={sourceLanguage(entry.reference.text)}>{entry.reference.text}</p>
                 </details>
               )}
             </SourceCard>

@@ -58,12 +58,15 @@ const view: ShellView = {
       enterkeyhint: 'send',
     });
     box.value = text;
-    const send = draw('button', {
-      class: `${buttonClass({ variant: 'primary' })} vs-button--icon vs-composer__send`,
-      type: 'button',
-      title: composer.send,
-      'aria-label': composer.send,
-    });
+    const send = draw(
+      'button',
+      {
+        class: `${buttonClass({ variant: 'primary' })} vs-button--icon vs-composer__send`,
+        type: 'button',
+        'aria-label': composer.send,
+      },
+      draw('span', { title: composer.send }),
+    );
     const list = draw(
       'ul',
       { class: 'vs-welcome__list', 'aria-label': welcome.suggestionsLabel },

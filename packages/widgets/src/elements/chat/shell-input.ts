@@ -25,7 +25,7 @@ export function followInput(
   const showPress = () => {
     const isWaiting = pressed === send;
     send.ariaBusy = isWaiting ? 'true' : null;
-    send.replaceChildren(isWaiting ? spinner() : arrow());
+    send.firstElementChild?.replaceChildren(isWaiting ? spinner() : arrow());
     box.readOnly = isWaiting;
   };
   const press = (button: HTMLButtonElement) => {

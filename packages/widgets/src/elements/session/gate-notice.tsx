@@ -5,6 +5,7 @@ import { onDemand } from '../../chat/lazy-on-demand.ts';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { LiveWords } from '../../ui/display/status.tsx';
 import type { ElementSurface } from '../element-surface.ts';
 import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
@@ -60,8 +61,12 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
     <>
       <div className="vs-gate" role="status" part="gate">
         <div className="vs-gate__words">
-          <p className="vs-gate__title">{title}</p>
-          <p>{text}</p>
+          <p className="vs-gate__title">
+            <LiveWords>{title}</LiveWords>
+          </p>
+          <p>
+            <LiveWords>{text}</LiveWords>
+          </p>
         </div>
         <Button variant="primary" size="small" onClick={press}>
           {words.action}

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: IconDrawing;
@@ -13,6 +13,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
+}
+
+/** The drawing of a button, with its tooltip. A `title` of the button itself would be read after its name. */
+export function IconTip({ text, children }: { text: string | undefined; children: ReactNode }) {
+  return <span title={text}>{children}</span>;
 }
 
 /** A square button with an icon and a name. */
@@ -31,7 +36,6 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}
@@ -39,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
       className={classNames(buttonClass({ variant, size }), 'vs-button--icon', className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}
+      <IconTip text={label}>{busy ? <Spinner size={edge} /> : <Icon as={icon} size={edge} />}</IconTip>
     </button>
   );
 }

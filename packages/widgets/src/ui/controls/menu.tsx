@@ -7,6 +7,7 @@ import { ignoreStrayPresses } from '../overlays/stray-presses.ts';
 import type { Placement } from '../overlays/use-floating.ts';
 import { useUniqueId } from '../unique-id.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
+import { IconTip } from './icon-button.tsx';
 
 export interface MenuItem {
   id: string;
@@ -40,6 +41,7 @@ export function Menu(props: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useUniqueId();
   useEffect(ignoreStrayPresses, []);
+  const drawing = icon && <Icon as={icon} />;
   return (
     <>
       <button
@@ -49,7 +51,6 @@ export function Menu(props: MenuProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={label}
-        title={children ? undefined : label}
         className={classNames(buttonClass({ variant, size, block }), !children && 'vs-button--icon')}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
@@ -58,8 +59,14 @@ export function Menu(props: MenuProps) {
           setOpen(true);
         }}
       >
-        {icon && <Icon as={icon} />}
-        {children}
+        {children ? (
+          <>
+            {drawing}
+            {children}
+          </>
+        ) : (
+          <IconTip text={label}>{drawing}</IconTip>
+        )}
       </button>
       <Popover
         open={open}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { LiveWords } from './status.tsx';
 
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const;
 
@@ -23,7 +24,7 @@ export function Alert({ kind = 'error', children, action }: AlertProps) {
     <div ref={box} className={`vs-alert vs-alert--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon as={ICONS[kind]} />
       <div className="vs-alert__body">
-        <p className="vs-alert__text">{children}</p>
+        <p className="vs-alert__text">{kind === 'error' ? children : <LiveWords>{children}</LiveWords>}</p>
         {action}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { LiveWords } from './status.tsx';
+
 export interface AnnouncerProps {
   message: string;
   /** Changes when the same sentence must be announced again. */
@@ -8,7 +10,9 @@ export interface AnnouncerProps {
 export function Announcer({ message, turn = 0 }: AnnouncerProps) {
   return (
     <div className="vs-visually-hidden" aria-live="polite" aria-atomic="true">
-      <span key={turn}>{message}</span>
+      <LiveWords>
+        <span key={turn}>{message}</span>
+      </LiveWords>
     </div>
   );
 }

@@ -187,7 +187,7 @@ export const Faults: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'CEP incompleto.' }));
     await expect(canvas.getByRole('textbox', { name: 'CEP' })).toHaveFocus();
   },

@@ -36,23 +36,26 @@ export function ErrorSummary({ title, faults, attempt = 0, more }: ErrorSummaryP
     root?.getElementById(fieldId)?.focus();
   };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="vs-error-summary">
-      <p className="vs-error-summary__title">
-        <Icon as={CircleAlert} />
-        {title}
-      </p>
-      <ul className="vs-error-summary__list">
-        {faults.map((fault) => (
-          <li key={fault.fieldId}>
-            <button type="button" className="vs-error-summary__link" onClick={() => go(fault.fieldId)}>
-              {fault.message}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {more && faults.length > SHORT + 1 && (
-        <p className="vs-error-summary__more">{more(faults.length - SHORT)}</p>
-      )}
+    // The focused box has no role: an alert that takes the focus is read twice.
+    <div ref={box} tabIndex={-1} className="vs-error-summary">
+      <div key={attempt} role="alert" className="vs-error-summary__words">
+        <p className="vs-error-summary__title">
+          <Icon as={CircleAlert} />
+          {title}
+        </p>
+        <ul className="vs-error-summary__list">
+          {faults.map((fault) => (
+            <li key={fault.fieldId}>
+              <button type="button" className="vs-error-summary__link" onClick={() => go(fault.fieldId)}>
+                {fault.message}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {more && faults.length > SHORT + 1 && (
+          <p className="vs-error-summary__more">{more(faults.length - SHORT)}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { LiveWords } from './status.tsx';
+
 export interface SkeletonProps {
   /** Number of lines to show. */
   lines?: number;
@@ -8,8 +10,10 @@ export interface SkeletonProps {
 /** Placeholder lines for a text that is loading. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
-    <div className="vs-skeleton" role="status">
-      <span className="vs-visually-hidden">{label}</span>
+    <div className="vs-skeleton">
+      <span className="vs-visually-hidden" role="status">
+        <LiveWords>{label}</LiveWords>
+      </span>
       {[...Array(lines).keys()].map((line) => (
         <span key={line} className="vs-skeleton__line" aria-hidden="true" />
       ))}

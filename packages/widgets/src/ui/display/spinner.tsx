@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { LiveWords } from './status.tsx';
 
 export interface SpinnerProps {
   /** Name of the pending work. Without it the spinner is decorative. */
@@ -22,11 +23,14 @@ export function Spinner({ label, size = 20, className }: SpinnerProps) {
       <path className="vs-spinner__head" d="M12 3a9 9 0 0 1 9 9" />
     </svg>
   );
-  if (!label) return <span className={classNames('vs-spinner', className)}>{arc}</span>;
   return (
-    <span role="status" className={classNames('vs-spinner', className)}>
+    <span className={classNames('vs-spinner', className)}>
       {arc}
-      <span className="vs-visually-hidden">{label}</span>
+      {label && (
+        <span className="vs-visually-hidden" role="status">
+          <LiveWords>{label}</LiveWords>
+        </span>
+      )}
     </span>
   );
 }

@@ -14,7 +14,8 @@ const FieldContext = createContext<FieldControl>({});
 /** Adds the attributes of the surrounding Field to a control. The control's own attributes take precedence. */
 export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
   const given = useContext(FieldContext);
-  const describedBy = classNames(own['aria-describedby'], given['aria-describedby']);
+  // An error is heard before rules and notes.
+  const describedBy = classNames(given['aria-describedby'], own['aria-describedby']);
   return {
     ...given,
     ...own,
@@ -50,9 +51,10 @@ export function Field({ label, children, hint, error, required, live, note, id, 
   const ownId = useUniqueId();
   const controlId = id ?? ownId;
   const lineId = `${controlId}-line`;
+  const noteId = `${controlId}-note`;
   const control: FieldControl = {
     id: controlId,
-    'aria-describedby': error || hint ? lineId : undefined,
+    'aria-describedby': classNames(Boolean(error || hint) && lineId, note && noteId) || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
@@ -62,7 +64,11 @@ export function Field({ label, children, hint, error, required, live, note, id, 
         <label className="vs-field__label" htmlFor={controlId}>
           {label}
         </label>
-        {note && <span className="vs-field__note">{note}</span>}
+        {note && (
+          <span className="vs-field__note" id={noteId}>
+            {note}
+          </span>
+        )}
       </div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       <FieldLine id={lineId} hint={hint} error={error} live={live} />

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { IconTip } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { useIsLive } from './live-form.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
@@ -28,11 +29,12 @@ export function PasswordInput(props: PasswordInputProps) {
       type="button"
       className="vs-input-row__button"
       aria-label={shown ? hideLabel : showLabel}
-      title={shown ? hideLabel : showLabel}
       inert={!isLive}
       onClick={() => setShown(!shown)}
     >
-      <Icon as={shown ? EyeOff : Eye} />
+      <IconTip text={shown ? hideLabel : showLabel}>
+        <Icon as={shown ? EyeOff : Eye} />
+      </IconTip>
     </button>
   );
   return (

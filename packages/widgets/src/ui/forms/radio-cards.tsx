@@ -50,7 +50,12 @@ export function RadioCards(props: RadioCardsProps) {
             checked={option.value === value}
             disabled={option.disabled}
             aria-labelledby={`${id}-${index}`}
-            aria-describedby={option.detail ? `${id}-${index}-detail` : undefined}
+            aria-describedby={
+              classNames(
+                Boolean(option.detail) && `${id}-${index}-detail`,
+                Boolean(option.end) && `${id}-${index}-end`,
+              ) || undefined
+            }
             onChange={() => onChange(option.value)}
           />
           <span className="vs-radio-card__text">
@@ -63,7 +68,7 @@ export function RadioCards(props: RadioCardsProps) {
               </span>
             )}
           </span>
-          {option.end}
+          {option.end && <span id={`${id}-${index}-end`}>{option.end}</span>}
         </label>
       ))}
       <FieldLine id={`${id}-line`} hint={hint} error={error} live />

@@ -3,6 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
+import { LiveWords } from '../display/status.tsx';
 import { keepClear } from './keep-clear.ts';
 import { hideFromTop, showOnTop } from './top-layer.ts';
 
@@ -130,7 +131,7 @@ function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, close
     >
       <Icon as={icons[type]} size={20} />
       <p className="vs-notice__text" role={urgent ? 'alert' : 'status'}>
-        {text}
+        {urgent ? text : <LiveWords>{text}</LiveWords>}
       </p>
       {!waiting && (
         <IconButton

@@ -1,0 +1,20 @@
+import { routeAt, siteTexts } from '@vesalio/core';
+import { classNames } from '@vesalio/widgets';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+
+const { titles } = siteTexts;
+
+/** The content of a page. It gets the focus with each new page, and its name tells which page that is. */
+export function PageMain({ className, ...main }: ComponentProps<'main'>) {
+  const { pathname } = useLocation();
+  return (
+    <main
+      {...main}
+      className={classNames('vs-page__main', className)}
+      id="conteudo"
+      tabIndex={-1}
+      aria-label={titles[routeAt(pathname)?.name ?? 'notFound']}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+
+/** Milliseconds after which screen readers know a new live region. They never announce what it contained before. */
+const KNOWN_AFTER_MS = 200;
+
+/** The words of a live region. They are hidden from screen readers until its region is known, and then announced. */
+export function LiveWords({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <span ref={words} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** A sentence that is announced politely: that which appears with it and that which it gets later. */
+export function Status({ children, ...region }: ComponentProps<'p'>) {
+  return (
+    <p role="status" {...region}>
+      <LiveWords>{children}</LiveWords>
+    </p>
+  );
+}
