@@ -53,6 +53,13 @@ test('Enter on a marker opens the drawer at its sentence: passage, compared span
   expect(box.getByLabelText('Trecho da fonte').querySelector('mark[data-current]')?.textContent).toBe('0,75');
   expect(box.getByText(/^2015 · há/)).toBeDefined();
   expect(box.getByText('doi: 10.1056/NEJMoa1511939')).toBeDefined();
+  const headings = (await drawer())
+    .getAllByRole('heading')
+    .map((heading) => [heading.localName, heading.textContent]);
+  expect(headings).toEqual([
+    ['h2', 'Referências da conversa'],
+    ['h3', 'Todas as referências'],
+  ]);
 });
 
 test('the second marker of a paragraph opens its own sentence, and next leads to every claim', async () => {

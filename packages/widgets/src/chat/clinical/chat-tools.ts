@@ -8,6 +8,8 @@ interface ChatTools {
   /** The title of the conversation, as its header shows it. */
   title: string;
   features: ChatFeatures;
+  /** Level of the conversation's heading. */
+  headingLevel: number;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Inserts an answer into the chart. */
   onRecord?: ((record: ClinicalRecord) => void) | undefined;

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChatTools } from '../clinical/chat-tools.ts';
 import type { SourceTarget } from './find-target.ts';
 import { jumpToCitation } from './jump-to-citation.ts';
 import { SourceBeside } from './source-beside.tsx';
@@ -27,6 +28,10 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
   const chat = useTexts('chat', chatTexts).references;
   const messages = useStore(flow.store, (state) => state.messages);
   const panel = useRef<HTMLElement>(null);
+  // A dialog has a title of level 2, whatever is behind it.
+  const tools = useChatTools();
+  const level = isBeside ? 1 + (tools?.headingLevel ?? 1) : 2;
+  const Title = `h${Math.min(level, 6)}` as 'h2';
   const content = useRef<HTMLDivElement>(null);
   const jump = (message: ChatMessage, entry: CitedReference, position: number) => {
     const root = content.current?.getRootNode() as Document | ShadowRoot;
@@ -36,7 +41,7 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
   };
   const body = (
     <div ref={content} className="vs-drawer__body">
-      <Body target={target} messages={messages} panel={content} onJump={jump} />
+      <Body target={target} messages={messages} panel={content} level={level} onJump={jump} />
     </div>
   );
   useFocusInside(panel, isBeside && target?.takesFocus ? target : undefined);
@@ -69,7 +74,7 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
       onKeyDown={closeOnEscape}
     >
       <div className="vs-drawer__head">
-        <p className="vs-drawer__title">{chat.drawerTitle}</p>
+        <Title className="vs-drawer__title">{chat.drawerTitle}</Title>
         <IconButton icon={X} size="small" label={chat.drawerClose} onClick={onClose} />
       </div>
       {body}
@@ -81,10 +86,13 @@ interface BodyProps {
   target: SourceTarget | undefined;
   messages: readonly ChatMessage[];
   panel: RefObject<HTMLElement | null>;
+  /** Of the title above. */
+  level: number;
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
-function Body({ target, messages, panel, onJump }: BodyProps) {
+function Body({ target, messages, panel, level, onJump }: BodyProps) {
+  const Heading = `h${Math.min(level + 1, 6)}` as 'h3';
   const texts = useTexts('chat', sourceTexts).sources;
   const keys = useRef({ target, count: 0 });
   // Every press resets the view, even on the same sentence.
@@ -94,7 +102,7 @@ function Body({ target, messages, panel, onJump }: BodyProps) {
       {target && (
         <>
           <SourceBeside key={keys.current.count} target={target} panel={panel} onJump={onJump} />
-          <p className="vs-drawer__all">{texts.all}</p>
+          <Heading className="vs-drawer__all">{texts.all}</Heading>
         </>
       )}
       <SourceList messages={messages} onJump={onJump} />

@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: IconDrawing;

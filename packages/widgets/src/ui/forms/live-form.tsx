@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, type ButtonProps } from '../controls/button.tsx';
-import { useMergedRef } from '../merged-ref.ts';
 
 const never = () => () => {};
 
@@ -15,22 +14,27 @@ export function useIsLive(): boolean {
 
 /**
  * A form whose fields can be filled in before its code is loaded. Until then Enter sends nothing: a form with the method
- * `dialog` and without a dialog around it is not submitted, so no password gets into an address or a log. A page that
- * marks the form with `data-pressed` at that Enter has it sent once the code is there. What was typed is kept only if
- * the form has no default values.
+ * `dialog` and without a dialog around it is not submitted, so no password gets into an address or a log. What was typed
+ * is kept only if the form has no default values.
  */
-export function LiveForm({ ref, ...props }: ComponentProps<'form'>) {
-  const isLive = useIsLive();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!isLive || !form.current?.hasAttribute('data-pressed')) return;
-    form.current.removeAttribute('data-pressed');
-    form.current.requestSubmit();
-  }, [isLive]);
-  return <form noValidate method={isLive ? 'post' : 'dialog'} {...props} ref={useMergedRef(form, ref)} />;
+export function LiveForm(form: ComponentProps<'form'>) {
+  return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} />;
 }
 
-/** The button that submits a `LiveForm`. */
-export function SubmitButton(button: ButtonProps) {
-  return <Button type="submit" variant="primary" size="large" block inert={!useIsLive()} {...button} />;
+/** Set by the page on a form in which Enter was pressed before its code was loaded. */
+const PRESSED = 'data-pressed';
+
+/** The button that submits a `LiveForm`, also for an Enter before its code was loaded. */
+export function SubmitButton(props: ButtonProps) {
+  const isLive = useIsLive();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!isLive || !form?.hasAttribute(PRESSED)) return;
+    form.removeAttribute(PRESSED);
+    form.requestSubmit();
+  }, [isLive]);
+  return (
+    <Button ref={button} type="submit" variant="primary" size="large" block inert={!isLive} {...props} />
+  );
 }
