@@ -94,6 +94,7 @@ export {
   shownReference,
   withoutOpenMarker,
 } from './chat/citation/references.ts';
+export { sourceLanguage } from './chat/citation/source-language.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
 export {
   type ClinicalContext,
@@ -292,7 +293,6 @@ export {
   type SessionState,
   type SessionStore,
 } from './session/session.ts';
-export { sourceLanguage } from './source-language.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { createStore, type StoreApi } from './store.ts';
 export { aboutTexts } from './texts/about.ts';
@@ -302,7 +302,7 @@ export { answerActionTexts } from './texts/answer/answer-actions.ts';
 export { answerMenuTexts } from './texts/answer/answer-menu.ts';
 export { contextTexts, editTexts, followUpTexts } from './texts/answer/clinical.ts';
 export { exportTexts } from './texts/answer/export.ts';
-export { proofLoadTexts, proofTexts } from './texts/answer/proof.ts';
+export { proofTexts } from './texts/answer/proof.ts';
 export { readingTexts } from './texts/answer/reading.ts';
 export { referenceNoticeTexts } from './texts/answer/reference-notices.ts';
 export { sourceTexts } from './texts/answer/sources.ts';

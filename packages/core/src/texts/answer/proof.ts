@@ -25,8 +25,3 @@ export const proofTexts = {
     note: 'A comparação é automática e não diz qual dos dois está certo.',
   },
 } as const;
-
-/** Shown if the module of the check cannot be loaded. */
-export const proofLoadTexts = {
-  proofLoad: { failed: 'Não foi possível comparar as frases com as fontes.' },
-} as const;

@@ -1,6 +1,6 @@
 // The check of citations and the components that show its result, in a separate module.
 
-export { checkBlocks, flattenInlines } from '@vesalio/core';
+export { checkBlocks, flattenInlines, proofTexts } from '@vesalio/core';
 export { CheckSummary, UncitedSentences } from './check-summary.tsx';
 export { checkWhenIdle } from './check-when-idle.ts';
 export { MarkedText } from './marked-text.tsx';

@@ -1,15 +1,10 @@
-import {
-  type ChatMessage,
-  type CitedReference,
-  proofTexts,
-  sourceLanguage,
-  sourceTexts,
-} from '@vesalio/core';
+import { type ChatMessage, type CitedReference, sourceLanguage, sourceTexts } from '@vesalio/core';
 import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import type { ProofModule } from '../proof/lazy-proof.ts';
 import { readSources } from './answer-sources.ts';
 import type { SourceTarget, Step } from './find-target.ts';
 import { SourceCard } from './source-card.tsx';
@@ -37,7 +32,7 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
       {step && target.module && (
         <>
           <Walk at={at} total={steps.length} onGo={setAt} />
-          <Verdict step={step} />
+          <Verdict step={step} module={target.module} />
         </>
       )}
       {entries.map((entry) => (
@@ -50,7 +45,7 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
           <Passage entry={entry} step={step} target={target} />
         </SourceCard>
       ))}
-      {step && target.module && <Sentence step={step} MarkedText={target.module.MarkedText} />}
+      {step && target.module && <Sentence step={step} module={target.module} />}
     </section>
   );
 }
@@ -89,9 +84,13 @@ function Walk({ at, total, onGo }: { at: number; total: number; onGo: (at: numbe
   );
 }
 
-type MarkedText = NonNullable<SourceTarget['module']>['MarkedText'];
+interface StepProps {
+  step: Step;
+  /** Passed as a prop, so that this module does not import the check. */
+  module: ProofModule;
+}
 
-function Verdict({ step: { sentence, claim } }: { step: Step }) {
+function Verdict({ step: { sentence, claim }, module: { proofTexts } }: StepProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const proof = useTexts('chat', proofTexts).proof;
   const verdict = claim?.verdict ?? sentence.verdict;
@@ -108,7 +107,7 @@ function Verdict({ step: { sentence, claim } }: { step: Step }) {
 }
 
 /** The sentence of the answer. Its passages are in the cards above. */
-function Sentence({ step: { sentence, claim }, MarkedText }: { step: Step; MarkedText: MarkedText }) {
+function Sentence({ step: { sentence, claim }, module: { proofTexts, MarkedText } }: StepProps) {
   const proof = useTexts('chat', proofTexts).proof;
   return (
     <div>
