@@ -534,6 +534,13 @@ describe('saved cards', () => {
     });
   });
 
+  it('tell no digits and no expiry that the service does not tell', async () => {
+    const [card] = cards;
+    await setup({ cards: [{ ...card, label: '', maskedNumber: '', expMonth: '', expYear: '' }] });
+    const option = screen.getByRole('radio').closest('label');
+    expect(option?.textContent).toBe('VisaEm uso na assinatura');
+  });
+
   it('lead to the form for another card, and back', async () => {
     const { back, user } = await setup({ cards });
     await user.click(button('Adicionar outro cartão'));

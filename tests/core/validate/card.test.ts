@@ -255,6 +255,7 @@ it.each([
   ['203101', '01/31'],
   ['1/31', '01/31'],
   ['1/2031', '01/31'],
+  ['1/', '01/'],
   ['10/2012', '10/12'],
   ['102012', '10/12'],
   // Typed months and two-digit years, and texts that are not an expiry, stay unchanged for the mask and rules.

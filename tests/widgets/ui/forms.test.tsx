@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shortExpiry } from '@vesalio/core';
 import {
   Checkbox,
   CodeInput,
@@ -146,6 +147,23 @@ describe('MaskedInput', () => {
     box.focus();
     await user.paste('５２９.９８２.２４７-２５');
     expect(box.value).toBe('529.982.247-25');
+  });
+
+  it('reads what is typed as a whole where that means something else, and lets it be deleted', async () => {
+    const user = userEvent.setup();
+    render(<MaskedInput aria-label="Validade" mask="00/00" prepare={shortExpiry} />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Validade' });
+    await user.type(box, '1/30');
+    expect(box.value).toBe('01/30');
+    box.setSelectionRange(0, 5);
+    await user.keyboard('12/30');
+    expect(box.value).toBe('12/30');
+    // As the browser does with a text that replaces the whole one.
+    box.value = '2/31';
+    fireEvent(box, new InputEvent('input', { bubbles: true, inputType: 'insertText', data: '2/31' }));
+    expect(box.value).toBe('02/31');
+    await user.type(box, '{backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(box.value).not.toBe('02/31');
   });
 
   it('undoes and redoes the last 100 states with Ctrl+Z and Ctrl+Y', async () => {

@@ -6,6 +6,10 @@ const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
+/** 'Visa final 1111'. A service may not tell the digits. */
+const cardEnding = (brand: string, lastDigits: string): string =>
+  lastDigits ? `${brand} final ${lastDigits}` : brand;
+
 /** Texts of the card payment and its saved cards. */
 export const paymentTexts = {
   title: pageNames.payment,
@@ -47,11 +51,11 @@ export const paymentTexts = {
     title: 'Escolha o cartão',
     group: sharedSentences.savedCards,
     loading: sharedSentences.cardsLoading,
-    option: (brand: string, lastDigits: string) => `${brand} final ${lastDigits}`,
+    option: cardEnding,
     ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
     labelled: (label: string, brand: string, lastDigits: string) =>
-      `${label}\u00a0· ${brand} final ${lastDigits}`,
+      `${label}\u00a0· ${cardEnding(brand, lastDigits)}`,
     expires: sharedSentences.cardExpires,
     inUse: sharedSentences.cardInUse,
     continue: 'Continuar',

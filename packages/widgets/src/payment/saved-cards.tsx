@@ -55,12 +55,11 @@ export function SavedCards({ cards, takesFocus, onContinue, onAddAnother }: Save
         }}
         options={cards.map((card) => {
           const isExpired = isCardExpired(card);
+          const expiry = formatExpiry(card.expMonth, card.expYear);
           return {
             value: String(card.clientCardId),
             label: savedCardName(card, texts),
-            detail: isExpired
-              ? texts.card.errors.expired
-              : selection.expires(formatExpiry(card.expMonth, card.expYear)),
+            detail: isExpired ? texts.card.errors.expired : expiry && selection.expires(expiry),
             end: card.isUsing ? <Tag tone="brand">{selection.inUse}</Tag> : <Icon as={CreditCard} />,
             disabled: isExpired,
           };

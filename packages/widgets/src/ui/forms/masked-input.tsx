@@ -84,13 +84,16 @@ function createControl(
   let fromOutside = false;
   // Strict mode attaches a second mask to the same element.
   const life = new AbortController();
+  /** What stands there means something else as a whole, as '1/' of an expiry. A deletion must not bring text back. */
+  const isRewritten = ({ inputType }: InputEvent): boolean =>
+    inputType.startsWith('insert') && (rules.prepare?.(element.value) ?? element.value) !== element.value;
   // Autofill and password managers send no keystroke. imask would report their input only on blur.
   element.addEventListener(
     'input',
     (event) => {
       const isTyped =
         event instanceof InputEvent && event.inputType && event.inputType !== 'insertReplacementText';
-      if (mask.el.isActive && isTyped) return;
+      if (mask.el.isActive && isTyped && !isRewritten(event)) return;
       event.stopImmediatePropagation();
       mask.value = element.value;
     },
