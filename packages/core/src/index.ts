@@ -94,7 +94,6 @@ export {
   shownReference,
   withoutOpenMarker,
 } from './chat/citation/references.ts';
-export { sourceLanguage } from './chat/citation/source-language.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
 export {
   type ClinicalContext,
@@ -293,6 +292,7 @@ export {
   type SessionState,
   type SessionStore,
 } from './session/session.ts';
+export { sourceLanguage } from './source-language.ts';
 export { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
 export { createStore, type StoreApi } from './store.ts';
 export { aboutTexts } from './texts/about.ts';
@@ -303,6 +303,7 @@ export { answerMenuTexts } from './texts/answer/answer-menu.ts';
 export { contextTexts, editTexts, followUpTexts } from './texts/answer/clinical.ts';
 export { exportTexts } from './texts/answer/export.ts';
 export { proofTexts } from './texts/answer/proof.ts';
+export { proofLoadTexts } from './texts/answer/proof-load.ts';
 export { readingTexts } from './texts/answer/reading.ts';
 export { referenceNoticeTexts } from './texts/answer/reference-notices.ts';
 export { sourceTexts } from './texts/answer/sources.ts';

@@ -52,6 +52,7 @@ export const allowed = {
   'api.HTMLLinkElement.imageSizes': 'a hint that React hands through',
   'api.MouseEvent.movementX': ASKED,
   'api.MouseEvent.movementY': ASKED,
+  'api.Element.auxclick_event': 'without it the middle button follows the link as it is written',
   'api.Element.touchstart_event': 'React Router, beside the pointer’s events',
   'javascript.builtins.Error.captureStackTrace': ASKED,
 

@@ -50,6 +50,7 @@ export const landingTexts = {
         references: [
           {
             id: 'search_1',
+            lang: 'en',
             title: 'Dexamethasone in Hospitalized Patients with Covid-19',
             journal: NEJM,
             year: '2021',
@@ -66,6 +67,7 @@ export const landingTexts = {
         references: [
           {
             id: 'search_1',
+            lang: 'en',
             title: 'A Randomized Trial of Intensive versus Standard Blood-Pressure Control',
             journal: NEJM,
             year: '2015',
@@ -82,6 +84,7 @@ export const landingTexts = {
         references: [
           {
             id: 'search_1',
+            lang: 'pt-BR',
             title: 'Dengue: diagnóstico e manejo clínico: adulto e criança (6ª edição)',
             journal: 'Ministério da Saúde',
             year: '2024',

@@ -6,6 +6,7 @@ import type { answerMenuTexts } from './answer/answer-menu.ts';
 import type { contextTexts, editTexts, followUpTexts } from './answer/clinical.ts';
 import type { exportTexts } from './answer/export.ts';
 import type { proofTexts } from './answer/proof.ts';
+import type { proofLoadTexts } from './answer/proof-load.ts';
 import type { readingTexts } from './answer/reading.ts';
 import type { referenceNoticeTexts } from './answer/reference-notices.ts';
 import type { sourceTexts } from './answer/sources.ts';
@@ -63,6 +64,7 @@ export interface Texts {
       typeof resumedTexts &
       typeof identifierTexts &
       typeof proofTexts &
+      typeof proofLoadTexts &
       typeof referenceNoticeTexts &
       typeof readingTexts &
       typeof sourceTexts

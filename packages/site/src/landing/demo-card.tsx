@@ -1,4 +1,4 @@
-import { landingTexts, sourceLanguage } from '@vesalio/core';
+import { landingTexts } from '@vesalio/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { bindUnits, DemoAnswer } from './demo-answer.tsx';
@@ -80,7 +80,7 @@ function CaseBody({ recorded, answer }: { recorded: DemoCase; answer: ReactNode 
           <li key={reference.id} className="vs-demo__reference">
             <span className="vs-demo__number">{index + 1}</span>
             <span>
-              <span lang={sourceLanguage(reference.title)}>{bindUnits(reference.title)}</span>
+              <span lang={reference.lang}>{bindUnits(reference.title)}</span>
               {`\u00a0· ${reference.journal}\u00a0·\u00a0${reference.year}`}
             </span>
           </li>

@@ -5,8 +5,6 @@ export const readingTexts = {
   newTab: '(nova aba)',
   tools: 'Ferramentas da mensagem',
   attachments: { attach: 'Anexar arquivos', only: 'Mensagem com anexos', uploading: 'Enviando arquivo...' },
-  /** Shown if the module of the check of citations cannot be loaded. */
-  proofLoad: { failed: 'Não foi possível comparar as frases com as fontes.' },
   dictation: { start: 'Ditar mensagem' },
   /** Names of the messages for screen readers. */
   questionName: (number: number) => `Pergunta ${number}`,

@@ -1,4 +1,4 @@
-import { readingTexts } from '@vesalio/core';
+import { proofLoadTexts } from '@vesalio/core';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
@@ -12,7 +12,7 @@ export interface CheckLineProps {
 
 /** The result of an answer's check on one line; empty until the check is done. */
 export function CheckLine({ check, isWriting = false }: CheckLineProps) {
-  const texts = useTexts('chat', readingTexts).proofLoad;
+  const texts = useTexts('chat', proofLoadTexts).proofLoad;
   const wasWriting = useRef(isWriting);
   wasWriting.current ||= isWriting;
   const done = check !== 'failed' ? check : undefined;
