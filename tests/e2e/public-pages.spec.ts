@@ -238,6 +238,23 @@ test('the way back in a text leads to the section before', async ({ page }) => {
   await expect(titles.nth(3)).toBeInViewport();
 });
 
+test('the way back to a page that was never scrolled leads to its top', async ({ page }) => {
+  await page.goto('/terms');
+  const privacy = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Política de Privacidade' })
+    .first();
+  // A press of the mouse would scroll to the link.
+  await privacy.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('with text of twice the size no public page scrolls sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/about', '/register', '/login', '/privacy']) {

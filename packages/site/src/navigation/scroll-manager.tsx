@@ -26,7 +26,9 @@ export function ScrollManager() {
   const location = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const pathname = useRef(location.pathname);
+  const pathname = useRef<string>(undefined);
+  // Entries of before the page was live have one key.
+  const place = location.key + location.hash;
 
   // The browser would restore before the page is rendered. It still restores after a reload.
   useEffect(() => {
@@ -40,26 +42,28 @@ export function ScrollManager() {
 
   // A layout effect, because the browser clamps the position of a shorter page before passive effects run.
   useBrowserLayoutEffect(() => {
-    const key = location.key;
-    const remember = () => positions.current.set(key, window.scrollY);
+    const remember = () => positions.current.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
+  }, [place]);
 
   useBrowserLayoutEffect(() => {
     const before = pathname.current;
     pathname.current = location.pathname;
-    if (type === 'POP') {
-      const top = positions.current.get(location.key);
-      return top === undefined ? undefined : restore(top);
-    }
+    const top = positions.current.get(place);
+    if (type === 'POP' && top !== undefined) return restore(top);
     const target =
       location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else if (before !== location.pathname && !isSectionAddress(location.pathname)) {
+    // The browser itself scrolls the first page.
+    const isFirst = before === undefined;
+    if (target && !isFirst) target.scrollIntoView();
+    else if (!isFirst && before !== location.pathname && !isSectionAddress(location.pathname)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-  }, [location, type]);
+    // A page that is never scrolled fires no event.
+    positions.current.set(place, window.scrollY);
+    return undefined;
+  }, [location, type, place]);
 
   return null;
 }
