@@ -134,8 +134,10 @@ export function createPayments(deps: PaymentDeps) {
       if (begun.status === 'known') {
         if (!journal.isSame(owner, begun.attempt, order)) throw new GatewayFailure(422, texts.otherBody);
         const { duplicateOf } = begun.attempt;
-        const blocker = duplicateOf ? await journal.read(owner, duplicateOf) : undefined;
-        if (duplicateOf) throw new PaymentOpen(duplicateOf, blocker?.planName ?? null);
+        if (duplicateOf) {
+          const blocker = await journal.read(owner, duplicateOf);
+          throw new PaymentOpen(duplicateOf, blocker?.planName ?? null);
+        }
         return replay(await resolve(owner, begun.attempt, token));
       }
       // Not tied to the browser's connection, because closing the tab does not undo a payment.
