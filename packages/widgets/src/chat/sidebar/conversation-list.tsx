@@ -1,23 +1,19 @@
 import {
   type App,
-  type Conversation,
   type ConversationGroup,
   type ConversationsFlow,
   chatTexts,
   conversationTexts,
-  type FoundConversation,
   filterConversations,
   groupConversations,
   type Id,
   sameId,
-  shownTitle,
   stateTexts,
 } from '@vesalio/core';
-import { Ellipsis, Pin, Search, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ellipsis, Search } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
-import { IconButton } from '../../ui/controls/button.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { Status } from '../../ui/display/status.tsx';
@@ -25,9 +21,8 @@ import { ignoreStrayPresses } from '../../ui/overlays/stray-presses.ts';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { LazyMenu } from '../answer/lazy-menu.tsx';
-import { MarkedTitle } from '../records/marked-title.tsx';
+import { ConversationRow, type ListedConversation } from './conversation-row.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
-import { SidebarLink } from './sidebar-link.tsx';
 import { useListFocus } from './use-list-focus.ts';
 import { useNow } from './use-now.ts';
 
@@ -89,7 +84,7 @@ function LoadedList({
   // If every conversation is old or has no date, no headings are needed.
   const isGrouped = groups.some(({ period }) => period !== 'older');
   const row = (conversation: ListedConversation) => (
-    <Row
+    <ConversationRow
       key={conversation.id}
       conversation={conversation}
       query={query}
@@ -206,58 +201,5 @@ function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWith
         <Status className="vs-list__note">{search === 'busy' ? texts.searching : texts.searchFailed}</Status>
       )}
     </>
-  );
-}
-
-/** An item of the list, or a search result. */
-type ListedConversation = Conversation & Partial<Pick<FoundConversation, 'excerpt'>>;
-
-interface RowProps {
-  conversation: ListedConversation;
-  query: string;
-  /** The button of its further actions. */
-  menu: ReactNode;
-  address: string;
-  isCurrent: boolean;
-  onOpen: () => void;
-  onDelete: () => void;
-}
-
-function Row({ conversation, query, menu, address, isCurrent, onOpen, onDelete }: RowProps) {
-  const texts = useTexts('chat', chatTexts);
-  const { list } = useTexts('chat', conversationTexts);
-  const title = conversation.title || texts.untitled;
-  return (
-    <li className="vs-list__row" data-row={conversation.id}>
-      <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
-        <span className="vs-list__found">
-          <span title={title}>
-            <MarkedTitle text={shownTitle(title)} query={query} />
-          </span>
-          {conversation.excerpt && (
-            <span className="vs-list__excerpt">
-              {conversation.excerpt.map(({ text, isHit }, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-                isHit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
-              )}
-            </span>
-          )}
-        </span>
-      </SidebarLink>
-      {conversation.isPinned && (
-        <span className="vs-list__pin" role="img" title={list.pinned}>
-          <Icon as={Pin} size={14} />
-        </span>
-      )}
-      <IconButton
-        icon={Trash2}
-        iconSize={16}
-        size="small"
-        className="vs-list__delete"
-        label={list.delete(title)}
-        onClick={onDelete}
-      />
-      {menu}
-    </li>
   );
 }

@@ -1,0 +1,76 @@
+import {
+  type Conversation,
+  chatTexts,
+  conversationTexts,
+  type FoundConversation,
+  shownTitle,
+} from '@vesalio/core';
+import { Pin, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { MarkedTitle } from '../records/marked-title.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+/** An item of the list, or a search result. */
+export type ListedConversation = Conversation & Partial<Pick<FoundConversation, 'excerpt'>>;
+
+interface ConversationRowProps {
+  conversation: ListedConversation;
+  query: string;
+  /** The button of its further actions. */
+  menu: ReactNode;
+  address: string;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** A conversation of the list: its link, its deletion and its further actions. */
+export function ConversationRow({
+  conversation,
+  query,
+  menu,
+  address,
+  isCurrent,
+  onOpen,
+  onDelete,
+}: ConversationRowProps) {
+  const texts = useTexts('chat', chatTexts);
+  const { list } = useTexts('chat', conversationTexts);
+  const title = conversation.title || texts.untitled;
+  return (
+    <li className="vs-list__row" data-row={conversation.id}>
+      <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
+        <span className="vs-list__found">
+          <span title={title}>
+            <MarkedTitle text={shownTitle(title)} query={query} />
+          </span>
+          {conversation.excerpt && (
+            <span className="vs-list__excerpt">
+              {conversation.excerpt.map(({ text, isHit }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+                isHit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+              )}
+            </span>
+          )}
+        </span>
+      </SidebarLink>
+      {conversation.isPinned && (
+        <span className="vs-list__pin" role="img" title={list.pinned}>
+          <Icon as={Pin} size={14} />
+        </span>
+      )}
+      <IconButton
+        icon={Trash2}
+        iconSize={16}
+        size="small"
+        className="vs-list__delete"
+        label={list.delete(title)}
+        onClick={onDelete}
+      />
+      {menu}
+    </li>
+  );
+}
