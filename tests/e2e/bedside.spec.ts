@@ -120,6 +120,9 @@ test('a printed conversation has no buttons around its messages', { tag: '@long'
   // Words in boxes of their own would lose the spaces between them.
   const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
   await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
+  // The answer begins where the title does.
+  const left = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().left);
+  expect(await left(page.locator('.vs-answer').first())).toBe(await left(title));
   // A page of A5 is as narrow as a phone, whose header has other buttons.
   await page.setViewportSize({ width: 559, height: 794 });
   const log = page.getByRole('log', { name: 'Conversa' });

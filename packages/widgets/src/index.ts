@@ -1,6 +1,6 @@
 export type { AccountLegal, AccountWidgetProps } from './account/account-props.ts';
 export { AccountWidget } from './account/account-widget.tsx';
-export { UnsavedDialog } from './account/dialogs/unsaved-dialog.tsx';
+export { UnsavedDialog } from './account/unsaved-dialog.tsx';
 export { AuthWidget } from './auth/auth-widget.tsx';
 export { ConsentWidget } from './auth/consent-widget.tsx';
 export { EmailCodeWidget } from './auth/email-code-widget.tsx';

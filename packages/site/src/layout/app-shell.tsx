@@ -7,7 +7,7 @@ import { useSiteConfig } from '../use-site-config.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { PageMain } from './page-main.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './theme/theme-choice.tsx';
 
 /** Context of the shell for its pages. */
 interface ShellContext {

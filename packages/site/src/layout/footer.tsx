@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { BrandLink } from './brand-link.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './theme/theme-choice.tsx';
 
 const { footer } = siteTexts;
 

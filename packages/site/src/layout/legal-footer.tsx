@@ -2,7 +2,7 @@ import { generalTexts, landingTexts, siteTexts } from '@vesalio/core';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSiteConfig } from '../use-site-config.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './theme/theme-choice.tsx';
 
 const { footer } = siteTexts;
 

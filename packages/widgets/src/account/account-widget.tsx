@@ -12,13 +12,13 @@ import { AccountFlowContext, useAccount, useAccountFlow } from './account-contex
 import type { AccountWidgetProps } from './account-props.ts';
 import { AskedSectionContext } from './account-region.tsx';
 import { AddressSection } from './address-section.tsx';
-import { CardsSection } from './cards-section.tsx';
+import { CardsSection } from './cards/cards-section.tsx';
 import { CompleteData } from './complete-data.tsx';
 import { IdentificationSection } from './identification-section.tsx';
 import { LegalSection } from './legal-section.tsx';
-import { PlanSection } from './plan-section.tsx';
+import { PlanSection } from './plan/plan-section.tsx';
+import { SeatSection } from './plan/seat-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { SeatSection } from './seat-section.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SecuritySection } from './security-section.tsx';
 

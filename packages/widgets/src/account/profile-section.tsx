@@ -5,7 +5,7 @@ import { MaskedInput } from '../ui/forms/masked-input.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
-import { ProfilePhoto } from './profile-photo.tsx';
+import { ProfilePhoto } from './photo/profile-photo.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 const PHONE_MASKS = [masks.landline, masks.mobile] as const;

@@ -1,6 +1,6 @@
 import { messageSelector } from './message-selector.ts';
 
-/** Height of the messages plus the space that a pinned question needs; see chat-answer.css. */
+/** Height of the messages plus the space that a pinned question needs; see message-list.css. */
 export const ROOM = '--vs-turn';
 /** Space above a pinned question, in pixels. */
 const GAP = 16;

@@ -1,6 +1,6 @@
 import { accountTexts } from '@vesalio/core';
-import { useTexts } from '../../provider.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '../provider.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 export interface UnsavedDialogProps {
   onStay: () => void;

@@ -1,15 +1,15 @@
 import { accountTexts, type CardsFlow, paymentTexts, stateTexts } from '@vesalio/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { BillingFields } from '../payment/billing-fields.tsx';
-import { CardFields } from '../payment/card-fields.tsx';
-import { addressStepFields, cardStepFields, useCardForm } from '../payment/use-card-form.ts';
-import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Alert } from '../ui/display/alert.tsx';
-import { ErrorSummary } from '../ui/display/error-summary.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useUniqueId } from '../ui/unique-id.ts';
+import { BillingFields } from '../../payment/billing-fields.tsx';
+import { CardFields } from '../../payment/card-fields.tsx';
+import { addressStepFields, cardStepFields, useCardForm } from '../../payment/use-card-form.ts';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { ErrorSummary } from '../../ui/display/error-summary.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 
 const FIELDS = [...cardStepFields, ...addressStepFields];
 

@@ -1,7 +1,7 @@
 import { accountTexts, type CardsFlow, type SavedCard } from '@vesalio/core';
 import { useStore } from 'zustand';
-import { useTexts } from '../provider.tsx';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '../../provider.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 export interface RemoveCardDialogProps {
   flow: CardsFlow;

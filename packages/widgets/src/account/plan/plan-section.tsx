@@ -11,16 +11,16 @@ import {
   plansTexts,
 } from '@vesalio/core';
 import { useState } from 'react';
-import { useApp, useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
-import { Tag } from '../ui/display/tag.tsx';
-import { useAccount } from './account-context.ts';
-import type { AccountWidgetProps } from './account-props.ts';
-import { AccountRegion } from './account-region.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
+import { Tag } from '../../ui/display/tag.tsx';
+import { useAccount } from '../account-context.ts';
+import type { AccountWidgetProps } from '../account-props.ts';
+import { AccountRegion } from '../account-region.tsx';
+import { FactList } from '../fact-list.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { FactList } from './fact-list.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,

@@ -1,10 +1,10 @@
 import { accountTexts, formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
 import { CreditCard, Trash2 } from 'lucide-react';
-import { cardEnding, isCardExpired } from '../payment/saved-card-name.ts';
-import { useTexts } from '../provider.tsx';
-import { IconButton } from '../ui/controls/button.tsx';
-import { Icon } from '../ui/display/icon.tsx';
-import { Tag } from '../ui/display/tag.tsx';
+import { cardEnding, isCardExpired } from '../../payment/saved-card-name.ts';
+import { useTexts } from '../../provider.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Tag } from '../../ui/display/tag.tsx';
 
 export interface SavedCardItemProps {
   card: SavedCard;

@@ -1,12 +1,12 @@
 import { accountTexts, type Destination, stateTexts } from '@vesalio/core';
 import { useState } from 'react';
-import type { Seller } from '../payment/payment-receipt.tsx';
-import { PaymentWidget } from '../payment/payment-widget.tsx';
-import { type ChosenPlan, PlansWidget } from '../plans/plans-widget.tsx';
-import { useApp, useTexts } from '../provider.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useAccountFlow } from './account-context.ts';
-import type { PlanQuote } from './account-props.ts';
+import type { Seller } from '../../payment/payment-receipt.tsx';
+import { PaymentWidget } from '../../payment/payment-widget.tsx';
+import { type ChosenPlan, PlansWidget } from '../../plans/plans-widget.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useAccountFlow } from '../account-context.ts';
+import type { PlanQuote } from '../account-props.ts';
 
 export interface ChangePlanDialogProps {
   quote: PlanQuote;

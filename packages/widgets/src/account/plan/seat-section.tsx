@@ -1,8 +1,8 @@
 import { type Account, accountTexts, planDisplayName } from '@vesalio/core';
-import { useTexts } from '../provider.tsx';
-import { Alert } from '../ui/display/alert.tsx';
-import { AccountRegion } from './account-region.tsx';
-import { FactList } from './fact-list.tsx';
+import { useTexts } from '../../provider.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { AccountRegion } from '../account-region.tsx';
+import { FactList } from '../fact-list.tsx';
 
 /** Shows the profile of a person on an institutional seat, and says why it cannot be edited. */
 export function SeatSection({ account }: { account: Account }) {

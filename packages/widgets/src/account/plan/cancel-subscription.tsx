@@ -1,12 +1,12 @@
 import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Alert } from '../ui/display/alert.tsx';
-import { Icon } from '../ui/display/icon.tsx';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { useAccount, useAccountFlow } from './account-context.ts';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useAccount, useAccountFlow } from '../account-context.ts';
 
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */
 export function CancelSubscription({ contactEmail }: { contactEmail: string }) {

@@ -2,7 +2,7 @@ import { siteTexts } from '@vesalio/core';
 import { Icon } from '@vesalio/widgets';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { themes, useTheme } from './use-theme.ts';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { PhotoCropDialog, type PhotoCropDialogProps } from './photo-crop-dialog.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 /** A landscape drawn here, so that no picture has to be loaded. */
 async function landscape(): Promise<ImageBitmap> {

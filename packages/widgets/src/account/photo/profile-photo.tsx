@@ -8,14 +8,14 @@ import {
 } from '@vesalio/core';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../provider.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { Alert } from '../ui/display/alert.tsx';
-import { Avatar } from '../ui/display/avatar.tsx';
-import { useUniqueId } from '../ui/unique-id.ts';
-import { useAccount, useAccountFlow } from './account-context.ts';
-import { encodeCrop } from './dialogs/photo-canvas.ts';
-import { PhotoCropDialog } from './dialogs/photo-crop-dialog.tsx';
+import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
+import { useAccount, useAccountFlow } from '../account-context.ts';
+import { encodeCrop } from './photo-canvas.ts';
+import { PhotoCropDialog } from './photo-crop-dialog.tsx';
 
 /**
  * The profile picture and its upload: the file is checked by its bytes, cropped to a square and sent as a small JPEG.
