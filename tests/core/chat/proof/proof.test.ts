@@ -1080,6 +1080,22 @@ test('reads a word that every object has as a word', () => {
   expect(only('O constructor reduziu as mortes em 20 % [search_1].', [passage]).verdict).toBe('confere');
 });
 
+/** As many pieces as asked for. */
+const pieces = (count: number, piece: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => piece(at)).join(' ');
+
+test('a sentence that is a column of figures is not compared, which would take seconds', () => {
+  const text = (count: number): string =>
+    `${pieces(count, (at) => `${(at * 7) % 97}.${at % 10} % of men,`)} [search_1]`;
+  const references = [
+    { id: 'search_1', title: '', text: pieces(170, (at) => `${(at * 7) % 97}% vs ${(at * 5) % 89}%;`) },
+  ];
+  expect(checkCitations({ text: text(55), references }).sentences[0]?.claims).not.toEqual([]);
+  expect(checkCitations({ text: text(100), references }).sentences).toMatchObject([
+    { verdict: 'nao-verificavel', claims: [] },
+  ]);
+});
+
 test('never throws, and spans are the text they claim', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (answer, first, second) => {

@@ -150,8 +150,9 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) =>
       (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
   );
+  const evidence = evidenceFor(claim, among, matches);
   const rival = best(
-    rivals.filter((told) => evidenceFor(claim, told, among, matches) >= 0),
+    rivals.filter((told) => evidence(told) >= 0),
     (span) => affinity(claim, span) + likeness(claim, span),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));

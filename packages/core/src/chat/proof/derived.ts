@@ -85,28 +85,32 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
 }
 
 /** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
-export const isBound = (claim: Item, claims: readonly Item[], among: readonly Told[]): boolean =>
-  among.some(
+export function isBound(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  const isAt = (end: readonly Figure[], isShare: boolean): ((one: Item) => boolean) => {
+    const bound = end.at(-1)?.value ?? 1e9;
+    const wanted = Math.abs(isShare ? Math.round(100 * (1 - bound)) : bound);
+    return ({ figures, upper }) =>
+      [...figures, ...((isShare && upper) || [])].some(
+        ({ value }) => Math.abs(Math.abs(value) - wanted) < 1e-6,
+      );
+  };
+  return among.some(
     ({ span: { figures, upper, kind } }) =>
       upper &&
       /^(?:interval|number)$/.test(kind) &&
       [false, true].some((isShare) => {
-        const placeOf = (end: readonly Figure[]): number => {
-          const bound = end.at(-1)?.value ?? 1e9;
-          const wanted = Math.abs(isShare ? Math.round(100 * (1 - bound)) : bound);
-          return claims.findIndex((one) =>
-            [...one.figures, ...((isShare && one.upper) || [])].some(
-              ({ value }) => Math.abs(Math.abs(value) - wanted) < 1e-6,
-            ),
-          );
-        };
-        const [low, high, own] = [placeOf(figures), placeOf(upper), claims.indexOf(claim)];
+        const [isLow, isHigh] = [isAt(figures, isShare), isAt(upper, isShare)];
+        if (!isLow(claim) && !isHigh(claim)) return false;
+        const [low, high] = [claims.findIndex(isLow), claims.findIndex(isHigh)];
         // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
         return (
-          (own === low || own === high) && low >= 0 && (isShare ? high >= 0 : !claim.upper && high > low)
+          [claims[low], claims[high]].includes(claim) &&
+          low >= 0 &&
+          (isShare ? high >= 0 : !claim.upper && high > low)
         );
       }),
   );
+}
 
 /** A patient's value lies no further from a threshold than this many times. */
 const CASE_REACH = 3;

@@ -36,6 +36,8 @@ export interface ProofStep {
 
 /** Longest sentence read, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
+/** Most pairs of a number of a sentence and one of its passages; more of them, as in a column of figures, take too long. */
+const MAX_PAIRS = 20_000;
 /** A passage with fewer words says too little for a comparison. */
 const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;
 
@@ -80,9 +82,10 @@ export function* proveSentences(
     let uncited: readonly Told[] | undefined;
     const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
     const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));
-    const found = matchNumbers(content, usable, numbersOf(usable));
+    const among = numbersOf(usable);
     const all: Finding[] = [];
-    if (usable.length > 0) {
+    if (usable.length > 0 && content.numbers.length * among.length <= MAX_PAIRS) {
+      const found = matchNumbers(content, usable, among);
       all.push(
         ...checkNumbers(content, others, found),
         ...checkDirections(content, usable, found),

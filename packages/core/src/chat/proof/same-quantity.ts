@@ -13,27 +13,28 @@ const TELLING = /^(?:ratiol|interval|p$|nnt)/;
  */
 export function evidenceFor(
   claim: Item,
-  { source, span }: Told,
   among: readonly Told[],
   matches: ReadonlyMap<Item, Told>,
-): number {
+): (told: Told) => number {
   const isOnly = among.filter(({ span }) => isSameKind(claim, span)).length < 2;
   const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
-  const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
-  // Whether the sentence's other numbers are beside it or elsewhere.
-  const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
-  // A plain value is a case of a threshold or range rather than the threshold itself.
-  const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
-  const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
-  return (
-    (isSlip ? 2 : 0) +
-    // A share whose subject no word confirms is another quantity.
-    (Math.min(overlap(claim.about, span.about), 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
-    (isOnly ? 1 : 0) +
-    (isTelling ? 1 : 0) +
-    (isBeside ? 1 : -Math.min(found.length, 3)) -
-    (isCase ? 2 : 0) -
-    (isOtherAge ? 2 : 0)
-  );
+  return ({ source, span }) => {
+    const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
+    // Whether the sentence's other numbers are beside it or elsewhere.
+    const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
+    // A plain value is a case of a threshold or range rather than the threshold itself.
+    const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
+    const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
+    return (
+      (isSlip ? 2 : 0) +
+      // A share whose subject no word confirms is another quantity.
+      (Math.min(overlap(claim.about, span.about), 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
+      (isOnly ? 1 : 0) +
+      (isTelling ? 1 : 0) +
+      (isBeside ? 1 : -Math.min(found.length, 3)) -
+      (isCase ? 2 : 0) -
+      (isOtherAge ? 2 : 0)
+    );
+  };
 }
