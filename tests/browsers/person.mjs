@@ -6,7 +6,7 @@ const all = (root = document) =>
   [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
 const nameOf = (element) =>
   (element.getAttribute('aria-label') ??
-    ([...(element.labels ?? [])].map((label) => label.textContent).join(' ') || element.textContent)).replace(/\\s+/g, ' ').trim();
+    ([...(element.labels ?? [])].map((label) => label.textContent).join(' ') || element.textContent.trim() || (element.title ?? ''))).replace(/\\s+/g, ' ').trim();
 const isSeen = (element) => {
   const box = element.getBoundingClientRect();
   const style = getComputedStyle(element);
