@@ -40,7 +40,7 @@ export function elementStory(story: ElementStory): StoryObj {
       </OnGateway>
     ),
     play: async ({ canvasElement }) => {
-      const shown = await waitFor(
+      await waitFor(
         () => {
           const element = canvasElement.querySelector(tag);
           expect(element).toBeInstanceOf(customElements.get(tag));
@@ -48,12 +48,10 @@ export function elementStory(story: ElementStory): StoryObj {
           expect(root).toBeTruthy();
           const inside = within(root as HTMLElement);
           const [found] = [...inside.queryAllByText(shows), ...inside.queryAllByLabelText(shows)];
-          expect(found).toBeTruthy();
-          return found as HTMLElement;
+          expect(found).toBeVisible();
         },
         { timeout: 15_000 },
       );
-      await expect(shown).toBeVisible();
     },
   };
 }

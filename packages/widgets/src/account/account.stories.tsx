@@ -551,7 +551,8 @@ export const CardsFailed: Story = {
   name: 'Cartões com falha ao carregar',
   decorators: [on({ [CARDS]: { status: 400 } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Erro ao buscar cartões.')).toBeVisible();
+    // Shown together with the account, which may come later than the cards.
+    await waitFor(() => expect(canvas.getByText('Erro ao buscar cartões.')).toBeVisible(), { timeout: 8000 });
   },
 };
 export const AddCard: Story = {
@@ -651,7 +652,10 @@ export const CardsOfNobody: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ID do cliente não encontrado.')).toBeVisible();
+    // Shown together with the account, which may come later than the cards.
+    await waitFor(() => expect(canvas.getByText('ID do cliente não encontrado.')).toBeVisible(), {
+      timeout: 8000,
+    });
   },
 };
 
