@@ -57,7 +57,8 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       <HiddenHeading level={headingLevel + 1}>{texts.assistant}</HiddenHeading>
       {isError ? (
         <ErrorMessage flow={flow} message={message} />
-      ) : text ? (
+      ) : text || !message ? (
+        // Mounted while the answer is awaited, so that its first words are only an update.
         <AnswerView
           text={text}
           references={references}
@@ -66,9 +67,8 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           headingLevel={headingLevel + 1}
           onCheck={setCheck}
         />
-      ) : (
-        !message && <Pending text={texts.answering} />
-      )}
+      ) : null}
+      {!message && !text && <Pending text={texts.answering} />}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
       {answerWithText && (!answerWithText.interrupted || references.length > 0) && (
