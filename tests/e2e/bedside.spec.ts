@@ -62,6 +62,19 @@ test('the question stays near the top while its answer is written, and a note sa
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
 });
 
+test('the first question stays where it is when its answer has grown beyond the view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const question = page.getByRole('article', { name: 'Pergunta 1' });
+  const pending = await question.boundingBox();
+  await expect(page.getByRole('button', { name: 'Mais', exact: true })).toBeVisible();
+  await expect(page.getByText('há mais abaixo')).toBeVisible();
+  expect((await question.boundingBox())?.y).toBe(pending?.y);
+});
+
 test('on a small phone the tools give their line to the conversation, behind one button', async ({
   page,
 }) => {

@@ -693,7 +693,7 @@ test('the account shows a plan that was paid in another element', { tag: '@long'
     script: handsOver(await newToken(page), 'vesalio-payment'),
   });
   const plan = page.getByRole('region', { name: 'Meu Plano' });
-  await expect(plan).toContainText('Plano Gratuito');
+  await expect(plan).toContainText('Gratuito');
   const payment = page.locator('vesalio-payment');
   await toFinish(payment, GOOD);
   await finish(payment).click();

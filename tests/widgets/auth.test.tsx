@@ -460,7 +460,8 @@ describe('e-mail code', () => {
     await type(user, 'a1b2c');
     expect(await screen.findByText(wrong)).toBeTruthy();
     expect(tries()).toEqual(['A1B2C']);
-    const submitsItself = () => screen.queryByText(/^O código é enviado assim que estiver completo/) !== null;
+    const submitsItself = () =>
+      screen.queryByText(/^A validação começa quando o código estiver completo/) !== null;
     const last = screen.getByRole('textbox', { name: 'Caractere 5 de 5' });
     await user.type(last, 'Z');
     await user.type(last, 'X');

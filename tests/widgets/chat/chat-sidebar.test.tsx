@@ -256,6 +256,22 @@ test('deleting asks first, and the open conversation is replaced with a new one'
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
+test('the dialog that asks before deleting cuts a long title where the list does', async () => {
+  const routes = {
+    ...chatRoutes({ conversations: 1 }),
+    'GET /api/conversations': {
+      data: {
+        items: [{ id: 1, title: 'Qual a meta de pressão arterial no idoso hipertens' }],
+        totalCount: 1,
+      },
+    },
+  };
+  const { user } = await show('/chat', { routes });
+  await user.click(await screen.findByRole('button', { name: /^Excluir conversa/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
+  expect(dialog.textContent).toContain('“Qual a meta de pressão arterial no idoso…”');
+});
+
 test('deleting the open conversation ends its answer, which would ask for a title', async () => {
   const routes = {
     ...chatRoutes({ conversations: 17 }),
@@ -386,13 +402,13 @@ test('the conversations are grouped by the day on which they began, and move at 
       Hoje: ['De agora'],
       Ontem: ['De ontem'],
       'Últimos 7 dias': ['Da semana'],
-      Antes: ['De antes', 'Sem data'],
+      Anteriores: ['De antes', 'Sem data'],
     });
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(listed()).toEqual({
       Ontem: ['De agora'],
       'Últimos 7 dias': ['De ontem'],
-      Antes: ['Da semana', 'De antes', 'Sem data'],
+      Anteriores: ['Da semana', 'De antes', 'Sem data'],
     });
   } finally {
     vi.useRealTimers();

@@ -144,7 +144,7 @@ export const authTexts = {
     resending: 'Reenviando...',
     resendIn: (seconds: number) => `Reenviar em ${seconds}\u00a0s`,
     resent: 'Um novo código foi enviado para seu e-mail.',
-    hint: `O código é enviado assim que estiver completo. ${RESEND_HINT}`,
+    hint: `A validação começa quando o código estiver completo. ${RESEND_HINT}`,
     resendHint: RESEND_HINT,
     success: 'E-mail validado com sucesso.',
     successLogin: 'E-mail validado. Entre para continuar.',

@@ -25,7 +25,7 @@ export const conversationTexts = {
       today: 'Hoje',
       yesterday: 'Ontem',
       week: 'Últimos 7 dias',
-      older: 'Antes',
+      older: 'Anteriores',
     },
     newLimited: 'Limite do plano gratuito atingido',
     failed: 'A lista não foi carregada.',

@@ -106,7 +106,7 @@ export const landingTexts = {
   },
   benefits: {
     eyebrow: pageNames.benefits,
-    title: 'Menos tempo procurando. Mais tempo com quem precisa de você.',
+    title: 'Menos tempo procurando. Mais\u00a0tempo com quem precisa de você.',
     note: 'Caso ilustrativo, com uma referência real.',
     vignette: {
       name: 'O caso',

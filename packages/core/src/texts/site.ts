@@ -61,8 +61,7 @@ export const siteTexts = {
     dark: 'Escuro',
     auto: 'Automático',
   },
-  placeholder:
-    'Estamos trabalhando nesta funcionalidade. Enquanto isso, o assistente continua à sua disposição.',
+  placeholder: 'Enquanto isso, o assistente continua à sua disposição.',
   pageFailed: {
     title: 'Não foi possível abrir esta página',
     text: 'A conexão pode ter caído, ou uma nova versão foi publicada. Recarregue para continuar.',

@@ -25,7 +25,7 @@ export function CompleteData({ account }: { account: Account }) {
   const [first] = missing;
   if (!first) return null;
   return (
-    <section className="vs-account-complete" aria-label={texts.complete.title}>
+    <section className="vs-account-complete vs-no-print" aria-label={texts.complete.title}>
       <Heading below={1} className="vs-account-complete__title">
         {texts.complete.title}
       </Heading>

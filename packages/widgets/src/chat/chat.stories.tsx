@@ -470,3 +470,10 @@ export const Untitled: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Conversa 0f3a9c21' })).toBeVisible();
   },
 };
+
+/** Its first question was never delivered. */
+export const NoMessages: Story = {
+  name: 'Nenhuma mensagem',
+  decorators: on({ ...chatRoutes({ conversations: 3 }), 'GET /ai/api/mensagens/conversa/:id': { data: [] } }),
+  play: shows('Esta conversa ainda não tem mensagens. Escreva sua pergunta abaixo.'),
+};

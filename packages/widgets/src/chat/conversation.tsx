@@ -61,11 +61,11 @@ export function Conversation(props: ConversationProps) {
 function ConversationView(props: ConversationProps & { title: string }) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
-  const { moreBelow } = useTexts('chat', readingTexts);
+  const { moreBelow, noMessages } = useTexts('chat', readingTexts);
   const log = useRef<HTMLDivElement>(null);
   const scroller = useScrollBox(log);
   const content = useRef<HTMLDivElement>(null);
-  const isLoading = useStore(flow.store, (state) => state.status === 'loading-history');
+  const status = useStore(flow.store, (state) => state.status);
   const conversationId = useStore(flow.store, (state) => state.conversationId);
   const messages = useStore(flow.store, (state) => state.messages);
   const follow = useFollowEnd(scroller, content, conversationId, messages);
@@ -119,8 +119,10 @@ function ConversationView(props: ConversationProps & { title: string }) {
         {...sources.textPress}
       >
         <div ref={content} className="vs-chat__column">
-          {isLoading ? (
+          {status === 'loading-history' ? (
             <p className="vs-chat__loading">{texts.historyLoading}</p>
+          ) : status === 'idle' && messages.length === 0 ? (
+            <p className="vs-chat__none">{noMessages}</p>
           ) : (
             <OpenSourceContext.Provider value={sources.open}>
               <MessageList flow={flow} scroller={scroller} headingLevel={headingLevel} target={target} />

@@ -1,4 +1,4 @@
-/** A value and its unit stay on one line. */
+/** A value, its name and its unit stay on one line. */
 const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 
 /** Texts of the check of citations. The host's overrides are under `chat`. */
@@ -20,8 +20,9 @@ export const proofTexts = {
     popup: 'Frase e fonte comparadas',
     sentence: 'Frase da resposta',
     passage: (title: string) => `Fonte: ${title}`,
-    pair: (answer: string, source: string) => `resposta: ${whole(answer)} · fonte: ${whole(source)}`,
-    single: (answer: string) => `resposta: ${whole(answer)}`,
+    pair: (answer: string, source: string) =>
+      `${whole(`resposta: ${answer} ·`)} ${whole(`fonte: ${source}`)}`,
+    single: (answer: string) => whole(`resposta: ${answer}`),
     note: 'A comparação é automática e não diz qual dos dois está certo.',
   },
 } as const;

@@ -2,6 +2,7 @@
 export const readingTexts = {
   lost: 'Sem conexão. A resposta continua quando a rede voltar.',
   moreBelow: 'há mais abaixo',
+  noMessages: 'Esta conversa ainda não tem mensagens. Escreva sua pergunta abaixo.',
   newTab: '(nova aba)',
   tools: 'Ferramentas da mensagem',
   attachments: { attach: 'Anexar arquivos', only: 'Mensagem com anexos', uploading: 'Enviando arquivo...' },

@@ -1,7 +1,7 @@
 /** Messages of the demonstration's AI service, apart from the corpus. */
 export const answersTexts = {
   demonstration:
-    'Resposta extrativa de demonstração: as frases vêm de um acervo pequeno de publicações e não substituem a leitura dos originais nem o julgamento clínico.',
+    'Resposta de demonstração: as frases vêm de um acervo pequeno de publicações e não substituem a leitura dos originais nem o julgamento clínico.',
   nothingTitle: 'Nada encontrado no acervo',
   nothing:
     'Não encontrei, no acervo desta demonstração, publicações que respondam a esta pergunta. Prefiro não responder a responder sem fonte.',

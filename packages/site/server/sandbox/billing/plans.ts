@@ -1,3 +1,4 @@
+import { plansTexts } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
 import { monthsLater } from '../calendar.ts';
 
@@ -9,10 +10,12 @@ export interface SoldPlan {
   priceCents: number;
 }
 
+const { descriptions } = plansTexts;
+
 const soldPlans: readonly SoldPlan[] = [
-  { id: 1, identifier: 'free_plan', description: 'Plano Gratuito', priceCents: 0 },
-  { id: 2, identifier: 'fleming_plan', description: 'Plano Fleming', priceCents: 100_00 },
-  { id: 3, identifier: 'hippocrates_plan', description: 'Plano Hipócrates', priceCents: 1000_00 },
+  { id: 1, identifier: 'free_plan', description: descriptions.free, priceCents: 0 },
+  { id: 2, identifier: 'fleming_plan', description: descriptions.fleming, priceCents: 100_00 },
+  { id: 3, identifier: 'hippocrates_plan', description: descriptions.hippocrates, priceCents: 1000_00 },
 ];
 
 /** Finds a plan by identifier or number. */

@@ -3,7 +3,7 @@ export const outboxTexts = {
   title: 'Caixa de saída',
   lead: 'Nesta demonstração nenhuma mensagem sai daqui: os códigos e links que iriam por e-mail aparecem abaixo, do mais novo ao mais antigo.',
   reload: 'Atualizar',
-  empty: 'Nenhuma mensagem por enquanto. Cadastre-se ou peça um novo código e volte aqui.',
+  empty: 'Nenhuma mensagem por enquanto. Crie uma conta ou peça um novo código e volte aqui.',
   to: 'Para',
   code: 'Código',
   link: 'Link',

@@ -33,7 +33,9 @@ export function pinToTop(
   const zero = box.getBoundingClientRect().top - box.scrollTop;
   const { top, bottom, height } = question.getBoundingClientRect();
   const shown = Math.min(height, box.clientHeight * MAX_QUESTION);
-  const target = Math.max(0, Math.round((shown < height ? bottom - shown : top) - zero - GAP));
+  const wanted = Math.round((shown < height ? bottom - shown : top) - zero - GAP);
+  // The first question stands at the top: it must not move by the rest of the padding once its answer fills the view.
+  const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;
   if (missing > 0) content.style.setProperty(ROOM, `${content.offsetHeight + missing}px`);
   box.scrollTop = target;

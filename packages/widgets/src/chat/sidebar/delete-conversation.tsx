@@ -1,4 +1,4 @@
-import { type ConversationsFlow, chatTexts, conversationTexts, type Id } from '@vesalio/core';
+import { type ConversationsFlow, chatTexts, conversationTexts, type Id, shownTitle } from '@vesalio/core';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversati
     <ConfirmDialog
       open={isHere && asked !== null}
       title={deletion.title}
-      description={deletion.text(asked?.title || untitled)}
+      description={deletion.text(shownTitle(asked?.title || untitled))}
       keepLabel={deletion.cancel}
       onKeep={flow.cancelDelete}
       confirmLabel={deletion.confirm}
