@@ -371,6 +371,8 @@ describe('failures', () => {
       'um proxy respondeu 502',
     ],
     ['a proxy that stops waiting', { status: 504 }, 'um proxy respondeu 504'],
+    ['a captive portal', { headers: { 'content-type': 'text/html' }, data: '<html>' }, 'Wi-Fi'],
+    ['a portal that says so', { status: 511, headers: { 'content-type': 'text/html' } }, 'Wi-Fi'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
     [
       'the gateway that refuses a file',
