@@ -507,7 +507,10 @@ describe('an answer being written', () => {
     expect(state().messages.at(-1)).toMatchObject({ interrupted: null });
   });
 
-  test('fails after 120 s of silence and returns the text', async () => {
+  test.each([
+    ['120 s of silence', 0, 120_000],
+    ['the upload of 5 MB on a slow network and 120 s of silence', 5_000_000, 520_000],
+  ])('fails after %s and returns the text', async (_name, fileBytes, silenceMs) => {
     const timers: { at: number; fn: () => void }[] = [];
     let now = 0;
     const clock: Clock = {
@@ -519,13 +522,18 @@ describe('an answer being written', () => {
         return () => timers.splice(timers.indexOf(timer) >>> 0, 1);
       },
     };
-    const { backend, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } }, { clock });
+    const { backend, flow, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } }, { clock });
+    if (fileBytes > 0)
+      flow.addAttachments([
+        { ...attachment('a.png', 'image/png'), bytes: new Blob([new Uint8Array(fileBytes)]) },
+      ]);
     const sending = ask('Qual a meta?');
     await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
-    now = 119_999;
+    now = silenceMs - 1;
     for (const { at, fn } of [...timers]) if (at <= now) fn();
+    await settle();
     expect(state().status).toBe('sending');
-    now = 120_000;
+    now = silenceMs;
     for (const { at, fn } of [...timers]) if (at <= now) fn();
     await sending;
     expect(state().messages[1]?.text).toBe(SEND_ERROR);

@@ -77,7 +77,10 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
      */
     ask: async (question: Question, key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> => {
       const reading = startReading(sink);
-      const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal);
+      // The browser tells nothing of the upload, which is no silence of the answer.
+      const bytes = question.files.reduce((sum, file) => sum + file.bytes.size, 0);
+      const silenceMs = limits.answerSilenceMs + (bytes / limits.slowestUpload) * 1000;
+      const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal, silenceMs);
       try {
         return await post();
       } catch (error) {
