@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
+import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { OpenAnswer } from '../http/http.ts';
 import { unwrap } from '../http/http-answer.ts';
 import { parseJson } from '../json.ts';
@@ -64,9 +64,7 @@ export async function readAnswer(
 
 /** Whether reading may continue over another connection. An `error` event is final. */
 export const isLost = (error: unknown): boolean =>
-  isApiError(error, 'network') ||
-  isApiError(error, 'timeout') ||
-  (isApiError(error, 'http') && isTransient(error.status));
+  isUnanswered(error) || (isApiError(error, 'http') && isTransient(error.status));
 
 const isTransient = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
 

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
+import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
@@ -84,8 +84,7 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
       try {
         return await post();
       } catch (error) {
-        const isCut = isApiError(error, 'network') || isApiError(error, 'timeout');
-        if (!isCut || !(reading.lastEventId || (await canResume()))) throw error;
+        if (!isUnanswered(error) || !(reading.lastEventId || (await canResume()))) throw error;
         return resume(key, reading, signal, post);
       }
     },
