@@ -32,6 +32,8 @@ export const chatTexts = {
     retry,
   },
   answering: 'Preparando a resposta...',
+  /** On a slow network the upload is most of the waiting. */
+  answeringWithFiles: 'Enviando os anexos e preparando a resposta...',
   answerReady: 'Resposta concluída.',
   historyFailed: 'O histórico não foi carregado.',
   interrupted: 'Resposta interrompida',
@@ -62,6 +64,8 @@ export const chatTexts = {
     options: 'Opções de pesquisa',
     dropHere: 'Solte os arquivos aqui',
     draftRestored: 'Recuperamos o rascunho que você não enviou.',
+    /** Files are lost with the page. */
+    draftRestoredWithoutFiles: 'Recuperamos o rascunho que você não enviou, sem anexos.',
     draftDiscard: 'Descartar rascunho',
   },
   search: {

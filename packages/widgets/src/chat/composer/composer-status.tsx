@@ -19,6 +19,7 @@ export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: Compos
   const unsent = useStore(flow.store, (state) => state.unsent);
   const isDraftKept = useStore(flow.store, (state) => state.isDraftKept);
   const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');
+  const hasFiles = useStore(flow.store, (state) => state.attachments.length > 0);
   return (
     <>
       {/* The input already says that the limit is reached. */}
@@ -42,7 +43,7 @@ export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: Compos
       )}
       {isRestored && !isLimited && (
         <div className="vs-note">
-          <Status>{composer.draftRestored}</Status>
+          <Status>{hasFiles ? composer.draftRestored : composer.draftRestoredWithoutFiles}</Status>
           <Button size="small" variant="ghost" onClick={focusingInput(inputRef, flow.discardDraft)}>
             {composer.draftDiscard}
           </Button>

@@ -312,7 +312,9 @@ export const DraftRestored: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Recuperamos o rascunho que você não enviou.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Recuperamos o rascunho que você não enviou, sem anexos.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Descartar rascunho' })).toBeVisible();
     await expect(await box(canvas)).toHaveValue('Posologia da colchicina na gota com clearance de 35 mL/min');
   },

@@ -33,6 +33,10 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   const { flow, id, message, label, headingLevel, isLatest = false } = props;
   const texts = useTexts('chat', chatTexts);
   const live = useStore(flow.live, message ? selectNone : selectLive);
+  const hasFiles = useStore(
+    flow.store,
+    ({ messages }) => !message && messages.at(-1)?.attachmentsPreview.length,
+  );
   const reach = useReach();
   const [check, setCheck] = useState<AnswerCheck>();
   const wasWriting = useRef(!message);
@@ -67,7 +71,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           onCheck={setCheck}
         />
       ) : (
-        !message && <Pending text={texts.answering} />
+        !message && <Pending text={hasFiles ? texts.answeringWithFiles : texts.answering} />
       )}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
