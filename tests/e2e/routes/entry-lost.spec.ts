@@ -1,4 +1,4 @@
-import { expect, test } from './product.ts';
+import { expect, test } from '../product.ts';
 
 const entry = /\/assets\/index-[\w-]+\.js$/;
 const sentence = 'A conexão pode ter caído, ou uma nova versão foi publicada. Recarregue para continuar.';
