@@ -472,6 +472,29 @@ describe('an answer being written', () => {
     expect(flow.live.getState().text).toBe('');
   });
 
+  test('leaves no empty conversation when it is stopped while its conversation is created', async () => {
+    let create = () => {};
+    const created = new Promise<void>((resolve) => {
+      create = resolve;
+    });
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'POST /ai/api/conversas': async () => {
+        await created;
+        return { data: { codigoConversa: 77 } };
+      },
+    });
+    const asking = ask('Qual a meta?');
+    await vi.waitFor(() => expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(1));
+    flow.stop();
+    expect(await asking).toBe('stopped');
+    expect(state()).toMatchObject({ draft: 'Qual a meta?', messages: [] });
+    create();
+    const removed = () => backend.callsTo('DELETE /api/conversations/:id').map(({ params }) => params.id);
+    await vi.waitFor(() => expect(removed()).toEqual(['77']));
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
   test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {
     async function* endless() {
       yield* part;

@@ -43,10 +43,17 @@ export function createTurnRunner(
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    turn.conversationId = await calls.createConversation(userId, title, {
-      signal: turn.controller.signal,
-      isTemporary: turn.isTemporary,
-    });
+    const { signal } = turn.controller;
+    const creating = calls.createConversation(userId, title, turn.isTemporary);
+    // A stop cannot take back the request, and an empty conversation would stay in the list.
+    void creating
+      .then(async (id) => {
+        if (turn.end !== 'stopped' || turn.isTemporary) return;
+        await calls.deleteConversation(id);
+        events.listChanged();
+      })
+      .catch(() => undefined);
+    turn.conversationId = await Promise.race([creating, abortOf(signal)]);
     turn.isFirst = !turn.isTemporary;
     if (turn.isFirst) untitled = firstOf(turn);
     if (!turn.end) events.created(turn);
@@ -160,6 +167,14 @@ export function createTurnRunner(
     }
   };
 }
+
+/** Rejects when the signal aborts. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const refuse = () => reject(new ApiError('aborted'));
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+  });
 
 /** Largest accepted difference between the clocks of server and browser. */
 const CLOCK_SKEW_MS = 10 * 60_000;
