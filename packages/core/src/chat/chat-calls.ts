@@ -85,7 +85,8 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
         return await post();
       } catch (error) {
         if (!isUnanswered(error) || !(reading.lastEventId || (await canResume()))) throw error;
-        return resume(key, reading, signal, post);
+        // Words without an event id come through a proxy that took the key away. The question has arrived.
+        return resume(key, reading, signal, reading.answer.text ? undefined : post);
       }
     },
     /** Reads the answer to a question of an earlier page from its beginning. Throws ApiError. */

@@ -148,6 +148,17 @@ describe('a cut connection', () => {
     expect(backend.callsTo(ASK)).toHaveLength(1);
   });
 
+  it('is never asked again once a word has arrived, even without an event id', async () => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: cut(delta('Um ')),
+      [EVENTS]: { status: 404 },
+    });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (lost)']);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+  });
+
   it('lives as long as the gateway sends anything, once it can be resumed', async () => {
     const clock = createTestClock();
     let goOn = () => {};
