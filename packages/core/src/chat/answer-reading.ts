@@ -105,13 +105,7 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
   return {
     signal: controller.signal,
     restart,
-    orEnd: (promise) =>
-      new Promise((resolve, reject) => {
-        const refuse = () => reject(end);
-        if (controller.signal.aborted) refuse();
-        controller.signal.addEventListener('abort', refuse, { once: true });
-        promise.then(resolve, reject).then(() => controller.signal.removeEventListener('abort', refuse));
-      }),
+    orEnd: (promise) => orAbort(promise, controller.signal, () => end),
     ended: () => end,
     stop() {
       cancel?.();
@@ -119,6 +113,15 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     },
   };
 }
+
+/** Settles with the promise, or rejects with `reason` when the signal aborts. */
+export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal, reason: () => unknown): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const refuse = () => reject(reason());
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', refuse));
+  });
 
 const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
 

@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-pacer.ts';
-import { type AnswerSink, hasReason } from './answer-reading.ts';
+import { type AnswerSink, hasReason, orAbort } from './answer-reading.ts';
 import type { Answer } from './chat.schema.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
@@ -43,7 +43,6 @@ export function createTurnRunner(
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    const { signal } = turn.controller;
     const creating = calls.createConversation(userId, title, turn.isTemporary);
     // A stop cannot take back the request, and an empty conversation would stay in the list.
     void creating
@@ -53,7 +52,8 @@ export function createTurnRunner(
         events.listChanged();
       })
       .catch(() => undefined);
-    turn.conversationId = await Promise.race([creating, abortOf(signal)]);
+    const { signal } = turn.controller;
+    turn.conversationId = await orAbort(creating, signal, () => new ApiError('aborted'));
     turn.isFirst = !turn.isTemporary;
     if (turn.isFirst) untitled = firstOf(turn);
     if (!turn.end) events.created(turn);
@@ -167,14 +167,6 @@ export function createTurnRunner(
     }
   };
 }
-
-/** Rejects when the signal aborts. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    const refuse = () => reject(new ApiError('aborted'));
-    if (signal.aborted) refuse();
-    signal.addEventListener('abort', refuse, { once: true });
-  });
 
 /** Largest accepted difference between the clocks of server and browser. */
 const CLOCK_SKEW_MS = 10 * 60_000;
