@@ -99,7 +99,10 @@ describe('login', () => {
       { status: 401, data: { message: 'no' } },
       'Email ou senha inválidos. Por favor, verifique e tente novamente.',
     ],
-    [{ fail: 'before' as const }, 'Email ou senha inválidos. Por favor, verifique e tente novamente.'],
+    [
+      { fail: 'before' as const },
+      'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
+    ],
     [
       { data: loginAnswer({ token: undefined }) },
       'Não foi possível realizar o login. Verifique os dados ou tente novamente.',
@@ -561,6 +564,19 @@ describe('e-mail code', () => {
     expect(await screen.findByText(/^Ocorreu um erro ao reenviar o código/)).toBeTruthy();
     // The focus is on the button, so nothing else would announce it.
     expect(screen.getByRole('alert').textContent).toMatch(/^Ocorreu um erro ao reenviar o código/);
+  });
+
+  it('does not call a code invalid that the server has not seen', async () => {
+    const { backend, user } = await setup(
+      widget,
+      { 'POST /api/auth/validateEmail/:code': { fail: 'before' } },
+      unvalidated,
+    );
+    await type(user, 'A1B2C');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^O servidor não respondeu/);
+    backend.on('POST /api/auth/validateEmail/:code', { status: 400 });
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText(/^Código de validação inválido/)).toBeTruthy();
   });
 
   it('announces a refused code, because the focus does not leave the group that it describes', async () => {

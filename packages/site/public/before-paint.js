@@ -17,20 +17,60 @@
     event.target.setAttribute('data-pressed', '');
   });
 
+  var scripts = document.getElementsByTagName('script');
+  var own = scripts[scripts.length - 1];
+
+  // Without its code the page would wait for ever. A sheet that did not arrive is requested once more.
+  function onLost(event) {
+    var tag = event.target;
+    if (tag.tagName === 'SCRIPT' && tag.type === 'module') offerReload();
+    if (tag.tagName === 'LINK' && tag.rel === 'stylesheet') setTimeout(requestAgain, 1000, tag);
+  }
+  window.addEventListener('error', onLost, true);
+
+  function requestAgain(sheet) {
+    if (sheet.hasAttribute('data-again')) return;
+    var copy = sheet.cloneNode();
+    copy.setAttribute('data-again', '');
+    sheet.parentNode.replaceChild(copy, sheet);
+  }
+
+  /** A sentence of this script's tag, for a page whose sheets may be missing. */
+  function drawLine(name, margin) {
+    var line = document.createElement('p');
+    line.setAttribute('role', 'alert');
+    line.appendChild(document.createTextNode(own.getAttribute(name)));
+    line.style.cssText = 'max-width:34em;margin:' + margin + ' auto;padding:0 24px;font:18px/1.6 sans-serif';
+    return line;
+  }
+
+  /** The sentence and a button above what stands of the page. */
+  function offerReload() {
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', offerReload);
+      return;
+    }
+    var line = drawLine('data-not-loaded', '24px');
+    var button = document.createElement('button');
+    button.appendChild(document.createTextNode(own.getAttribute('data-reload')));
+    button.style.cssText = 'display:block;font:inherit;padding:8px 16px';
+    button.onclick = function () {
+      location.reload();
+    };
+    line.appendChild(button);
+    document.body.insertBefore(line, document.body.firstChild);
+    var root = document.getElementById('root');
+    if (root.getAttribute('data-drawing') === 'verifying') document.body.removeChild(root);
+  }
+
   // The two features came with Firefox 128 and Safari 16.4, and with Chrome 109.
   var css = window.CSS;
   if (css && css.registerProperty && css.supports('width', '1lh')) return;
-  var scripts = document.getElementsByTagName('script');
-  var sentence = scripts[scripts.length - 1].getAttribute('data-too-old');
 
   /** One sentence in place of the page. */
   function show() {
     var body = document.createElement('body');
-    var line = document.createElement('p');
-    line.setAttribute('role', 'alert');
-    line.appendChild(document.createTextNode(sentence));
-    line.style.cssText = 'max-width:34em;margin:15vh auto;padding:0 24px;font:18px/1.6 sans-serif';
-    body.appendChild(line);
+    body.appendChild(drawLine('data-too-old', '15vh'));
     if (document.body) document.documentElement.replaceChild(body, document.body);
     else document.documentElement.appendChild(body);
   }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { StartupError } from './config/startup-error.ts';
 import type { Config, ServerConfig } from './config.ts';
+import { LONGEST_UPLOAD_MS } from './gateway/ai/form.ts';
 import { createReport } from './gateway/diagnosis/report.ts';
 import { FAILURE_HEADER } from './gateway/failure.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -120,7 +121,9 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       metrics.onRequest(request);
       if (request.isStream) metrics.onStream(-1);
     };
-    const server = createHttpServer(logRequests({ log, onEnd }, filterRequests(config, listener)));
+    // Node ends a request after five minutes, which a form on a slow network takes.
+    const timeout = { requestTimeout: LONGEST_UPLOAD_MS + 60_000 };
+    const server = createHttpServer(timeout, logRequests({ log, onEnd }, filterRequests(config, listener)));
     dropStalledReaders(server, options.timeouts?.writeMs ?? WRITE_MS);
     return {
       app,

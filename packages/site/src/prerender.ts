@@ -81,6 +81,8 @@ async function draw(template: string, path: string, head = headTags(path)): Prom
   return template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--too-old-->', () => escapeHtml(embedTexts.browserTooOld))
+    .replace('<!--not-loaded-->', () => escapeHtml(siteTexts.pageFailed.text))
+    .replace('<!--reload-->', () => escapeHtml(siteTexts.pageFailed.reload))
     .replace('<!--noscript-->', () => escapeHtml(siteTexts.noScript))
     .replace('<!--drawing-->', () => drawingAt(path))
     .replace('<!--app-->', () => app);

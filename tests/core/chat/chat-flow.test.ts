@@ -371,6 +371,8 @@ describe('failures', () => {
       'um proxy respondeu 502',
     ],
     ['a proxy that stops waiting', { status: 504 }, 'um proxy respondeu 504'],
+    ['a captive portal', { headers: { 'content-type': 'text/html' }, data: '<html>' }, 'Wi-Fi'],
+    ['a portal that says so', { status: 511, headers: { 'content-type': 'text/html' } }, 'Wi-Fi'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
     [
       'the gateway that refuses a file',
@@ -470,6 +472,29 @@ describe('an answer being written', () => {
     expect(flow.live.getState().text).toBe('');
   });
 
+  test('leaves no empty conversation when it is stopped while its conversation is created', async () => {
+    let create = () => {};
+    const created = new Promise<void>((resolve) => {
+      create = resolve;
+    });
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'POST /ai/api/conversas': async () => {
+        await created;
+        return { data: { codigoConversa: 77 } };
+      },
+    });
+    const asking = ask('Qual a meta?');
+    await vi.waitFor(() => expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(1));
+    flow.stop();
+    expect(await asking).toBe('stopped');
+    expect(state()).toMatchObject({ draft: 'Qual a meta?', messages: [] });
+    create();
+    const removed = () => backend.callsTo('DELETE /api/conversations/:id').map(({ params }) => params.id);
+    await vi.waitFor(() => expect(removed()).toEqual(['77']));
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
   test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {
     async function* endless() {
       yield* part;
@@ -505,7 +530,10 @@ describe('an answer being written', () => {
     expect(state().messages.at(-1)).toMatchObject({ interrupted: null });
   });
 
-  test('fails after 120 s of silence and returns the text', async () => {
+  test.each([
+    ['120 s of silence', 0, 120_000],
+    ['the upload of 5 MB on a slow network and 120 s of silence', 5_000_000, 520_000],
+  ])('fails after %s and returns the text', async (_name, fileBytes, silenceMs) => {
     const timers: { at: number; fn: () => void }[] = [];
     let now = 0;
     const clock: Clock = {
@@ -517,13 +545,18 @@ describe('an answer being written', () => {
         return () => timers.splice(timers.indexOf(timer) >>> 0, 1);
       },
     };
-    const { backend, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } }, { clock });
+    const { backend, flow, ask, state } = await open({ ...chatRoutes(), [ASK]: { silent: true } }, { clock });
+    if (fileBytes > 0)
+      flow.addAttachments([
+        { ...attachment('a.png', 'image/png'), bytes: new Blob([new Uint8Array(fileBytes)]) },
+      ]);
     const sending = ask('Qual a meta?');
     await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
-    now = 119_999;
+    now = silenceMs - 1;
     for (const { at, fn } of [...timers]) if (at <= now) fn();
+    await settle();
     expect(state().status).toBe('sending');
-    now = 120_000;
+    now = silenceMs;
     for (const { at, fn } of [...timers]) if (at <= now) fn();
     await sending;
     expect(state().messages[1]?.text).toBe(SEND_ERROR);

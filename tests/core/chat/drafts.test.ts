@@ -26,7 +26,23 @@ describe('drafts', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('forgets after 24 hours, to the millisecond, and after a clock that went back', () => {
+  it('survives a clock that is corrected by less than a day, and no further one', () => {
+    const { drafts, state } = setup();
+    drafts.write('c1', 'x');
+    state.now -= DAY - 1;
+    expect(drafts.read('c1')).toBe('x');
+    state.now -= 1;
+    expect(drafts.read('c1')).toBe('');
+  });
+
+  it('keeps a pasted record whole', () => {
+    const { drafts } = setup();
+    const record = 'Evolução. '.repeat(6_000);
+    drafts.write('c1', record);
+    expect(drafts.read('c1')).toBe(record);
+  });
+
+  it('forgets after 24 hours, to the millisecond', () => {
     const { drafts, state, storage } = setup();
     drafts.write('c1', 'x');
     state.now += DAY - 1;
@@ -62,8 +78,8 @@ describe('drafts', () => {
 
   it('caps length and number, the oldest giving way', () => {
     const { drafts, state, storage } = setup();
-    drafts.write('long', 'a'.repeat(50_000));
-    expect(drafts.read('long')).toHaveLength(20_000);
+    drafts.write('long', 'a'.repeat(200_000));
+    expect(drafts.read('long')).toHaveLength(100_000);
     for (let index = 0; index < 40; index++) {
       state.now += 1;
       drafts.write(`c${index}`, 'x');

@@ -21,7 +21,14 @@ describe('a question that waits for the sign-up', () => {
     expect(takeQuestion(app)).toBe('');
   });
 
-  it('lives one day, and not before it was asked', async () => {
+  it('survives a clock that is corrected', async () => {
+    const { app, clock } = await open();
+    keepQuestion(app, 'Dose?');
+    const earlier = { ...app, clock: { ...clock, now: () => clock.now() - 90_000 } };
+    expect(takeQuestion(earlier)).toBe('Dose?');
+  });
+
+  it('lives one day', async () => {
     const { app, clock } = await open();
     keepQuestion(app, 'Dose?');
     await clock.tick(DAY - 1);

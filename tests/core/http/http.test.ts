@@ -220,6 +220,22 @@ describe('a 401', () => {
     expect(errors.filter((error) => error.kind === 'expired')).toHaveLength(1);
   });
 
+  it('with the page of a proxy does not end the session', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (_, response) => response.writeHead(401, { 'content-type': 'text/html' }).end('<html>');
+    const error = await failure(http.product('POST', '/api/x', text));
+    expect(error).toMatchObject({ kind: 'network', isFromProxy: true });
+    expect(expired).toEqual([]);
+  });
+
+  it('with a page that came through the gateway ends it', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    const headers = { 'content-type': 'text/html', 'x-request-id': 'RJQW' };
+    handle = (_, response) => response.writeHead(401, headers).end('<html>');
+    await failure(http.product('POST', '/api/x', text));
+    expect(expired).toEqual(['abc']);
+  });
+
   it('for an older token is ignored', async () => {
     const { http, expired, setToken } = setup({ token: 'old' });
     handle = (_, response) => {

@@ -143,6 +143,18 @@ describe('writing', () => {
     expect(asked()).toHaveLength(0);
   });
 
+  test('with files tells of their upload while it waits for the answer', async () => {
+    const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
+    const { user, view, box } = await show({ routes });
+    await user.upload(chooser(view), [pdf('laudo.pdf')]);
+    await user.type(box, 'O que diz?');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('Enviando os anexos e preparando a resposta...')).toBeTruthy();
+  });
+
   test('is blocked during an answer, with a button to stop it, and a double press sends once', async () => {
     const routes = { ...chatRoutes(), 'POST /ai/api/mensagens': { silent: true } };
     const { user, box, flow } = await show({ routes });

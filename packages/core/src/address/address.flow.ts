@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { digitsOf } from '../digits.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
+import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createStore } from '../store.ts';
 import { addressTexts } from '../texts/address.ts';
@@ -32,7 +32,7 @@ const PATIENCE_MS = 5_000;
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
   if (place === 'payment') return errors.cepNotFoundInPayment;
-  if (isApiError(error, 'network') || isApiError(error, 'timeout')) return errors.cepFailed;
+  if (isUnanswered(error)) return errors.cepFailed;
   if (isApiError(error, 'http') && error.status === 400) return errors.cepInvalid;
   return errors.cepUnavailable;
 }

@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
+import { isUnanswered } from '../http/errors.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
 import { type LoginAnswer, sessionAfter } from '../session/session.ts';
@@ -70,8 +71,9 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
           return { to: '/login', state, notice: { type: 'success', text: texts().successLogin } };
         }
         return await arrive({ ...answer, token, isEmailValidated: true }, from);
-      } catch {
-        store.setState({ status: 'idle', error: texts().errors.invalid });
+      } catch (error) {
+        const { invalid, unanswered } = texts().errors;
+        store.setState({ status: 'idle', error: isUnanswered(error) ? unanswered : invalid });
         return undefined;
       }
     },

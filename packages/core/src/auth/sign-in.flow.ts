@@ -1,5 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
+import { isUnanswered } from '../http/errors.ts';
 import type { Destination } from '../session/destination.ts';
 import type { LoginAnswer } from '../session/session.ts';
 import { takeAnswer } from '../session/take-answer.ts';
@@ -58,8 +59,10 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     try {
       answer = await call();
       if (isTicked) answer = await sendTick(answer);
-    } catch {
-      return mine === attempts ? fail(sentences.failed) : undefined;
+    } catch (error) {
+      // Without an answer nobody has judged the password.
+      const sentence = isUnanswered(error) ? sentences.noToken : sentences.failed;
+      return mine === attempts ? fail(sentence) : undefined;
     }
     if (mine !== attempts || context.person.scope().signal.aborted) return undefined;
     if (!answer.token) return fail(sentences.noToken);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
+import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { OpenAnswer } from '../http/http.ts';
 import { unwrap } from '../http/http-answer.ts';
 import { parseJson } from '../json.ts';
@@ -64,9 +64,7 @@ export async function readAnswer(
 
 /** Whether reading may continue over another connection. An `error` event is final. */
 export const isLost = (error: unknown): boolean =>
-  isApiError(error, 'network') ||
-  isApiError(error, 'timeout') ||
-  (isApiError(error, 'http') && isTransient(error.status));
+  isUnanswered(error) || (isApiError(error, 'http') && isTransient(error.status));
 
 const isTransient = (status = 0): boolean => status === 429 || (status >= 502 && status <= 504);
 
@@ -107,13 +105,7 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
   return {
     signal: controller.signal,
     restart,
-    orEnd: (promise) =>
-      new Promise((resolve, reject) => {
-        const refuse = () => reject(end);
-        if (controller.signal.aborted) refuse();
-        controller.signal.addEventListener('abort', refuse, { once: true });
-        promise.then(resolve, reject).then(() => controller.signal.removeEventListener('abort', refuse));
-      }),
+    orEnd: (promise) => orAbort(promise, controller.signal, () => end),
     ended: () => end,
     stop() {
       cancel?.();
@@ -121,6 +113,15 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     },
   };
 }
+
+/** Settles with the promise, or rejects with `reason` when the signal aborts. */
+export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal, reason: () => unknown): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const refuse = () => reject(reason());
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', refuse));
+  });
 
 const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
 

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
-import { ApiError, isApiError } from '../http/errors.ts';
+import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
@@ -77,13 +77,16 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
      */
     ask: async (question: Question, key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> => {
       const reading = startReading(sink);
-      const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal);
+      // The browser tells nothing of the upload, which is no silence of the answer.
+      const bytes = question.files.reduce((sum, file) => sum + file.bytes.size, 0);
+      const silenceMs = limits.answerSilenceMs + (bytes / limits.slowestUpload) * 1000;
+      const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal, silenceMs);
       try {
         return await post();
       } catch (error) {
-        const isCut = isApiError(error, 'network') || isApiError(error, 'timeout');
-        if (!isCut || !(reading.lastEventId || (await canResume()))) throw error;
-        return resume(key, reading, signal, post);
+        if (!isUnanswered(error) || !(reading.lastEventId || (await canResume()))) throw error;
+        // Words without an event id come through a proxy that took the key away. The question has arrived.
+        return resume(key, reading, signal, reading.answer.text ? undefined : post);
       }
     },
     /** Reads the answer to a question of an earlier page from its beginning. Throws ApiError. */

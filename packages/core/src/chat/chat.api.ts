@@ -28,14 +28,9 @@ export type ChatApi = ReturnType<typeof createChatApi>;
 /** The AI service's three calls, the gateway's about turns, and the product API's about conversations. Each throws ApiError. */
 export function createChatApi(http: () => Promise<Http>) {
   return {
-    createConversation: async (
-      userId: Id | null,
-      title: string,
-      { signal, isTemporary = false }: { signal?: AbortSignal; isTemporary?: boolean } = {},
-    ) =>
+    createConversation: async (userId: Id | null, title: string, isTemporary = false) =>
       (await http()).ai('POST', '/ai/api/conversas', newConversationSchema, {
         body: { codigoCliente: userId, titulo: title, ...(isTemporary ? { temporaria: true } : {}) },
-        signal,
       }),
     /** Sends a question. The body of the answer stays open for streaming. */
     ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>

@@ -5,8 +5,8 @@ import type { KeyValueStore } from '../storage.ts';
 
 /** Milliseconds a draft is kept. */
 const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
-/** Longest draft kept, in UTF-16 units. */
-const MAX_DRAFT_LENGTH = 20_000;
+/** Longest draft kept, in UTF-16 units. Longer than a pasted record, which must not return without its end. */
+const MAX_DRAFT_LENGTH = 100_000;
 /** Maximum number of drafts; the oldest is removed first. */
 const MAX_DRAFTS = 30;
 /** `own:` keys are removed when their person leaves. */
@@ -64,8 +64,8 @@ export function createDrafts(
 const draftKeysOf = (storage: KeyValueStore): string[] =>
   storage.keys().filter((key) => key.startsWith(PREFIX));
 
-/** Whether a draft is still valid. A draft from the future is not, because the clock was set back. */
-const isAlive = ({ at }: { at: number }, now: number): boolean => now >= at && now - at < DRAFT_LIFE_MS;
+/** Whether a draft is still valid. A phone that corrects its clock may have written it in the future. */
+const isAlive = ({ at }: { at: number }, now: number): boolean => Math.abs(now - at) < DRAFT_LIFE_MS;
 
 /** Removes every expired draft, of all conversations and persons. */
 export function sweepDrafts(storage: KeyValueStore, now: number): void {

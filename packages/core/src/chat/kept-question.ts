@@ -4,7 +4,7 @@ import { parseJson } from '../json.ts';
 /** Milliseconds a question waits for the sign-in of its visitor. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 /** Longest question kept, in UTF-16 units. */
-const MAX_LENGTH = 20_000;
+const MAX_LENGTH = 100_000;
 /** `own:` keys are removed at sign-out and for another account. */
 const KEY = 'own:question';
 
@@ -22,6 +22,5 @@ export function takeQuestion({ tabStorage, clock }: Keeping): string {
   tabStorage.remove(KEY);
   const kept = parseJson(stored) as { text?: unknown; at?: unknown } | null | undefined;
   if (typeof kept?.text !== 'string' || typeof kept.at !== 'number') return '';
-  const age = clock.now() - kept.at;
-  return age >= 0 && age < LIFE_MS ? kept.text : '';
+  return Math.abs(clock.now() - kept.at) < LIFE_MS ? kept.text : '';
 }

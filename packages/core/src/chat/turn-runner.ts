@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-pacer.ts';
-import { type AnswerSink, hasReason } from './answer-reading.ts';
+import { type AnswerSink, hasReason, orAbort } from './answer-reading.ts';
 import type { Answer } from './chat.schema.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
@@ -43,10 +43,17 @@ export function createTurnRunner(
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    turn.conversationId = await calls.createConversation(userId, title, {
-      signal: turn.controller.signal,
-      isTemporary: turn.isTemporary,
-    });
+    const creating = calls.createConversation(userId, title, turn.isTemporary);
+    // A stop cannot take back the request, and an empty conversation would stay in the list.
+    void creating
+      .then(async (id) => {
+        if (turn.end !== 'stopped' || turn.isTemporary) return;
+        await calls.deleteConversation(id);
+        events.listChanged();
+      })
+      .catch(() => undefined);
+    const { signal } = turn.controller;
+    turn.conversationId = await orAbort(creating, signal, () => new ApiError('aborted'));
     turn.isFirst = !turn.isTemporary;
     if (turn.isFirst) untitled = firstOf(turn);
     if (!turn.end) events.created(turn);

@@ -59,6 +59,10 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
 
+/** Whether no answer of the server arrived, so that it may not have judged the request. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error, 'network') || isApiError(error, 'timeout');
+
 const MESSAGE_FIELDS = ['message', 'error', 'detail', 'title'] as const;
 
 /**

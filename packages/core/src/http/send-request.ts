@@ -104,7 +104,7 @@ export function createSendRequest(
       throw error;
     }
     settle();
-    if (response.status >= 200 && response.status < 300) return response;
+    if (response.status >= 200 && response.status < 300 && !isProxyPage(response)) return response;
     throw await failureOf(response, stream);
   }
 
@@ -138,8 +138,21 @@ export function createSendRequest(
   };
 }
 
-/** The error of an answer outside 200–299. */
+/** Every answer of the gateway has an id, including forwarded ones. */
+const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
+
+/** Failures that a captive portal or a proxy tells with a page of its own. */
+const PAGE_FAILURES = [401, 403, 511];
+
+/** A page of a captive portal or a proxy. It says nothing of the call, so it counts as no connection. */
+const isProxyPage = (response: ExchangeAnswer): boolean =>
+  isFromProxy(response) &&
+  (response.status < 300 || PAGE_FAILURES.includes(response.status)) &&
+  /^text\/html/i.test(String(response.headers['content-type']));
+
+/** The error of an answer outside 200–299, or of a page. */
 async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {
+  if (isProxyPage(response)) return new ApiError('network', { status: response.status, isFromProxy: true });
   const body = isOpen ? await readText(response.data).catch(() => '') : response.data;
   const content = readJson(body);
   const code = response.headers['x-vesalio-error'] as string | undefined;
@@ -150,8 +163,7 @@ async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<Api
     supportCode: supportCode(response),
     code,
     details: code && content,
-    // Every answer of the gateway has an id, including forwarded ones.
-    isFromProxy: response.headers['x-request-id'] === undefined && PROXY_FAILURES.includes(response.status),
+    isFromProxy: isFromProxy(response) && PROXY_FAILURES.includes(response.status),
   });
 }
 

@@ -152,6 +152,8 @@ export const authTexts = {
     errors: {
       incomplete: 'Por favor, insira o código completo.',
       invalid: 'Código de validação inválido ou expirado. Tente novamente.',
+      unanswered:
+        'O servidor não respondeu, e o código não foi conferido. Verifique a conexão e tente novamente.',
       resend: 'Ocorreu um erro ao reenviar o código. Aguarde alguns instantes e tente novamente.',
       noRecipient: 'Não foi possível identificar seu e-mail. Entre novamente para receber o código.',
     },

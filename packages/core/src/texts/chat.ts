@@ -32,6 +32,8 @@ export const chatTexts = {
     retry,
   },
   answering: 'Preparando a resposta...',
+  /** On a slow network the upload is most of the waiting. */
+  answeringWithFiles: 'Enviando os anexos e preparando a resposta...',
   answerReady: 'Resposta concluída.',
   historyFailed: 'O histórico não foi carregado.',
   interrupted: 'Resposta interrompida',

@@ -57,17 +57,6 @@ export const embedSessionTexts = {
     },
     openConversation: 'openConversation(id) precisa do id de uma conversa.',
   },
-  /** For the console of the page, for its developer. */
-  hints: {
-    origin: (origin: string, gateway: string) =>
-      `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,
-    opaque: (gateway: string) =>
-      `Assistente clínico: um iframe com sandbox e sem allow-same-origin não tem origem, e ${gateway} não pode autorizá-lo. Acrescente allow-same-origin ao sandbox.`,
-    network: (gateway: string) =>
-      `Assistente clínico: ${gateway} não respondeu como o servidor do assistente. Confira o base-url, a rede e o connect-src da página. Verifique em ${gateway}/embed/diagnostico.`,
-    token: (gateway: string) =>
-      `Assistente clínico: getToken falhou ou o servidor recusou o que ela devolveu. Verifique em ${gateway}/embed/diagnostico.`,
-  },
   signedIn: {
     title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),
     signOut: 'Sair',

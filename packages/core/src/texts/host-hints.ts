@@ -10,4 +10,15 @@ export const hostHintTexts = {
     `Assistente clínico: <${tag}> está sem base-url, e o servidor desta página não é o do assistente. Escreva o endereço dele em base-url, por inteiro, com https://.`,
   unknown: (tag: string, attribute: string, given: string, known: string) =>
     `Assistente clínico: “${given}” não tem efeito em ${attribute} de <${tag}>. Valores possíveis: ${known}.`,
+  /** Why the session of the host could not be taken over. */
+  handOver: {
+    origin: (origin: string, gateway: string) =>
+      `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,
+    opaque: (gateway: string) =>
+      `Assistente clínico: um iframe com sandbox e sem allow-same-origin não tem origem, e ${gateway} não pode autorizá-lo. Acrescente allow-same-origin ao sandbox.`,
+    network: (gateway: string) =>
+      `Assistente clínico: ${gateway} não respondeu como o servidor do assistente. Confira o base-url, a rede e o connect-src da página. Verifique em ${gateway}/embed/diagnostico.`,
+    token: (gateway: string) =>
+      `Assistente clínico: getToken falhou ou o servidor recusou o que ela devolveu. Verifique em ${gateway}/embed/diagnostico.`,
+  },
 } as const;

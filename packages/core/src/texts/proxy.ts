@@ -1,7 +1,8 @@
-/** The second line below a failed question if a proxy in front of the gateway sent the answer. */
+/** The second line below a failed question if a proxy or a captive portal in front of the gateway sent the answer. */
 export const proxyTexts = {
   tooLarge:
     'O envio é grande demais para a rede da sua instituição (um proxy respondeu 413). Tente com anexos menores ou avise o suporte.',
   down: 'O servidor não respondeu à rede da sua instituição (um proxy respondeu 502). Se continuar, avise o suporte.',
   slow: 'A rede da sua instituição desistiu de esperar a resposta (um proxy respondeu 504). Se continuar, avise o suporte.',
+  page: 'A rede respondeu no lugar do servidor. Se o Wi-Fi pede login, faça-o antes.',
 } as const;

@@ -116,6 +116,23 @@ test('a deletion that fails changes nothing', async () => {
   expect(notes()).toEqual(['error: Não foi possível remover a conversa. Tente novamente.']);
 });
 
+test('a conversation that is gone already is removed from the list', async () => {
+  const { backend, flow, state, notes } = await open({
+    ...chatRoutes({ conversations: 3 }),
+    'DELETE /api/conversations/:id': { fail: 'before' },
+  });
+  await flow.load();
+  const [first] = state().items;
+  if (!first) throw new Error('no conversation');
+  flow.askDelete(first);
+  expect(await flow.confirmDelete()).toBeNull();
+  backend.on('DELETE /api/conversations/:id', { status: 404 });
+  flow.askDelete(first);
+  expect(await flow.confirmDelete()).toBe(first.id);
+  expect(state()).toMatchObject({ total: 2 });
+  expect(notes().at(-1)).toBe('success: Conversa removida com sucesso!');
+});
+
 test('a list that fails is reported and can be read again', async () => {
   const { backend, flow, state, notes } = await open({ [LIST]: { status: 500 } });
   await flow.load();

@@ -123,6 +123,19 @@ describe('a cut connection', () => {
     },
   );
 
+  it.each([200, 403, 511])('is continued after a captive portal that answers %i', async (status) => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: cut({ ...delta('Um '), id: '1' }),
+      [EVENTS]: { status, headers: { 'content-type': 'text/html' }, data: '<html>Wi-Fi</html>' },
+    });
+    const asked = ask('Qual a meta?');
+    await expect.poll(() => backend.callsTo(EVENTS), { timeout: 3_000 }).toHaveLength(1);
+    backend.on(EVENTS, { events: [done('Um dois')] });
+    expect(await asked).toBe('answered');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+  });
+
   it('is continued after its last event, and never asked again once it has begun', async () => {
     const { backend, shown, ask } = await open({
       ...offered,
@@ -132,6 +145,17 @@ describe('a cut connection', () => {
     expect(await ask('Qual a meta?')).toBe('failed');
     expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois e (lost)']);
     expect(backend.callsTo(EVENTS).map(({ headers }) => headers.get('last-event-id'))).toEqual(['2']);
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+  });
+
+  it('is never asked again once a word has arrived, even without an event id', async () => {
+    const { backend, shown, ask } = await open({
+      ...offered,
+      [ASK]: cut(delta('Um ')),
+      [EVENTS]: { status: 404 },
+    });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um  (lost)']);
     expect(backend.callsTo(ASK)).toHaveLength(1);
   });
 

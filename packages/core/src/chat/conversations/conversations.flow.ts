@@ -1,4 +1,5 @@
 import type { FlowContext } from '../../context.ts';
+import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
 import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
 import { limits } from '../../limits.ts';
@@ -165,7 +166,10 @@ function createList(
       if (!asked || isDeleting) return null;
       store.setState({ isDeleting: true });
       try {
-        await api.deleteConversation(asked.id);
+        await api.deleteConversation(asked.id).catch((error: unknown) => {
+          // It is gone: the answer to an earlier press was lost, or another tab removed it.
+          if (!isApiError(error, 'http') || error.status !== 404) throw error;
+        });
         latest += 1;
         const { total, status } = store.getState();
         listed = listed.filter(({ id }) => !sameId(id, asked.id));

@@ -12,6 +12,10 @@ import { encodeEnd, encodeField, encodeFileHead, toStream } from './form-parts.t
 const FILES_LIMIT = limits.serverFilesBytes;
 export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
 const MAX_FILES = limits.attachmentCount;
+/** Milliseconds that a form of this size may take to arrive. */
+const uploadMs = (bytes: number): number =>
+  Math.max(180_000, Math.ceil((bytes / limits.slowestUpload) * 1000));
+export const LONGEST_UPLOAD_MS = uploadMs(FORM_LIMIT);
 /** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
@@ -25,6 +29,8 @@ export interface Form {
   replace(name: string, value: string): void;
   /** True if the form has no file. Known after the text fields. */
   hasNoFile(): boolean;
+  /** Milliseconds that the form may take to arrive. */
+  readonly uploadMs: number;
   /** Why the form was rejected, if it was. */
   failure(): GatewayFailure | undefined;
   /** Stops reading. */
@@ -137,6 +143,7 @@ export function openForm(incoming: IncomingMessage): Form {
 
   return {
     texts: textsReady,
+    uploadMs: uploadMs(Number(incoming.headers['content-length'] ?? FORM_LIMIT)),
     replace: (name, value) => {
       if (fields.has(name)) fields.set(name, value);
     },

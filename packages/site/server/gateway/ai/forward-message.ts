@@ -6,9 +6,6 @@ import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { AiClient } from './ai-client.ts';
 import type { Form } from './form.ts';
 
-/** The longest upload of a question with its attachments. The silence of the service begins after it. */
-const UPLOAD_MS = 180_000;
-
 interface ForwardDeps {
   chat: AiClient;
   path: string;
@@ -40,7 +37,8 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
         },
         body,
         signal: control.signal,
-        timeoutMs: body instanceof ReadableStream ? UPLOAD_MS : silenceMs,
+        // The silence of the service begins after the upload.
+        timeoutMs: body instanceof ReadableStream ? form.uploadMs : silenceMs,
         answerMs: silenceMs,
       })
       .catch((error: unknown) => {

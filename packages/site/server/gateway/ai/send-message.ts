@@ -92,7 +92,10 @@ export function createSendMessage(deps: SendDeps) {
       return await askTurn({
         turns,
         name,
-        run: first === undefined ? undefined : turns.run(name, first, onDone),
+        run:
+          first === undefined
+            ? undefined
+            : turns.run(name, first, { uploadMs: form.hasNoFile() ? 0 : form.uploadMs, onDone }),
         isStreamed: wantsEvents(c),
         gone: gone.signal,
         heartbeatMs,

@@ -113,12 +113,25 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
 
     /**
      * Runs a turn that has begun.
-     * @param onDone gets the final event of the answer
+     * @param options `uploadMs`: how long its files may take, beyond the turn; `onDone` gets the final event
      */
-    run(name: TurnName, firstEvent: number, onDone: TurnRunOptions['onDone']): TurnRun {
+    run(
+      name: TurnName,
+      firstEvent: number,
+      { uploadMs, onDone }: { uploadMs: number; onDone: TurnRunOptions['onDone'] },
+    ): TurnRun {
       const id = idOf(name);
       const onEnd = () => void (runs.get(id) === run && runs.delete(id));
-      const run = createTurnRun({ rows, name, firstEvent, chatKey, silenceMs, turnMs, onDone, onEnd });
+      const run = createTurnRun({
+        rows,
+        name,
+        firstEvent,
+        chatKey,
+        silenceMs,
+        turnMs: turnMs + uploadMs,
+        onDone,
+        onEnd,
+      });
       runs.set(id, run);
       return run;
     },

@@ -68,7 +68,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           onCheck={setCheck}
         />
       ) : null}
-      {!message && !text && <Pending text={texts.answering} />}
+      {!message && !text && <Pending flow={flow} />}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
       {answerWithText && (!answerWithText.interrupted || references.length > 0) && (
@@ -132,7 +132,9 @@ function useReach() {
   };
 }
 
-function Pending({ text }: { text: string }) {
+function Pending({ flow }: { flow: ChatFlow }) {
+  const { answering, answeringWithFiles } = useTexts('chat', chatTexts);
+  const hasFiles = useStore(flow.store, ({ messages }) => !!messages.at(-1)?.attachmentsPreview.length);
   return (
     <p className="vs-pending">
       <span className="vs-pending__dots" aria-hidden="true">
@@ -140,7 +142,7 @@ function Pending({ text }: { text: string }) {
         <i />
         <i />
       </span>
-      {text}
+      {hasFiles ? answeringWithFiles : answering}
     </p>
   );
 }

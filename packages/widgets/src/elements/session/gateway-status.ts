@@ -1,8 +1,7 @@
-import { embedSessionTexts, isApiError } from '@vesalio/core';
+import { isApiError } from '@vesalio/core';
 import { isUnreachable } from './gates.ts';
-
-/** Why the session of the host could not be taken over. */
-export type HandOverFailure = 'token' | 'network' | 'origin';
+import type { HandOverFailure } from './hand-over-warning.ts';
+import { onRequest } from './lazy-on-request.ts';
 
 /** Time-out of the check. Milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
@@ -39,14 +38,9 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<HandOverFa
 }
 
 function report(failure: HandOverFailure, baseUrl: string): HandOverFailure {
-  const gateway = baseUrl || location.origin;
-  const { hints } = embedSessionTexts;
-  // In a sandboxed frame `location.origin` still names the page's server.
-  const isListable = failure === 'origin' && window.origin !== 'null';
-  console.warn(
-    isListable
-      ? hints.origin(window.origin, gateway)
-      : hints[failure === 'origin' ? 'opaque' : failure](gateway),
+  onRequest.load().then(
+    ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl || location.origin),
+    () => undefined,
   );
   return failure;
 }

@@ -2,4 +2,5 @@
 
 export { ChatHistory } from '../chat/chat-history.tsx';
 export { warnOfContrast } from './contrast-warning.ts';
+export { warnOfHandOver } from './hand-over-warning.ts';
 export { HostHints } from './host-hints.tsx';

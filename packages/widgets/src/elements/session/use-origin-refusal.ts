@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { isUnreachable } from './gates.ts';
 import { askGateway } from './gateway-config.ts';
-import { explainFailure, type HandOverFailure } from './gateway-status.ts';
+import { explainFailure } from './gateway-status.ts';
+import type { HandOverFailure } from './hand-over-warning.ts';
 
 const known = new WeakMap<App, Promise<HandOverFailure | undefined>>();
 

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -310,6 +311,35 @@ describe('size', () => {
     expect(await send(file(10 * 2 ** 20))).toBe(200);
     expect(await send(file(10 * 2 ** 20 + 1))).toBe(413);
     expect(reached()).toBe(1);
+  });
+});
+
+describe('a slow network', () => {
+  it('may take longer for the files of a question than its turn may last', async () => {
+    const slow = await openWorld({ RATE_LIMITS: 'off' }, { timeouts: { turnMs: 200 } });
+    const { id } = addPerson(slow, { conversations: ['c'] });
+    slow.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: { resposta: 'a' } }));
+    const call = request(new URL('/ai/api/mensagens', slow.url), {
+      method: 'POST',
+      headers: { ...bearer(id), 'Content-Type': TYPE, 'Idempotency-Key': 'k-slow' },
+    });
+    const status = new Promise<number | undefined>((resolve) => {
+      call.on('response', (response) => resolve(response.resume().statusCode));
+      call.on('error', () => resolve(0));
+    });
+    call.write(sound);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    call.end('rest\r\n--B--\r\n');
+    expect(await status).toBe(200);
+  });
+
+  it('is cut by nothing in front of the gateway before the largest form could arrive', () => {
+    const { port } = new URL(world.url);
+    // Node has no public list of its servers.
+    const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles(): unknown[] };
+    const servers = handles.call(process).filter((handle) => handle instanceof Server);
+    const own = servers.find((server) => (server.address() as AddressInfo | null)?.port === Number(port));
+    expect(own?.requestTimeout).toBeGreaterThan(840_000);
   });
 });
 
