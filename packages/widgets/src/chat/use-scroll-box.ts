@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 /** As in chat-widget.css: a view this low scrolls as a whole. */
-const SHORT = '(max-height: 479px)';
+const SHORT = '(max-height: 29.94em)';
 
 /** The element that scrolls the messages: the log, or the whole chat in a low view. A change gives a new ref. */
 export function useScrollBox(log: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {

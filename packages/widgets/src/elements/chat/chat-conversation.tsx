@@ -5,6 +5,7 @@ import type { ChatFeatures } from '../../chat/chat-features.ts';
 import { openGoogleDrive } from '../../chat/drive/open-google-drive.ts';
 import { extras } from '../../chat/lazy-extras.ts';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
+import { proof } from '../../chat/proof/lazy-proof.ts';
 import { sources } from '../../chat/sources/lazy-sources.ts';
 import { LazyView } from '../../lazy.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -61,10 +62,11 @@ function usePressedStyles(root: ElementSurface['host']['root']): void {
   const { module: more } = useStore(extras.store);
   const { module: drawer } = useStore(sources.store);
   const { module: tools } = useStore(onDemand.store);
+  const { module: check } = useStore(proof.store);
   useLayoutEffect(() => {
-    for (const module of [more, drawer, tools])
+    for (const module of [more, drawer, tools, check])
       for (const css of module?.sheets ?? []) adoptStyles(root, css);
-  }, [root, more, drawer, tools]);
+  }, [root, more, drawer, tools, check]);
 }
 
 /**

@@ -5,6 +5,8 @@ import { onRequest } from './lazy-on-request.ts';
 
 /** Time-out of the check. Milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
+/** The longest wait for the hint on the console. Milliseconds. */
+const HINT_TIMEOUT_MS = 500;
 
 const reported = new WeakMap<object, Promise<HandOverFailure>>();
 
@@ -37,10 +39,12 @@ async function findCause(baseUrl: string, isSilent: boolean): Promise<HandOverFa
   );
 }
 
-function report(failure: HandOverFailure, baseUrl: string): HandOverFailure {
-  onRequest.load().then(
+/** The host hears of the failure after the console does, unless the hint cannot be loaded. */
+async function report(failure: HandOverFailure, baseUrl: string): Promise<HandOverFailure> {
+  const hint = onRequest.load().then(
     ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl || location.origin),
     () => undefined,
   );
+  await Promise.race([hint, new Promise((resolve) => setTimeout(resolve, HINT_TIMEOUT_MS))]);
   return failure;
 }

@@ -41,7 +41,7 @@ export interface NoticesProps {
  * that is not urgent is removed instead, because it would look like the result of a later action.
  */
 const ROOM = { small: 2, large: 4 };
-const SMALL_SCREEN = '(max-width: 768px), (max-height: 500px)';
+const SMALL_SCREEN = '(max-width: 768px), (max-height: 31.25em)';
 
 const roomNow = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
 
