@@ -13,12 +13,15 @@ const reported = new WeakMap<object, Promise<HandOverFailure>>();
 /** Finds out why a hand-over failed, and explains on the console, once, how to fix it. Never rejects. */
 export function explainFailure(error: unknown, baseUrl: string): Promise<HandOverFailure> {
   const explain = async () =>
-    report(isUnreachable(error) ? await findCause(baseUrl, isApiError(error, 'network')) : 'token', baseUrl);
+    report(isUnreachable(error) ? await findCause(baseUrl, isSilent(error)) : 'token', baseUrl);
   if (typeof error !== 'object' || error === null) return explain();
   const known = reported.get(error) ?? explain();
   reported.set(error, known);
   return known;
 }
+
+/** Whether nothing at all came back; the page of a proxy is an answer that the browser let us read. */
+const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !error.isFromProxy;
 
 /** The same for a request that only a listed origin may make. */
 export async function explainRefusal(baseUrl: string): Promise<HandOverFailure> {
@@ -26,9 +29,9 @@ export async function explainRefusal(baseUrl: string): Promise<HandOverFailure> 
 }
 
 /** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
-async function findCause(baseUrl: string, isSilent: boolean): Promise<HandOverFailure> {
+async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOverFailure> {
   const gateway = new URL(baseUrl || '/', location.href);
-  if (!isSilent || gateway.origin === location.origin) return 'network';
+  if (!mayBeOrigin || gateway.origin === location.origin) return 'network';
   return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
     method: 'HEAD',
     cache: 'no-store',
