@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { distanceToEnd, pinToTop, ROOM } from './scroll-places.ts';
 
 /** Distance in pixels within which the view counts as being at the end. */
@@ -23,6 +23,8 @@ export function useFollowEnd(
   const mode = useRef<Mode>({ is: 'end' });
   const seen = useRef<string>(undefined);
   const shown = useRef<unknown>(undefined);
+  /** Where the view stood last, by the user or by us. */
+  const lastTop = useRef(0);
 
   const report = useCallback(() => {
     const isBelow = mode.current.is !== 'end' && distanceToEnd(scroller.current, content.current) > NEAR;
@@ -37,6 +39,7 @@ export function useFollowEnd(
       const top = pinToTop(box, content.current, current.id);
       mode.current = top === undefined ? { is: 'end' } : { ...current, top };
     }
+    lastTop.current = box?.scrollTop ?? 0;
     report();
   }, [scroller, content, report]);
 
@@ -62,19 +65,19 @@ export function useFollowEnd(
     settle();
   }, [key, messages, content, settle]);
 
-  useEffect(() => {
+  // Before the first frame: a scroll that came earlier would not count as the user's.
+  useLayoutEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
-    let last = box.scrollTop;
     const scrolled = () => {
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
       // Only scrolling up means that the user leaves the end; growth of the content below does not.
       if (!isOurs && distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
-      else if (!isOurs && (current.is === 'pinned' || box.scrollTop < last - 1))
+      else if (!isOurs && (current.is === 'pinned' || box.scrollTop < lastTop.current - 1))
         mode.current = { is: 'free' };
-      last = box.scrollTop;
+      lastTop.current = box.scrollTop;
       report();
     };
     // After opening a source the user reads there: a streaming answer must not scroll its marker away.
