@@ -40,6 +40,15 @@ const columnsOf = (takings: readonly Taking[], at: Date) => [
 ];
 
 /**
+ * A turn for each key, in one order for all calls. Rows alone would not do: a call locks those that it finds before it
+ * inserts the others, so two calls that share counts could deadlock.
+ */
+const turnOf = (keys: string): string =>
+  `turn as materialized (select pg_advisory_xact_lock(id) from (
+     select distinct hashtextextended(key, 0) as id from unnest(${keys}) as key order by id) as ids)`;
+const AFTER_TURN = '(select count(*) from turn) >= 0';
+
+/**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
  * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
  */
@@ -49,9 +58,10 @@ export function createCounter({ db, secret, now }: Options): Counter {
   /** Takes all places or none. Returns the keys of the places that were taken. */
   const upsert = async (takings: readonly Taking[], at: Date): Promise<string[]> => {
     const rows = await db.query<{ key: string }>(
-      // Locked in the order of keys, so that two calls that share counts cannot deadlock.
       `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
-       present as (select key, hits from gateway_limit where key = any ($1::text[]) order by key for update),
+       ${turnOf('$1::text[]')},
+       present as (select key, hits from gateway_limit where key = any ($1::text[]) and ${AFTER_TURN}
+                   order by key for update),
        room as (
          select coalesce(bool_and((select count(*) from unnest(hits) as hit
                                    where hit > $4::timestamptz - make_interval(secs => seconds)) < max), true) as is_left
@@ -92,9 +102,10 @@ export function createCounter({ db, secret, now }: Options): Counter {
   const giveBack: Counter['giveBack'] = async (back, at, forgotten = []) => {
     if (back.length + forgotten.length === 0) return;
     await db.query(
-      // Locked in the order of keys, as in `upsert`.
-      `with locked as (
-         select key from gateway_limit where key = any ($1::text[] || $3::text[]) order by key for update),
+      `with ${turnOf('$1::text[] || $3::text[]')},
+       locked as (
+         select key from gateway_limit where key = any ($1::text[] || $3::text[]) and ${AFTER_TURN}
+         order by key for update),
        gone as (delete from gateway_limit using locked where gateway_limit.key = locked.key
          and locked.key = any ($3::text[]))
        update gateway_limit as known
