@@ -40,13 +40,14 @@ const columnsOf = (takings: readonly Taking[], at: Date) => [
 ];
 
 /**
- * A turn for each key, in one order for all calls. Rows alone would not do: a call locks those that it finds before it
- * inserts the others, so two calls that share counts could deadlock.
+ * Locks all keys in one order, before any row. Row locks alone can deadlock: a call locks the rows that it finds before
+ * it inserts the missing ones.
  */
-const turnOf = (keys: string): string =>
-  `turn as materialized (select pg_advisory_xact_lock(id) from (
+const lockKeys = (keys: string): string =>
+  `locks as materialized (select pg_advisory_xact_lock(id) from (
      select distinct hashtextextended(key, 0) as id from unnest(${keys}) as key order by id) as ids)`;
-const AFTER_TURN = '(select count(*) from turn) >= 0';
+/** Makes a query wait for `lockKeys`. */
+const AFTER_LOCKS = '(select count(*) from locks) >= 0';
 
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
@@ -59,8 +60,8 @@ export function createCounter({ db, secret, now }: Options): Counter {
   const upsert = async (takings: readonly Taking[], at: Date): Promise<string[]> => {
     const rows = await db.query<{ key: string }>(
       `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
-       ${turnOf('$1::text[]')},
-       present as (select key, hits from gateway_limit where key = any ($1::text[]) and ${AFTER_TURN}
+       ${lockKeys('$1::text[]')},
+       present as (select key, hits from gateway_limit where key = any ($1::text[]) and ${AFTER_LOCKS}
                    order by key for update),
        room as (
          select coalesce(bool_and((select count(*) from unnest(hits) as hit
@@ -102,9 +103,9 @@ export function createCounter({ db, secret, now }: Options): Counter {
   const giveBack: Counter['giveBack'] = async (back, at, forgotten = []) => {
     if (back.length + forgotten.length === 0) return;
     await db.query(
-      `with ${turnOf('$1::text[] || $3::text[]')},
+      `with ${lockKeys('$1::text[] || $3::text[]')},
        locked as (
-         select key from gateway_limit where key = any ($1::text[] || $3::text[]) and ${AFTER_TURN}
+         select key from gateway_limit where key = any ($1::text[] || $3::text[]) and ${AFTER_LOCKS}
          order by key for update),
        gone as (delete from gateway_limit using locked where gateway_limit.key = locked.key
          and locked.key = any ($3::text[]))
