@@ -44,7 +44,7 @@ it('has the constants of the specification', () => {
     requestTimeoutMs: 15_000,
     paymentTimeoutMs: 60_000,
     answerSilenceMs: 120_000,
-    slowestUpload: 12_500,
+    minUploadBytesPerSecond: 12_500,
     turnMs: 300_000,
     turnBytes: 524_288,
     getRetries: 2,

@@ -10,3 +10,12 @@ export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<vo
     });
   });
 }
+
+/** Settles with the promise, or rejects with `reason` when the signal aborts. */
+export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal, reason: () => unknown): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const refuse = () => reject(reason());
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', refuse));
+  });

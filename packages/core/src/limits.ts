@@ -132,9 +132,9 @@ export const limits = {
   freeCheckTimeoutMs: 3000,
   /** Longest silence in milliseconds while waiting for an answer or its next part. */
   answerSilenceMs: 120_000,
-  /** Bytes a second of the slowest upload that is waited for: 100 kbit/s. */
-  slowestUpload: 12_500,
-  /** Longest turn in milliseconds, from the question to the end of its answer, without the upload of its files. */
+  /** Slowest upload to wait for, in bytes per second: 100 kbit/s. */
+  minUploadBytesPerSecond: 12_500,
+  /** Longest turn in milliseconds, from the question to the end of its answer. The upload of its files does not count. */
   turnMs: 300_000,
   /** Bytes of the longest answer that a gateway keeps for reading it again. */
   turnBytes: 512 * 1024,

@@ -121,7 +121,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
       metrics.onRequest(request);
       if (request.isStream) metrics.onStream(-1);
     };
-    // Node ends a request after five minutes, which a form on a slow network takes.
+    // Node's default of five minutes is too short for a form on a slow network.
     const timeout = { requestTimeout: LONGEST_UPLOAD_MS + 60_000 };
     const server = createHttpServer(timeout, logRequests({ log, onEnd }, filterRequests(config, listener)));
     dropStalledReaders(server, options.timeouts?.writeMs ?? WRITE_MS);

@@ -60,7 +60,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
       answer = await call();
       if (isTicked) answer = await sendTick(answer);
     } catch (error) {
-      // Without an answer nobody has judged the password.
+      // Without a response, the server has not checked the password.
       const sentence = isUnanswered(error) ? sentences.noToken : sentences.failed;
       return mine === attempts ? fail(sentence) : undefined;
     }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { orAbort } from '../delay.ts';
 import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { OpenAnswer } from '../http/http.ts';
 import { unwrap } from '../http/http-answer.ts';
@@ -113,15 +114,6 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     },
   };
 }
-
-/** Settles with the promise, or rejects with `reason` when the signal aborts. */
-export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal, reason: () => unknown): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const refuse = () => reject(reason());
-    if (signal.aborted) refuse();
-    signal.addEventListener('abort', refuse, { once: true });
-    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', refuse));
-  });
 
 const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
 

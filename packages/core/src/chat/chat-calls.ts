@@ -77,15 +77,15 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
      */
     ask: async (question: Question, key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> => {
       const reading = startReading(sink);
-      // The browser tells nothing of the upload, which is no silence of the answer.
+      // The browser reports no upload progress, so the time of the upload must not count as silence.
       const bytes = question.files.reduce((sum, file) => sum + file.bytes.size, 0);
-      const silenceMs = limits.answerSilenceMs + (bytes / limits.slowestUpload) * 1000;
+      const silenceMs = limits.answerSilenceMs + (bytes / limits.minUploadBytesPerSecond) * 1000;
       const post = () => readAnswer(clock, (own) => api.ask(question, key, own), reading, signal, silenceMs);
       try {
         return await post();
       } catch (error) {
         if (!isUnanswered(error) || !(reading.lastEventId || (await canResume()))) throw error;
-        // Words without an event id come through a proxy that took the key away. The question has arrived.
+        // Text without an event id: a proxy removed the key. The question has arrived, so do not post it again.
         return resume(key, reading, signal, reading.answer.text ? undefined : post);
       }
     },

@@ -1,8 +1,9 @@
 import type { FlowContext } from '../context.ts';
+import { orAbort } from '../delay.ts';
 import { ApiError, isApiError } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { type AnswerPacer, createAnswerPacer } from './answer-pacer.ts';
-import { type AnswerSink, hasReason, orAbort } from './answer-reading.ts';
+import { type AnswerSink, hasReason } from './answer-reading.ts';
 import type { Answer } from './chat.schema.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { isFreeLimited } from './chat-state.ts';
@@ -44,7 +45,7 @@ export function createTurnRunner(
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
     const creating = calls.createConversation(userId, title, turn.isTemporary);
-    // A stop cannot take back the request, and an empty conversation would stay in the list.
+    // A stop cannot take back the request. Delete the conversation, or it stays empty in the list.
     void creating
       .then(async (id) => {
         if (turn.end !== 'stopped' || turn.isTemporary) return;

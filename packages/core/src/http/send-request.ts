@@ -141,7 +141,7 @@ export function createSendRequest(
 /** Every answer of the gateway has an id, including forwarded ones. */
 const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
-/** Failures that a captive portal or a proxy tells with a page of its own. */
+/** Statuses that a captive portal or a proxy may send with a page of its own. */
 const PAGE_FAILURES = [401, 403, 511];
 
 /** A page of a captive portal or a proxy. It says nothing of the call, so it counts as no connection. */

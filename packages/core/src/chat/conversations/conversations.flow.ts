@@ -167,7 +167,7 @@ function createList(
       store.setState({ isDeleting: true });
       try {
         await api.deleteConversation(asked.id).catch((error: unknown) => {
-          // It is gone: the answer to an earlier press was lost, or another tab removed it.
+          // Already deleted: an earlier response was lost, or another tab deleted it.
           if (!isApiError(error, 'http') || error.status !== 404) throw error;
         });
         latest += 1;

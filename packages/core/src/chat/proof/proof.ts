@@ -36,7 +36,7 @@ export interface ProofStep {
 
 /** Longest sentence read, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
-/** Most pairs of a number of a sentence and one of its passages; more of them, as in a column of figures, take too long. */
+/** Most pairs (a number of the sentence, a number of its passages) that are compared. More would block the page. */
 const MAX_PAIRS = 20_000;
 /** A passage with fewer words says too little for a comparison. */
 const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;

@@ -14,7 +14,7 @@ export const FORM_LIMIT = FILES_LIMIT + limits.serverTextBytes;
 const MAX_FILES = limits.attachmentCount;
 /** Milliseconds that a form of this size may take to arrive. */
 const uploadMs = (bytes: number): number =>
-  Math.max(180_000, Math.ceil((bytes / limits.slowestUpload) * 1000));
+  Math.max(180_000, Math.ceil((bytes / limits.minUploadBytesPerSecond) * 1000));
 export const LONGEST_UPLOAD_MS = uploadMs(FORM_LIMIT);
 /** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);

@@ -23,7 +23,7 @@ export function useFollowEnd(
   const mode = useRef<Mode>({ is: 'end' });
   const seen = useRef<string>(undefined);
   const shown = useRef<unknown>(undefined);
-  /** Where the view stood last, by the user or by us. */
+  /** The last scroll position, set by the user or by us. */
   const lastTop = useRef(0);
 
   const report = useCallback(() => {
@@ -65,7 +65,7 @@ export function useFollowEnd(
     settle();
   }, [key, messages, content, settle]);
 
-  // Before the first frame: a scroll that came earlier would not count as the user's.
+  // Listen before the first frame, or an early scroll would not count as the user's.
   useLayoutEffect(() => {
     const box = scroller.current;
     const inner = content.current;

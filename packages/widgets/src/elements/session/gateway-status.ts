@@ -20,7 +20,7 @@ export function explainFailure(error: unknown, baseUrl: string): Promise<HandOve
   return known;
 }
 
-/** Whether nothing at all came back; the page of a proxy is an answer that the browser let us read. */
+/** True if no response arrived. A proxy's page is a response, so the browser let us read it. */
 const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !error.isFromProxy;
 
 /** The same for a request that only a listed origin may make. */
@@ -42,7 +42,7 @@ async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOve
   );
 }
 
-/** The host hears of the failure after the console does, unless the hint cannot be loaded. */
+/** Prints the hint before the host gets its event, unless the hint cannot be loaded in time. */
 async function report(failure: HandOverFailure, baseUrl: string): Promise<HandOverFailure> {
   const hint = onRequest.load().then(
     ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl || location.origin),
