@@ -31,6 +31,12 @@ describe('a formula in a row', () => {
       '$$\n\\begin{aligned}\nAG\n&= Na^+ - (Cl^- + HCO_3^-) \\\\\n&= 12\n\\end{aligned}\n$$',
       'AG = Na⁺ − (Cl⁻ + HCO₃⁻)\n= 12',
     ],
+    [tex`$\dot{V}_A/\dot{Q}$`, 'V̇_A/Q̇'],
+    [tex`$\bar{x} \pm 1{,}96$`, 'x̄ ± 1,96'],
+    [tex`$\frac{5\,\cancel{\text{kg}}}{2}$`, '(5 kg) / 2'],
+    [tex`$\ce{CO2 + H2O <=> H2CO3 -> HCO3- + H+}$`, 'CO₂ + H₂O ⇌ H₂CO₃ → HCO₃⁻ + H⁺'],
+    [tex`$[\ce{Ca^2+}] = 1{,}2$`, '[Ca²⁺] = 1,2'],
+    [tex`\(2\ce{Na+} + \ce{3Ca3(PO4)2}\)`, '2Na⁺ + 3Ca₃(PO₄)₂'],
     [tex`\[\begin{array}{ll} a & b \\ c & d \end{array}\]`, 'a b\nc d'],
   ])('%s is %s', (source, text) => {
     expect(formulaText(source)).toBe(text);
@@ -62,6 +68,8 @@ describe('what cannot be read', () => {
     ['a group without its beginning', '$x}2$'],
     ['an argument that is not there', tex`$\frac{1}$`],
     ['digits that belong to nobody', tex`$\frac12$`],
+    ['an accent over more than one letter', tex`$\overline{ABC}$`],
+    ['chemistry that is not known', tex`$\ce{A ->[catalisador] B}$`],
     ['an unknown environment', tex`\[\begin{tikzpicture}x\end{tikzpicture}\]`],
     ['nothing', '$$ $$'],
     ['nesting beyond any formula', `$${'{'.repeat(500)}x${'}'.repeat(500)}$`],
@@ -75,7 +83,7 @@ describe('what cannot be read', () => {
 
   it('never throws, and loses no digit of what it reads', () => {
     const word = fc.constantFrom(
-      ...tex`\frac \sqrt \text \left( \right) \times \cdot \leq \alpha { } { } ^ _ 1 23 0{,}5 x idade + - = / ( ) [ ] , & \\ \begin{cases} \end{cases}`.split(
+      ...tex`\frac \sqrt \text \left( \right) \times \cdot \leq \alpha { } { } ^ _ 1 23 0{,}5 x idade + - = / ( ) [ ] , & \\ \begin{cases} \end{cases} \ce{3H2O} \dot \cancel`.split(
         ' ',
       ),
     );

@@ -163,7 +163,8 @@ describe('writing', () => {
     await user.keyboard('{Enter}{Enter}');
     const stop = await screen.findByRole('button', { name: 'Parar' });
     // The focus moves here, so a screen reader tells what is being waited for.
-    expect(stop.getAttribute('aria-description')).toBe('Preparando a resposta...');
+    const description = document.getElementById(stop.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Preparando a resposta...');
     expect(box.disabled).toBe(true);
     expect(document.activeElement).toBe(stop);
     clock.mockReturnValue(1_499);

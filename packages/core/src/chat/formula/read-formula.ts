@@ -1,6 +1,7 @@
 import { scriptCharacters } from '../markdown/script-characters.ts';
+import { chemistryText } from './chemistry.ts';
 import { type Formula, type FormulaPart, fraction, isolate, textOfFormula, tidy } from './formula.ts';
-import { ENVIRONMENTS, FUNCTIONS, LOOKS, OPERATORS, SIGNS, SPACES, TEXTS } from './symbols.ts';
+import { ACCENTS, ENVIRONMENTS, FUNCTIONS, LOOKS, OPERATORS, SIGNS, SPACES, TEXTS } from './symbols.ts';
 
 /** Longest formula, in UTF-16 units. */
 const MAX_LENGTH = 2_000;
@@ -129,8 +130,11 @@ function readCommand(cursor: Cursor, parts: Parts, name: string, depth: number):
   if (/^[a-z]/i.test(name)) skipSpace(cursor);
   const operator = OPERATORS.get(name);
   const sign = SIGNS.get(name);
+  const accent = ACCENTS.get(name);
   if (operator) parts.addOperator(operator);
   else if (sign) parts.add(sign);
+  else if (accent) parts.add(accented(argument(), accent));
+  else if (name === 'ce') parts.add(chemistryText(readName(cursor)) ?? fail());
   else if (name === '\\') parts.add('\n');
   else if (SPACES.has(name)) parts.add(' ');
   else if (TEXTS.has(name)) parts.addAll(argument(true));
@@ -144,6 +148,12 @@ function readCommand(cursor: Cursor, parts: Parts, name: string, depth: number):
   else if (name === 'begin' || name === 'end') skipEnvironment(cursor, name);
   else if (!LOOKS.has(name)) fail();
   else if (/^(?:left|right)$/.test(name) && peek(cursor) === '.') cursor.at++;
+}
+
+/** One letter with an accent over it; over more than one, an accent would not be seen. */
+function accented(formula: Formula, accent: string): string {
+  const text = textOfFormula(formula);
+  return /^\p{L}$/u.test(text) ? text + accent : fail();
 }
 
 /** A group in braces, a command with its arguments, or one character. */

@@ -9,7 +9,8 @@ export const OPERATORS = pairs(`
   times × cdot · ast × div ÷ pm ± mp ∓ le ≤ leq ≤ leqslant ≤ ge ≥ geq ≥ geqslant ≥ lt < gt > ll ≪ gg ≫ ne ≠ neq ≠
   approx ≈ sim ∼ simeq ≃ cong ≅ equiv ≡ propto ∝ in ∈ mid | to → rightarrow → longrightarrow → Rightarrow ⇒
   Longrightarrow ⇒ implies ⇒ leftarrow ← Leftarrow ⇐ leftrightarrow ↔ Leftrightarrow ⇔ iff ⇔ rightleftharpoons ⇌
-  uparrow ↑ downarrow ↓ land ∧ lor ∨ therefore ∴ cup ∪ cap ∩`);
+  longleftarrow ← longleftrightarrow ↔ uparrow ↑ downarrow ↓ land ∧ lor ∨ therefore ∴ cup ∪ cap ∩ lesssim ≲
+  gtrsim ≳`);
 
 /** Commands that stand for a sign. */
 export const SIGNS = pairs(`
@@ -19,6 +20,16 @@ export const SIGNS = pairs(`
   bullet • dagger † checkmark ✓ ell ℓ lvert | rvert | vert | lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ colon :
   backslash \\ % % $ $ & & # # _ _ { { } }`);
 
+/** Accents over a letter, as combining characters: `\dot{V}` is 'V̇', `\bar{x}` is 'x̄'. */
+export const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['bar', '\u0304'],
+  ['overline', '\u0304'],
+  ['dot', '\u0307'],
+  ['hat', '\u0302'],
+  ['tilde', '\u0303'],
+  ['vec', '\u20d7'],
+]);
+
 /** Functions. A space separates them from an argument without brackets. */
 export const FUNCTIONS = new Set(words('log ln lg exp min max sin cos tan lim'));
 
@@ -26,7 +37,8 @@ export const FUNCTIONS = new Set(words('log ln lg exp min max sin cos tan lim'))
 export const LOOKS = new Set(
   words(`
   left right big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr displaystyle textstyle limits nolimits
-  rm bf it mathrm mathbf mathit mathsf mathtt boldsymbol operatorname boxed underline hline nonumber !`),
+  rm bf it mathrm mathbf mathit mathsf mathtt boldsymbol operatorname boxed underline underbrace cancel hline
+  nonumber !`),
 );
 
 /** Commands for spaces. */

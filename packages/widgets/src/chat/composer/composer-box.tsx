@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useUniqueId } from '../../ui/unique-id.ts';
 import { isSendKey } from './send-key.ts';
 import { useStopPress } from './use-stop-press.ts';
 
@@ -30,6 +31,7 @@ export interface ComposerBoxProps {
 export function ComposerBox(props: ComposerBoxProps) {
   const { inputRef, draft, disabled, sendable, onSend, onStop } = props;
   const { composer: texts, answering } = useTexts('chat', chatTexts);
+  const answeringId = useUniqueId();
   useGrowth(inputRef, draft);
   const stopPress = useStopPress(onStop);
 
@@ -68,7 +70,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           <IconButton
             icon={Square}
             label={texts.stop}
-            aria-description={answering}
+            aria-describedby={answeringId}
             variant="primary"
             className="vs-composer__send"
             {...stopPress}
@@ -83,6 +85,11 @@ export function ComposerBox(props: ComposerBoxProps) {
             disabled={!sendable}
             onClick={onSend}
           />
+        )}
+        {onStop && (
+          <span id={answeringId} hidden>
+            {answering}
+          </span>
         )}
       </div>
     </div>
