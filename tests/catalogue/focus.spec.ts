@@ -20,7 +20,7 @@ const collect = (): string[] => {
   );
   Object.assign(window, { controls });
   return controls.map(
-    (element) => (element.title || (element.textContent ?? '')).trim() || element.className,
+    (element) => (element.ariaLabel || element.textContent || '').trim() || element.className,
   );
 };
 
