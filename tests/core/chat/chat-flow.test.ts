@@ -401,6 +401,8 @@ describe('failures', () => {
       const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
       await ask('Qual a meta?');
       expect(state().messages[1]?.text).toBe(SEND_ERROR);
+      // The list shows the conversation that was created for it.
+      expect(state().listVersion).toBe(1);
       if (hint) expect(state().messages[1]?.hint).toContain(hint);
       else expect(state().messages[1]?.hint).toBeUndefined();
     },

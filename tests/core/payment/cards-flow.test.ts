@@ -248,10 +248,26 @@ describe('a card whose answer was lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('does not prevent saving another card', async () => {
+  test.each([
+    ['number', { maskedNumber: '**** 4444' }],
+    ['month', { expMonth: 1 }],
+    ['year', { expYear: 2033 }],
+  ])('is not taken for a card of another %s that came into the list meanwhile', async (_name, other) => {
+    const { backend, cards, flow } = await openWith({ isSaved: false, first: CUT, again: UNKNOWN });
+    await flow.add(newCard);
+    cards.push({ ...saved(2), ...other });
+    await expect(flow.add(newCard)).resolves.toBe(true);
+    expect(cards).toHaveLength(3);
+    expect(backend.callsTo(SAVE).length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['number', { number: '5555555555554444' }],
+    ['expiry', { expYear: 2033 }],
+  ])('does not prevent saving a card of another %s', async (_name, other) => {
     const { cards, flow } = await openWith({ isSaved: true, first: CUT, again: UNKNOWN });
     await flow.add(newCard);
-    await expect(flow.add({ ...newCard, number: '5555555555554444' })).resolves.toBe(true);
+    await expect(flow.add({ ...newCard, ...other })).resolves.toBe(true);
     expect(cards).toHaveLength(3);
   });
 });

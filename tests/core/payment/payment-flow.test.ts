@@ -92,6 +92,21 @@ describe('a successful payment', () => {
     expect(pendingPayment(app.tabStorage)).toBeUndefined();
   });
 
+  test('takes over the session fields of its answer, a new token included', async () => {
+    const { app, backend, flow, clock } = await open(
+      routes({ data: { status: 'succeeded', token: 'token-novo', planId: 2 } }),
+    );
+    await flow.pay({ cardId: 3 });
+    await clock.tick(10);
+    expect(app.session.getState().session).toMatchObject({
+      jwtToken: 'token-novo',
+      planId: 2,
+      planName: 'fleming_plan',
+    });
+    const [asked] = backend.callsTo('GET /api/auth/my-account');
+    expect(asked?.headers.get('Authorization')).toBe('Bearer token-novo');
+  });
+
   test('keeps the plan if the account does not show it yet, and completes it if it does', async () => {
     const first = await open(routes({ data: { status: 'pending' } }));
     await first.flow.pay({ cardId: 3 });
@@ -713,11 +728,11 @@ describe('the coupon', () => {
     expect(flow.coupon.code()).toBe('B');
   });
 
-  test('ignores the answer to an older code', async () => {
-    const { flow } = await open({
-      ...routes({}),
-      [VALIDATE]: { data: { isValid: true }, delayMs: 5 },
-    });
+  test.each<[string, FakeReply]>([
+    ['answer', { data: { isValid: true }, delayMs: 5 }],
+    ['failure', { status: 400, data: {}, delayMs: 5 }],
+  ])('ignores the late %s of an older code', async (_name, reply) => {
+    const { flow } = await open({ ...routes({}), [VALIDATE]: reply });
     const asked = flow.coupon.apply('A');
     flow.coupon.clear();
     await asked;

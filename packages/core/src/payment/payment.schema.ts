@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { optionalString, optionalText, requiredText } from '../http/wire.schema.ts';
-import { loginSchema } from '../session/session.schema.ts';
+import { maybeLoginSchema } from '../session/session.schema.ts';
 
 /** Payment answer: a status, and sometimes session fields. */
 export const paymentSchema = z.pipe(
   z.unknown(),
   z.transform((value) => {
     const read = z.object({ status: requiredText }).safeParse(value);
-    const login = loginSchema.safeParse(value);
     return {
       /** Undefined if the answer has none: then the outcome is unknown. */
       status: read.success ? read.data.status.toLowerCase() : undefined,
-      login: login.success ? login.data : {},
+      login: maybeLoginSchema.parse(value),
     };
   }),
 );
