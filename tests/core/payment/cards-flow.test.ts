@@ -57,6 +57,12 @@ test('reads the list of the person and omits invalid items', async () => {
   expect(backend.requests[0]?.path).toBe('/api/clientCards/cliente/7');
 });
 
+test('takes a card whose use the product does not tell for one that can be deleted', async () => {
+  const { flow, state } = await open({ [LIST]: { data: [{ ...saved(1), isUsing: undefined }] } });
+  await flow.load();
+  expect(state().cards).toMatchObject([{ clientCardId: 1, isUsing: false }]);
+});
+
 test('a read that fails late changes nothing about a newer one', async () => {
   const { backend, flow, state } = await open({ [LIST]: { status: 400, delayMs: 20 } });
   const old = flow.load();

@@ -368,6 +368,10 @@ describe('an unknown outcome', () => {
     );
     await expect(paid.flow.pay({ cardId: 1 })).resolves.toBe('paid');
     expect(paid.state()).toMatchObject({ status: 'success', outcome: 'ativo' });
+    // The gateway tells an outcome to the person of the attempt alone.
+    for (const { headers } of paid.backend.callsTo(ASK))
+      expect(headers.get('Authorization')).toBe(`Bearer ${sessionOf().token}`);
+    expect(paid.backend.callsTo(ASK)).not.toHaveLength(0);
     const refused = await open(
       routes({ status: 422, data: { message: 'Cupom vencido.' } }, { data: { status: 'refused' } }),
     );
