@@ -379,6 +379,7 @@ describe('the operator', () => {
     expect((await close(key, { status: 'paid', note: 'x' })).status).toBe(409);
     expect(await statusOf(person, key)).toEqual({ status: 'refused' });
     succeed();
+    expect((await pay(person, key)).status, 'the same order again is told its end').toBe(402);
     expect((await pay(person, `next-${person.id}`)).status).toBe(200);
     const rows = await (await sharedDb()).query<{ account: string; note: string }>(
       `select account, note from audit where kind = 'payment-closed' and note like $1`,
@@ -399,6 +400,8 @@ describe('the operator', () => {
       { status: 'unknown' },
       { status: 'paid', outcome: 'succeeded' },
     ]);
+    expect((await pay(two, 'same')).status).toBe(200);
+    expect(charges(two)).toHaveLength(1);
     const listed = (await (await admin('?status=paid')).json()) as { key: string; account: string }[];
     expect(listed.filter(({ key }) => key === 'same').map(({ account }) => account)).toEqual([
       String(two.id),
