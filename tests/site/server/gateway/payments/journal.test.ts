@@ -138,8 +138,13 @@ describe('a payment', () => {
     expect(await statusOf(person, 'key-4', patient)).toEqual({ status: 'inflight' });
     while (ended < 19) await new Promise((resolve) => setTimeout(resolve, 5));
     proceed();
-    const statuses = (await Promise.all(clicks)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const answers = await Promise.all(clicks);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
+    for (const late of answers.filter(({ status }) => status === 409))
+      expect(late.headers.get('X-Vesalio-Error')).toBe('in-flight');
     expect(charges(patient)).toHaveLength(1);
     await patient.close();
   });

@@ -4,6 +4,7 @@ import {
   bearer,
   closeSharedDb,
   json,
+  messageForm,
   openWorld,
   type Person,
   type Seen,
@@ -349,6 +350,21 @@ describe('paying with a saved card', () => {
     expect((await payWith(person, 'mine', text)).status, 'a repeated request').toBe(200);
     expect(charges(person)).toHaveLength(1);
   });
+});
+
+it('lets somebody ask on at once who has paid at the limit of the free plan', async () => {
+  const person = addPerson(world, { plan: freePlan, left: 0, conversations: ['at-the-limit'] });
+  world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: {} }));
+  const ask = () =>
+    world.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: bearer(person.id),
+      body: messageForm({ conversationId: 'at-the-limit', prompt: 'a' }),
+    });
+  expect((await ask()).status).toBe(403);
+  succeed();
+  expect((await pay(person, `asks-on-${person.id}`)).status).toBe(200);
+  expect((await ask()).status).toBe(200);
 });
 
 describe('the operator', () => {
