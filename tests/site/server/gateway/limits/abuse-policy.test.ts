@@ -334,6 +334,7 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
       ({ id }) => ['/ai/api/conversas', post({ codigoCliente: id, titulo: 'x' }, bearer(id))],
     ],
     ['history', '', ({ id }, index) => [`/ai/api/mensagens/conversa/none-${index}`, { headers: bearer(id) }]],
+    ['history', '', ({ id }, index) => [`/gateway/turns/none-${index}`, { headers: bearer(id) }]],
     ['ai', '/api/mensagens', (person) => ['/ai/api/mensagens', chatForm(person, `own-${person.id}`)]],
   ];
 

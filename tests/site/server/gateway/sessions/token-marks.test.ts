@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { expiryOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
+
+const tokenWith = (claims: unknown): string =>
+  ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test('a revocation is kept for a day after the token expires', () => {
+  const exp = Date.parse('2026-11-28T12:00:00Z') / 1000;
+  expect(expiryOf(tokenWith({ exp }))).toEqual(new Date('2026-11-29T12:00:00Z'));
+});
+
+test.each([
+  ['no expiry', tokenWith({})],
+  ['an expiry in words', tokenWith({ exp: '2026-11-28' })],
+  ['an expiry beyond any date', tokenWith({ exp: 1e300 })],
+  ['claims that are no object', tokenWith('exp')],
+  ['no claims', 'opaque'],
+])('and for good with %s', (_name, token) => {
+  expect(expiryOf(token)).toBeUndefined();
+});
