@@ -150,7 +150,10 @@ describe('the sign-in that a tab makes for an element', () => {
     const verifier = newVerifier();
     const challenge = challengeOf(verifier);
     await collect(verifier);
-    expect((await decide(challenge, { allow: false })).status).toBe(200);
+    expect(await decide(challenge, { allow: false })).toMatchObject({
+      status: 200,
+      body: { state: 'denied' },
+    });
     expect(await decide(challenge)).toMatchObject({ status: 409, code: 'embed-decided' });
     expect(await describeRow(challenge)).toMatchObject({ status: 409, code: 'embed-decided' });
     expect(await collect(verifier)).toMatchObject({ status: 403, code: 'embed-denied' });
