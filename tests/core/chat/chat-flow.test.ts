@@ -375,6 +375,15 @@ describe('failures', () => {
     ['a portal that says so', { status: 511, headers: { 'content-type': 'text/html' } }, 'Wi-Fi'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
     [
+      'the gateway that takes no question of this size',
+      {
+        status: 413,
+        headers: { ...own, 'x-vesalio-error': 'too-large' },
+        data: { message: 'A pergunta é grande demais.' },
+      },
+      'A pergunta é grande demais.',
+    ],
+    [
       'the gateway that refuses a file',
       {
         status: 415,

@@ -50,9 +50,8 @@ export async function readAnswer(
   try {
     const answer = await silence.orEnd(open(silence.signal));
     silence.restart();
-    const read = isEventStream(answer)
-      ? await readStream(answer.body, silence, reading)
-      : await readJson(answer.body, silence);
+    const [isStream, body] = await findStream(answer, silence);
+    const read = await (isStream ? readStream(body, silence, reading) : readJson(body, silence));
     // A complete answer without words is a failure. The same key would bring it again.
     if (!read.text.trim()) throw new ApiError('http', { status: 204 });
     return read;
@@ -115,7 +114,19 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
   };
 }
 
-const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
+/** Whether the body is an event stream. Some proxies change the type of the gateway's answer, so its start tells. */
+async function findStream(
+  { contentType, body, isFromProxy }: OpenAnswer,
+  silence: Silence,
+): Promise<[isStream: boolean, body: ReadableStream<Uint8Array>]> {
+  const isStream = /text\/event-stream/i.test(contentType);
+  if (isStream || isFromProxy || /json/i.test(contentType)) return [isStream, body];
+  const [start, whole] = body.tee();
+  const reader = start.getReader();
+  const { value } = await silence.orEnd(reader.read());
+  void reader.cancel().catch(() => undefined);
+  return [!/^\s*{/.test(new TextDecoder().decode(value)), whole];
+}
 
 async function readStream(
   body: ReadableStream<Uint8Array>,

@@ -56,9 +56,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** Which file the gateway refused, the cause of a failure of a proxy in front of it, or else the support code. */
+/** Why the gateway refused the question, the cause of a failure of a proxy in front of it, or else the support code. */
 export function hintOf(error: unknown): string | undefined {
-  if (isApiError(error, 'http') && error.code === 'file-refused') return error.serverMessage;
+  if (isApiError(error) && /^(file-refused|too-large)$/.test(error.code ?? '')) return error.serverMessage;
   if (!isApiError(error) || !error.isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow, page } = proxyTexts;
   if (error.kind === 'network') return page;
