@@ -504,6 +504,45 @@ describe('an answer being written', () => {
     expect(backend.callsTo(ASK)).toHaveLength(0);
   });
 
+  describe('takes the empty conversation whose creation was not answered', () => {
+    const question = 'Qual a meta?';
+    const openLossy = () => {
+      const titles: unknown[] = [];
+      return open({
+        ...chatRoutes(),
+        'POST /ai/api/conversas': ({ body }) => {
+          titles.push((body as { titulo: string }).titulo);
+          return titles.length === 1 ? { fail: 'before' } : { data: { codigoConversa: 99 } };
+        },
+        'GET /api/conversations': () => ({
+          data: {
+            items: titles.map((title, index) => ({ id: 77 + index, title })),
+            totalCount: titles.length,
+          },
+        }),
+        'GET /ai/api/mensagens/conversa/:id': { data: [] },
+      });
+    };
+    const created = ({ backend }: Awaited<ReturnType<typeof openLossy>>) =>
+      backend.callsTo('POST /ai/api/conversas').length;
+
+    test.each([question, 'Qual a meta no idoso?'])('for the next question: %s', async (next) => {
+      const opened = await openLossy();
+      expect(await opened.ask(question)).toBe('failed');
+      expect(await opened.ask(next)).toBe('answered');
+      expect(opened.state().conversationId).toBe(77);
+      expect(created(opened)).toBe(1);
+    });
+
+    test('but not an older one of the same title that has messages', async () => {
+      const opened = await openLossy();
+      opened.backend.on('GET /ai/api/mensagens/conversa/:id', { data: historyFixture(1) });
+      expect(await opened.ask(question)).toBe('failed');
+      expect(await opened.ask(question)).toBe('answered');
+      expect(opened.state().conversationId).toBe(99);
+    });
+  });
+
   test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {
     async function* endless() {
       yield* part;

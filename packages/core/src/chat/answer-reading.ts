@@ -50,8 +50,9 @@ export async function readAnswer(
   try {
     const answer = await silence.orEnd(open(silence.signal));
     silence.restart();
-    const [isStream, body] = await findStream(answer, silence);
-    const read = await (isStream ? readStream(body, silence, reading) : readJson(body, silence));
+    const read = (await isEventStream(answer, silence))
+      ? await readStream(answer.body, silence, reading)
+      : await readJson(answer.body, silence);
     // A complete answer without words is a failure. The same key would bring it again.
     if (!read.text.trim()) throw new ApiError('http', { status: 204 });
     return read;
@@ -115,17 +116,15 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
 }
 
 /** Whether the body is an event stream. Some proxies change the type of the gateway's answer, so its start tells. */
-async function findStream(
-  { contentType, body, isFromProxy }: OpenAnswer,
-  silence: Silence,
-): Promise<[isStream: boolean, body: ReadableStream<Uint8Array>]> {
-  const isStream = /text\/event-stream/i.test(contentType);
-  if (isStream || isFromProxy || /json/i.test(contentType)) return [isStream, body];
-  const [start, whole] = body.tee();
+async function isEventStream(answer: OpenAnswer, silence: Silence): Promise<boolean> {
+  const { contentType, isFromProxy } = answer;
+  if (isFromProxy || /json|event-stream/i.test(contentType)) return /event-stream/i.test(contentType);
+  const [start, whole] = answer.body.tee();
+  answer.body = whole;
   const reader = start.getReader();
   const { value } = await silence.orEnd(reader.read());
-  void reader.cancel().catch(() => undefined);
-  return [!/^\s*{/.test(new TextDecoder().decode(value)), whole];
+  void reader.cancel();
+  return !/^\s*{/.test(new TextDecoder().decode(value));
 }
 
 async function readStream(

@@ -58,9 +58,11 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
 
 /** Why the gateway refused the question, the cause of a failure of a proxy in front of it, or else the support code. */
 export function hintOf(error: unknown): string | undefined {
-  if (isApiError(error) && /^(file-refused|too-large)$/.test(error.code ?? '')) return error.serverMessage;
-  if (!isApiError(error) || !error.isFromProxy) return withSupportCode('', error) || undefined;
+  if (!isApiError(error)) return undefined;
+  const { status, code, isFromProxy, kind, serverMessage } = error;
+  if (code && (status === 413 || status === 415)) return serverMessage;
+  if (!isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow, page } = proxyTexts;
-  if (error.kind === 'network') return page;
-  return error.status === 413 ? tooLarge : error.status === 504 ? slow : down;
+  if (kind === 'network') return page;
+  return status === 413 ? tooLarge : status === 504 ? slow : down;
 }

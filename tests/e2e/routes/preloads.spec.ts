@@ -1,6 +1,6 @@
-import { choose } from './paying.ts';
-import { expect, test } from './product.ts';
-import { standAs } from './standing.ts';
+import { choose } from '../paying.ts';
+import { expect, test } from '../product.ts';
+import { standAs } from '../standing.ts';
 
 for (const { path, call } of [
   { path: '/chat', call: '/api/conversations' },
