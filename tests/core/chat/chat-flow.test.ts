@@ -504,6 +504,22 @@ describe('an answer being written', () => {
     expect(backend.callsTo(ASK)).toHaveLength(0);
   });
 
+  test('keeps the draft of a question that is stopped before a word of the answer', async () => {
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { data: [] },
+      [ASK]: { silent: true },
+    });
+    const sending = ask('Qual a meta?');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+    flow.stop();
+    expect(await sending).toBe('stopped');
+    expect(state()).toMatchObject({ draft: '', conversationId: 41 });
+    await flow.select(null);
+    await flow.select(41);
+    expect(state().draft).toBe('Qual a meta?');
+  });
+
   describe('takes the empty conversation whose creation was not answered', () => {
     const question = 'Qual a meta?';
     const openLossy = () => {

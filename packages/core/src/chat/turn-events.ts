@@ -35,7 +35,8 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
         view.withdraw(turn);
         view.giveBack(turn);
       } else if (turn.text || turn.end === 'stopped') {
-        forget(turn);
+        // Stopped during the upload, the question may have arrived nowhere: only its draft outlives this page.
+        if (turn.text) forget(turn);
         view.interrupted(turn, key);
       } else {
         if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
