@@ -42,7 +42,7 @@ const PAGES = [
   { name: '/chat', usable: INPUT, data: '[aria-label^="Excluir conversa"]', isSignedIn: true },
   { name: '/chat/{id}', usable: INPUT, data: '[data-message]', isSignedIn: true },
   { name: '/choose-plan', usable: 'article button', isSignedIn: true },
-  { name: '/account', usable: '#conteudo', data: 'main section button', isSignedIn: true },
+  { name: '/account', usable: '#conteudo', data: '.vs-facts', isSignedIn: true },
 ];
 
 const network = { roundTrip: 0, kbit: 1e6 };
@@ -66,6 +66,11 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
 
+const read = async (response) => {
+  const body = await response.json();
+  return body.data ?? body;
+};
+
 /** The stored session of the demonstration's person, and the id of one of their conversations. */
 async function signIn() {
   const post = await fetch(`${origin}/api/auth/login`, {
@@ -73,13 +78,13 @@ async function signIn() {
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ email: 'demo@vesalio.example', password: 'Fabrica#1543' }),
   });
-  const { token, validateEmail, ...answer } = await post.json();
+  const { token, validateEmail, ...answer } = await read(post);
   const list = await fetch(`${origin}/api/conversations?page=1&pageSize=15`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const stored = { ...answer, jwtToken: token, isEmailValidated: validateEmail };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: String(value ?? '') }));
-  const { items } = await list.json();
+  const { items } = await read(list);
   return { id: items[0].id, storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 const { id, storageState } = await signIn();
@@ -157,8 +162,9 @@ for (const page of PAGES.filter(({ name }) => !options.only || options.only.spli
       Object.assign(slow.network, network);
     }
     for (const [kind, visits] of Object.entries(rows)) {
-      const of = (name) => Math.round(median(visits.map((row) => row[name] ?? Number.NaN)));
-      const figures = ['seen', 'usable', 'data', 'requests', 'kB'].map((name) => `${name} ${of(name)}`);
+      const names = ['seen', 'usable', ...(page.data ? ['data'] : []), 'requests', 'kB'];
+      const of = (name) => Math.round(median(visits.map((row) => row[name])));
+      const figures = names.map((name) => `${name} ${of(name)}`);
       console.log(`${page.name.padEnd(18)} ${speed.padEnd(7)} ${kind}  ${figures.join('  ')}`);
     }
   }
