@@ -40,3 +40,18 @@ for (const { path, calls } of [
     await expect.poll(findRun).toEqual([]);
   });
 }
+
+test('the document of /chat starts the files of the sign-in page for a visitor, and none of the chat', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/chat')).text();
+  const named = /data-signed-out="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const started: string[] = [];
+  page.on('request', (sent) => started.push(new URL(sent.url()).pathname.slice(1)));
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(named.some((file) => file.startsWith('assets/login-page-'))).toBe(true);
+  expect(started).toEqual(expect.arrayContaining(named));
+  expect(started.filter((file) => file.startsWith('assets/chat-page-'))).toEqual([]);
+});
