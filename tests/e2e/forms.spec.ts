@@ -4,12 +4,12 @@ import { isLong } from '../long.ts';
 import { expect, test } from './product.ts';
 
 /** Holds the answer to a call until it is released: the one given, or else the server's own. */
-async function hold(page: Page, path: string, answer?: { status: number; json?: object }) {
+async function hold(page: Page, path: string | RegExp, answer?: { status: number; json?: object }) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${path}`, async (route) => {
+  await page.route(typeof path === 'string' ? `**${path}` : path, async (route) => {
     await held;
     await (answer ? route.fulfill(answer) : route.continue());
   });
@@ -119,9 +119,9 @@ test('register: every message, on submit, on change and on blur', { tag: '@long'
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toHaveAttribute('href', '/login');
 });
 
-/** Opens a page whose scripts do not arrive until the returned function is called. */
+/** Opens a page whose modules do not arrive until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, '/assets/*.js');
+  const release = await hold(page, /\/assets\/(?!before-paint)[^/]*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return release;

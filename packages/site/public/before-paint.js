@@ -1,13 +1,37 @@
 // Runs before the first paint. Written for browsers that are too old for the rest of the site.
 (function () {
+  var scripts = document.getElementsByTagName('script');
+  var own = scripts[scripts.length - 1];
+  var isSignedIn = false;
+
   // The page must never flash in the other theme.
   try {
     var chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') document.documentElement.setAttribute('data-theme', chosen);
-    // A signed-in person's sign-in page gets a notice and account links; until then it is not shown.
-    if (localStorage.getItem('jwtToken')) document.documentElement.setAttribute('data-signed-in', '');
+    isSignedIn = !!localStorage.getItem('jwtToken');
   } catch (error) {
     // If storage is forbidden, the system's preference applies and nobody is signed in.
+  }
+  // A signed-in person's sign-in page gets a notice and account links; until then it is not shown.
+  if (isSignedIn) document.documentElement.setAttribute('data-signed-in', '');
+
+  // Only here it is known whether the page behind the sign-in or the sign-in page comes.
+  preload(isSignedIn ? 'data-signed-in' : 'data-signed-out', 'auto');
+  if (isSignedIn) preload('data-next', 'low');
+
+  /** Loads the scripts and sheets that an attribute of this script's tag lists. */
+  function preload(name, priority) {
+    (own.getAttribute(name) || '').split(' ').forEach(function (file) {
+      if (!file) return;
+      var link = document.createElement('link');
+      var isSheet = /\.css$/.test(file);
+      link.rel = isSheet ? 'preload' : 'modulepreload';
+      link.as = isSheet ? 'style' : 'script';
+      link.crossOrigin = '';
+      link.fetchPriority = priority;
+      link.href = '/' + file;
+      document.head.appendChild(link);
+    });
   }
 
   // Enter in a form whose code is not loaded yet: the form sends itself as soon as it is.
@@ -16,9 +40,6 @@
     event.preventDefault();
     event.target.setAttribute('data-pressed', '');
   });
-
-  var scripts = document.getElementsByTagName('script');
-  var own = scripts[scripts.length - 1];
 
   // Without its code the page would wait for ever. A sheet that did not arrive is requested once more.
   function onLost(event) {

@@ -1,51 +1,28 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { embedTexts, siteTexts } from '@vesalio/core';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { embedTexts, routes, siteTexts } from '@vesalio/core';
 import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageMeta, prerenderedPaths } from './navigation/page-meta.ts';
+import { assetLinks, type Manifest, preloadData, withImports } from './preloads.ts';
 import { drawingAt, pageSource } from './routes.tsx';
 import { scriptInventory } from './script-inventory.ts';
 
-/** One entry of Vite's manifest. */
-interface Chunk {
-  file: string;
-  src?: string;
-  css?: string[];
-  imports?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
-
 /** Placeholder of the site's origin in canonical and Open Graph addresses. The server replaces it with PUBLIC_URL. */
 const ORIGIN = '%PUBLIC_URL%';
+
+/** At the best level, which is zlib's default. */
+const brotli = promisify(brotliCompress);
 
 const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char,
   );
-
-/** A chunk with all its static imports. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
-  return seen;
-}
-
-/** Links that load the code and styles of a page together with its document. */
-function assetLinks(manifest: Manifest, pathname: string): string[] {
-  const entry = withImports(manifest, 'index.html');
-  const source = pageSource(pathname);
-  const page = source ? [...withImports(manifest, source)].filter((key) => !entry.has(key)) : [];
-  const chunks = page.flatMap((key) => manifest[key] ?? []);
-  return [
-    ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
-  ];
-}
 
 function headTags(pathname: string): string[] {
   const { title, description, indexed, canonical } = pageMeta(pathname);
@@ -96,20 +73,49 @@ const codeLater = (html: string) =>
 const atEnd = (html: string, tags: string[]) =>
   html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 
+/** Hands values to the script that runs before the first paint. */
+const withData = (html: string, data: Record<string, string>) =>
+  html.replace(/src="[^"]*before-paint[^"]*"/, (source) =>
+    [source, ...Object.entries(data).map(([name, value]) => `${name}="${value}"`)].join('\n      '),
+  );
+
+/** Moves a script that holds up the first paint to where browsers keep it for good. */
+async function nameByContent(dist: string, name: string): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(join(dist, name)));
+  const named = `assets/${name.replace('.', `-${hash.digest('base64url').slice(0, 8)}.`)}`;
+  await rename(join(dist, name), join(dist, named));
+  return named;
+}
+
+/** Compresses what the server would otherwise compress in a hurry. Files with the server's address are not among them. */
+async function compress(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    await writeFile(join(folder, `${name}.br`), await brotli(await readFile(join(folder, name))));
+  }
+}
+
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
 /**
- * Writes `<path>/index.html` for every indexed page, `app.html` for pages that need a session, and `not-found.html`.
+ * Writes `<path>/index.html` for every indexed page, `app/<page>.html` for pages that need a session, `app.html` for
+ * the others, and `not-found.html`.
  */
 async function prerender(dist: string): Promise<void> {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
+    '/before-paint.js',
+    `/${await nameByContent(dist, 'before-paint.js')}`,
+  );
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const [, ...description] = headTags('/chat');
   const nameless = [`<title>${escapeHtml(brand.name)}</title>`, ...description];
-  await write(join(dist, 'app.html'), await draw(template, '/chat', nameless));
+  const app = await draw(template, '/chat', nameless);
+  await write(join(dist, 'app.html'), app);
+  for (const { path, page } of routes.filter(({ path }) => drawingAt(path) === 'verifying'))
+    await write(join(dist, 'app', `${page}.html`), withData(app, preloadData(manifest, path)));
   await write(join(dist, 'not-found.html'), codeLater(await draw(template, '/not-found')));
   for (const path of prerenderedPaths) {
     const html = await draw(template, path);
@@ -127,6 +133,7 @@ async function prerender(dist: string): Promise<void> {
     return key === undefined || first.includes(key);
   });
   await write(join(dist, 'payment-scripts.json'), `${JSON.stringify(inventory, null, 2)}\n`);
+  await compress(join(dist, 'assets'));
   await rename(join(dist, '.vite/manifest.json'), fileURLToPath(new URL('manifest.json', import.meta.url)));
   await rm(join(dist, '.vite'), { recursive: true });
 }

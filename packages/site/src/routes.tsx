@@ -34,11 +34,22 @@ export function pageSource(pathname: string): string | undefined {
   return route && `src/pages/${route.page}.tsx`;
 }
 
+const hasShell = (route: SiteRoute, isSignedIn: boolean) =>
+  route.frame === 'app' || (route.frame === 'text' && isSignedIn);
+
 /** Loads the page at a path and its frame, so that their first render is synchronous. */
 export async function preloadPage(pathname: string, isSignedIn = false): Promise<void> {
   const route = routeAt(pathname);
-  const hasShell = route?.frame === 'app' || (route?.frame === 'text' && isSignedIn);
-  await Promise.all([route && pageOf(route).preload(), hasShell && LazyAppShell.preload()]);
+  if (!route) return;
+  await Promise.all([pageOf(route).preload(), hasShell(route, isSignedIn) && LazyAppShell.preload()]);
+}
+
+/** The modules that `preloadPage` loads, by their sources. */
+export function preloadedSources(pathname: string, isSignedIn = false): string[] {
+  const route = routeAt(pathname);
+  const source = pageSource(pathname);
+  if (!route || !source) return [];
+  return hasShell(route, isSignedIn) ? [source, 'src/layout/app-shell.tsx'] : [source];
 }
 
 /** Names the HTML that the server has for a path: a prerendered path, `verifying`, or `not-found`. */

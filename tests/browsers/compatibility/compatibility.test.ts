@@ -32,7 +32,8 @@ describe('The notice for browsers that are too old', () => {
     features.filter((feature) => !/^(css|api|html|javascript\.builtins)\./.test(feature));
 
   it('is a script of the site that Internet Explorer can read', () => {
-    const script = readFileSync('packages/site/dist/before-paint.js', 'utf8');
+    const name = readdirSync('packages/site/dist/assets').find((file) => /^before-paint-.*\.js$/.test(file));
+    const script = readFileSync(`packages/site/dist/assets/${name}`, 'utf8');
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 

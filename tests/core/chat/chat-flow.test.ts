@@ -375,6 +375,15 @@ describe('failures', () => {
     ['a portal that says so', { status: 511, headers: { 'content-type': 'text/html' } }, 'Wi-Fi'],
     ['the gateway itself', { status: 413, headers: { ...own, 'x-vesalio-error': 'too-large' } }, undefined],
     [
+      'the gateway that takes no question of this size',
+      {
+        status: 413,
+        headers: { ...own, 'x-vesalio-error': 'too-large' },
+        data: { message: 'A pergunta é grande demais.' },
+      },
+      'A pergunta é grande demais.',
+    ],
+    [
       'the gateway that refuses a file',
       {
         status: 415,
@@ -495,6 +504,61 @@ describe('an answer being written', () => {
     const removed = () => backend.callsTo('DELETE /api/conversations/:id').map(({ params }) => params.id);
     await vi.waitFor(() => expect(removed()).toEqual(['77']));
     expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
+  test('keeps the draft of a question that is stopped before a word of the answer', async () => {
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { data: [] },
+      [ASK]: { silent: true },
+    });
+    const sending = ask('Qual a meta?');
+    await vi.waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
+    flow.stop();
+    expect(await sending).toBe('stopped');
+    expect(state()).toMatchObject({ draft: '', conversationId: 41 });
+    await flow.select(null);
+    await flow.select(41);
+    expect(state().draft).toBe('Qual a meta?');
+  });
+
+  describe('takes the empty conversation whose creation was not answered', () => {
+    const question = 'Qual a meta?';
+    const openLossy = () => {
+      const titles: unknown[] = [];
+      return open({
+        ...chatRoutes(),
+        'POST /ai/api/conversas': ({ body }) => {
+          titles.push((body as { titulo: string }).titulo);
+          return titles.length === 1 ? { fail: 'before' } : { data: { codigoConversa: 99 } };
+        },
+        'GET /api/conversations': () => ({
+          data: {
+            items: titles.map((title, index) => ({ id: 77 + index, title })),
+            totalCount: titles.length,
+          },
+        }),
+        'GET /ai/api/mensagens/conversa/:id': { data: [] },
+      });
+    };
+    const created = ({ backend }: Awaited<ReturnType<typeof openLossy>>) =>
+      backend.callsTo('POST /ai/api/conversas').length;
+
+    test.each([question, 'Qual a meta no idoso?'])('for the next question: %s', async (next) => {
+      const opened = await openLossy();
+      expect(await opened.ask(question)).toBe('failed');
+      expect(await opened.ask(next)).toBe('answered');
+      expect(opened.state().conversationId).toBe(77);
+      expect(created(opened)).toBe(1);
+    });
+
+    test('but not an older one of the same title that has messages', async () => {
+      const opened = await openLossy();
+      opened.backend.on('GET /ai/api/mensagens/conversa/:id', { data: historyFixture(1) });
+      expect(await opened.ask(question)).toBe('failed');
+      expect(await opened.ask(question)).toBe('answered');
+      expect(opened.state().conversationId).toBe(99);
+    });
   });
 
   test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {

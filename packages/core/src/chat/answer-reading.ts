@@ -50,7 +50,7 @@ export async function readAnswer(
   try {
     const answer = await silence.orEnd(open(silence.signal));
     silence.restart();
-    const read = isEventStream(answer)
+    const read = (await isEventStream(answer, silence))
       ? await readStream(answer.body, silence, reading)
       : await readJson(answer.body, silence);
     // A complete answer without words is a failure. The same key would bring it again.
@@ -115,7 +115,17 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
   };
 }
 
-const isEventStream = ({ contentType }: OpenAnswer) => /text\/event-stream/i.test(contentType);
+/** Whether the body is an event stream. Some proxies change the type of the gateway's answer, so its start tells. */
+async function isEventStream(answer: OpenAnswer, silence: Silence): Promise<boolean> {
+  const { contentType, isFromProxy } = answer;
+  if (isFromProxy || /json|event-stream/i.test(contentType)) return /event-stream/i.test(contentType);
+  const [start, whole] = answer.body.tee();
+  answer.body = whole;
+  const reader = start.getReader();
+  const { value } = await silence.orEnd(reader.read());
+  void reader.cancel();
+  return !/^\s*{/.test(new TextDecoder().decode(value));
+}
 
 async function readStream(
   body: ReadableStream<Uint8Array>,

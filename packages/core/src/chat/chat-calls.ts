@@ -1,6 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
 import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
+import type { Id } from '../ids.ts';
 import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
@@ -67,8 +68,29 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
     }
   }
 
+  /** The title of a conversation that may exist unseen, because the answer to its creation was lost. */
+  let unseen: string | undefined;
+
+  /** That conversation, if it exists and is empty. */
+  async function findUnseen(): Promise<Id | undefined> {
+    const id = (await api.conversations()).items.find(({ title }) => title === unseen)?.id;
+    return id && !(await api.history(id)).items[0] ? id : undefined;
+  }
+
   return {
     ...api,
+    /** Takes the empty conversation of an earlier call whose answer was lost. Throws ApiError. */
+    createConversation: async (userId: Id | null, title: string, isTemporary = false): Promise<Id> => {
+      try {
+        const found = unseen && !isTemporary && (await findUnseen().catch(() => undefined));
+        const id = found || (await api.createConversation(userId, title, isTemporary));
+        unseen = undefined;
+        return id;
+      } catch (error) {
+        if (isUnanswered(error)) unseen = title;
+        throw error;
+      }
+    },
     /** Throws ApiError. */
     checkFreePlan: createSubscriptionApi(context.http).checkFreePlan,
     /**

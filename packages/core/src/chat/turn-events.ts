@@ -35,7 +35,8 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
         view.withdraw(turn);
         view.giveBack(turn);
       } else if (turn.text || turn.end === 'stopped') {
-        forget(turn);
+        // Stopped during the upload, the question may have arrived nowhere: only its draft outlives this page.
+        if (turn.text) forget(turn);
         view.interrupted(turn, key);
       } else {
         if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
@@ -56,11 +57,13 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** Which file the gateway refused, the cause of a failure of a proxy in front of it, or else the support code. */
+/** Why the gateway refused the question, the cause of a failure of a proxy in front of it, or else the support code. */
 export function hintOf(error: unknown): string | undefined {
-  if (isApiError(error, 'http') && error.code === 'file-refused') return error.serverMessage;
-  if (!isApiError(error) || !error.isFromProxy) return withSupportCode('', error) || undefined;
+  if (!isApiError(error)) return undefined;
+  const { status, code, isFromProxy, kind, serverMessage } = error;
+  if (code && (status === 413 || status === 415)) return serverMessage;
+  if (!isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow, page } = proxyTexts;
-  if (error.kind === 'network') return page;
-  return error.status === 413 ? tooLarge : error.status === 504 ? slow : down;
+  if (kind === 'network') return page;
+  return status === 413 ? tooLarge : status === 504 ? slow : down;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { parse, type Schema } from './http-answer.ts';
 import { createExchange, type ExchangeAnswer } from './http-exchange.ts';
-import { type CallOptions, createSendRequest, type Method } from './send-request.ts';
+import { type CallOptions, createSendRequest, isFromProxy, type Method } from './send-request.ts';
 
 /**
  * The calls of one person. After the person has left, a call rejects with ApiError `aborted`: nothing is sent or
@@ -27,6 +27,8 @@ export interface Http {
 export interface OpenAnswer {
   contentType: string;
   body: ReadableStream<Uint8Array>;
+  /** A proxy in front of the gateway sent the answer. */
+  isFromProxy: boolean;
 }
 
 export interface HttpDeps {
@@ -129,6 +131,7 @@ export function createHttp(deps: HttpDeps): Http {
       return {
         contentType: String(response.headers['content-type'] ?? ''),
         body: response.data as ReadableStream<Uint8Array>,
+        isFromProxy: isFromProxy(response),
       };
     },
     async gateway(method, path, schema, options = {}) {

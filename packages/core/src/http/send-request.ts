@@ -139,7 +139,7 @@ export function createSendRequest(
 }
 
 /** Every answer of the gateway has an id, including forwarded ones. */
-const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
+export const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
 /** Statuses that a captive portal or a proxy may send with a page of its own. */
 const PAGE_FAILURES = [401, 403, 511];

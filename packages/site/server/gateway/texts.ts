@@ -11,6 +11,7 @@ export const gatewayTexts = {
   tooMany: 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
   badBody: 'Não foi possível ler os dados enviados.',
   bodyTooLarge: 'Os dados enviados excedem o tamanho permitido.',
+  questionTooLarge: 'A pergunta é grande demais para o assistente. Encurte o texto ou envie menos anexos.',
   bodyTooSlow: 'Os dados enviados demoraram demais para chegar.',
   needsJson: 'Envie os dados em JSON.',
   needsMultipart: 'Envie a mensagem como multipart/form-data.',

@@ -5,7 +5,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hasPage, normalPath } from '@vesalio/core';
+import { hasPage, normalPath, routeAt } from '@vesalio/core';
 import { findRelease } from './embed-releases.ts';
 import type { ServerContext } from './server-env.ts';
 
@@ -247,7 +247,9 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     if (page) return serve(c, page, 200, 'no-cache');
     if (pathname.startsWith('/assets/')) return plain('Não encontrado.', 404);
     const status = hasPage(pathname) ? 200 : 404;
-    const shell = site.get(status === 200 ? '/app.html' : '/not-found.html') ?? site.get('/index.html');
+    const documents =
+      status === 200 ? [`/app/${routeAt(pathname)?.page}.html`, '/app.html'] : ['/not-found.html'];
+    const shell = [...documents, '/index.html'].map((name) => site.get(name)).find(Boolean);
     if (!shell) return plain('O site ainda não foi construído: rode npm run build.', 503);
     return serve(c, shell, status, 'no-cache');
   };

@@ -22,10 +22,11 @@ export function RequireAccess() {
   useFocusAfterTerms(decision.kind);
   // One position for both kinds, so that the dialog stays when its session ends.
   const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
+  const isReset = mayReset && isAccount(location.pathname) && resetTokenOf(location) !== undefined;
   return (
     <>
       <Shown decision={decision} isConsent={embedChallengeOf(location) !== undefined} />
-      {mayReset && isAccount(location.pathname) && (
+      {isReset && (
         <Suspense fallback={decision.kind === 'reset-only' && <Verifying />}>
           <ResetByLink />
         </Suspense>

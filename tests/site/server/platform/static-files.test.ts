@@ -1,20 +1,24 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 
 const root = temporaryFolder();
-const files: Record<string, string> = {
+const files: Record<string, string | Uint8Array> = {
   'secret.txt': 'secret',
   'site/index.html': '<p>landing %PUBLIC_URL%</p>',
   'site/app.html': '<p>shell</p>',
+  'site/app/chat-page.html': '<p>chat</p>',
   'site/not-found.html': '<p>nothing here</p>',
   'site/login/index.html': '<p>login</p>',
   'site/robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
   'site/assets/index-AbCd1234.js': `export const text = '${'a'.repeat(2000)}';`,
+  'site/assets/built-AbCd1234.js': `export const by = 'the server';${' '.repeat(600)}`,
+  'site/assets/built-AbCd1234.js.br': brotliCompressSync('export const by = "the build";'),
   'site/.env': 'secret',
   'site/.vite/manifest.json': 'secret',
   'embed/v0.1.0/vesalio.js': 'export {};',
@@ -66,12 +70,14 @@ describe('pages', () => {
     ['/login/', 200, '<p>login</p>'],
     ['/login?sessionExpired=true', 200, '<p>login</p>'],
     ['/register', 200, '<p>shell</p>'],
-    ['/chat', 200, '<p>shell</p>'],
-    ['/chat/42', 200, '<p>shell</p>'],
+    ['/chat', 200, '<p>chat</p>'],
+    ['/chat/42', 200, '<p>chat</p>'],
     ['/account', 200, '<p>shell</p>'],
     ['/chat/42/extra', 404, '<p>nothing here</p>'],
     ['/nowhere', 404, '<p>nothing here</p>'],
     ['/app.html', 404, '<p>nothing here</p>'],
+    ['/app/chat-page', 404, '<p>nothing here</p>'],
+    ['/app/chat-page.html', 404, '<p>nothing here</p>'],
     ['/not-found.html', 404, '<p>nothing here</p>'],
   ])('%s is %i', async (path, status, text) => {
     expect(await look(path)).toEqual({ status, cache: 'no-cache', text });
@@ -127,7 +133,7 @@ describe('files', () => {
     for (const path of [ASSET, '/login', '/robots.txt', '/embed/v0.1.0/vesalio.js'])
       statuses.push((await running.call(path)).status);
     expect(statuses).toEqual([200, 200, 200, 404]);
-    expect(await (await running.call('/chat')).text()).toBe('<p>shell</p>');
+    expect(await (await running.call('/account')).text()).toBe('<p>shell</p>');
     await running.close();
   });
 
@@ -145,6 +151,12 @@ describe('files', () => {
       headers: { 'Accept-Encoding': 'br', 'If-None-Match': `W/${etag}` },
     });
     expect([known.status, await known.text()]).toEqual([304, '']);
+  });
+
+  it('are sent as the build has compressed them', async () => {
+    const packed = await world.call('/assets/built-AbCd1234.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(await packed.text()).toBe('export const by = "the build";');
   });
 
   it.each([

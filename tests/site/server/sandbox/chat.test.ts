@@ -91,7 +91,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       chat.send('/api/mensagens/conversa/1;drop'),
       chat.send('/api/outra'),
     ]).then((answers) => answers.map(({ status }) => status));
-    expect(statuses).toEqual([400, 400, 404, 404, 404, 400, 400, 400, 404, 404, 404, 404, 404]);
+    expect(statuses).toEqual([400, 413, 404, 404, 404, 400, 400, 400, 404, 404, 404, 404, 404]);
   });
 
   it('requires its key if it has one, and listens on the configured path', async () => {

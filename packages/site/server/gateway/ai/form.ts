@@ -81,7 +81,7 @@ export function openForm(incoming: IncomingMessage): Form {
 
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (fileCount > 0) fail(new GatewayFailure(400, texts.textFirst));
-    else if (valueTruncated) fail(new GatewayFailure(413, texts.bodyTooLarge));
+    else if (valueTruncated) fail(new GatewayFailure(413, texts.questionTooLarge));
     else if (nameTruncated || fields.has(name)) fail(new GatewayFailure(400, texts.badFields));
     else if (TEXT_PARTS.has(name)) fields.set(name, value);
   });

@@ -1,6 +1,8 @@
 import type { ServerContext } from '../../platform/server-env.ts';
+import { GatewayFailure } from '../failure.ts';
 import { markEvents } from '../notices/mark-answers.ts';
 import type { ReferenceNotices } from '../notices/notices.ts';
+import { gatewayTexts as texts } from '../texts.ts';
 import { mediaTypeOf } from '../upstream/answers.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { AiClient } from './ai-client.ts';
@@ -44,7 +46,10 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
       .catch((error: unknown) => {
         throw form.failure() ?? error;
       });
-    const failure = form.failure();
+    const failure =
+      form.failure() ??
+      // The service's own words are never shown, and a person must know that a second try is of no use.
+      (answer.status === 413 ? new GatewayFailure(413, texts.questionTooLarge) : undefined);
     if (!failure) return withNotices(answer, await chat.notices());
     abort();
     throw failure;

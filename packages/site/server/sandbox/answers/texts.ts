@@ -38,6 +38,7 @@ export const answersTexts = {
   conversationNotFound: 'Conversa não encontrada.',
   keyRefused: 'Chave de acesso ausente ou inválida.',
   badBody: 'O corpo da requisição não é válido.',
+  questionTooLong: 'A pergunta tem mais de 50.000 caracteres.',
   keyReused: 'Esta chave de idempotência já foi usada com outro conteúdo.',
   unexpected: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   modelFailed: 'O modelo de linguagem não respondeu. Tente novamente em instantes.',

@@ -13,7 +13,8 @@ export interface AskedMessage {
 }
 
 const DEPTH = { least: 3, most: 17, usual: 10 };
-const LONGEST_PROMPT = 50_000;
+/** Characters of the longest question. */
+export const LONGEST_PROMPT = 50_000;
 
 const textOf = (form: FormData, name: string): string | undefined => {
   const value = form.get(name);
@@ -40,7 +41,7 @@ export async function readMessageForm(request: Request): Promise<AskedMessage | 
   const pdfs = filesOf(form, 'pdfs');
   const attachments = [...pdfs, ...filesOf(form, 'images')].map(({ name }) => name);
   const isEmpty = prompt.trim() === '' && attachments.length === 0;
-  if (!conversation.success || isEmpty || prompt.length > LONGEST_PROMPT) return undefined;
+  if (!conversation.success || isEmpty) return undefined;
   if (userText !== undefined && !user.success) return undefined;
   return {
     userId: user.data,

@@ -10,7 +10,7 @@ import { answersTexts as texts } from '../answers/texts.ts';
 import { Refusal } from '../refusal.ts';
 import { type AdmittedQuestion, createAdmission } from './admission.ts';
 import { chatId, newConversationBody } from './chat.schema.ts';
-import { readMessageForm } from './chat-form.ts';
+import { LONGEST_PROMPT, readMessageForm } from './chat-form.ts';
 import {
   type Conversation,
   createConversation,
@@ -80,6 +80,7 @@ export function createChatService({
   app.post(config.messagePath ?? '/api/mensagens', async (c) => {
     const asked = await readMessageForm(c.req.raw);
     if (!asked) throw new Refusal(400, texts.badBody);
+    if (asked.prompt.length > LONGEST_PROMPT) throw new Refusal(413, texts.questionTooLong);
     const conversation = await ownConversation(db, asked.conversationId, asked.userId);
     const question = await admission.admit({ asked, conversation, key: idempotencyKey(c) });
     return prefersEvents(c.req.header('Accept'))

@@ -343,6 +343,35 @@ describe('a slow network', () => {
   });
 });
 
+describe('a question of a size that is not accepted has a reason that the person can read', () => {
+  const reason = { code: 'too-large', message: expect.stringContaining('Encurte o texto') };
+  const ask = async (prompt: string, headers: Record<string, string> = {}) => {
+    const response = await world.call('/ai/api/mensagens', {
+      method: 'POST',
+      headers: { ...bearer(person.id), ...headers },
+      body: messageForm({ ...fields, prompt }, []),
+    });
+    const { message } = (await response.json()) as { message: string };
+    return { status: response.status, code: response.headers.get('x-vesalio-error'), message };
+  };
+
+  it('by the gateway', async () => {
+    expect(await ask('a'.repeat(300_000))).toEqual({ status: 413, ...reason });
+  });
+
+  it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'k-too-large' }])(
+    'by the service behind it: %o',
+    async (headers) => {
+      const before = world.on.get('POST /api/mensagens');
+      world.on.set('POST /api/mensagens', (_seen, response) =>
+        json(response, 413, { message: 'too many tokens' }),
+      );
+      expect(await ask('Olá', headers)).toEqual({ status: 413, ...reason });
+      if (before) world.on.set('POST /api/mensagens', before);
+    },
+  );
+});
+
 describe('malformed forms', () => {
   it.each([
     ['another type', { 'Content-Type': 'application/json' }, '{}', 415],

@@ -1,0 +1,66 @@
+import { preloadedSources } from './routes.tsx';
+
+/** One entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Vite's manifest, by source. */
+export type Manifest = Record<string, Chunk>;
+
+/** A chunk with all its static imports. */
+export function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no file of its own for ${key}.`);
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+/** What modules load besides the entry, which every document names. */
+function filesOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; sheets: string[] } {
+  const entry = withImports(manifest, 'index.html');
+  const keys = new Set(sources.flatMap((source) => [...withImports(manifest, source)]));
+  const chunks = [...keys].filter((key) => !entry.has(key)).flatMap((key) => manifest[key] ?? []);
+  return { scripts: chunks.map(({ file }) => file), sheets: chunks.flatMap(({ css = [] }) => css) };
+}
+
+/** Links that load the code and styles of a page together with its document. */
+export function assetLinks(manifest: Manifest, pathname: string): string[] {
+  const { scripts, sheets } = filesOf(manifest, preloadedSources(pathname));
+  return [
+    ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+  ];
+}
+
+/** Modules that a page imports one after the other to show a person's data. `preloads.spec.ts` holds the list. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  '/chat/:conversationId?': ['widgets/src/chat/conversation.tsx', 'core/src/chat/chat.flow.ts'],
+  '/account': ['core/src/account/account.flow.ts', 'core/src/payment/cards.flow.ts'],
+  '/payment': ['core/src/payment/payment.flow.ts', 'core/src/payment/cards.flow.ts'],
+};
+const FLOWS = ['core/src/app-parts.ts', 'core/src/app-flows.ts'];
+
+/**
+ * The files of a page behind the sign-in, for `before-paint.js`: only the browser knows whether somebody is signed in.
+ */
+export function preloadData(manifest: Manifest, pathname: string): Record<string, string> {
+  const first = preloadedSources(pathname, true);
+  const next = [...FLOWS, ...(NEXT[pathname] ?? [])].map((source) => `../${source}`);
+  const listed = (sources: readonly string[]) => {
+    const { scripts, sheets } = filesOf(manifest, sources);
+    return [...sheets, ...scripts];
+  };
+  const files = listed(first);
+  const later = listed([...first, ...next]).filter((file) => !files.includes(file));
+  return {
+    'data-signed-in': files.join(' '),
+    'data-next': later.join(' '),
+    'data-signed-out': listed(preloadedSources('/login')).join(' '),
+  };
+}
