@@ -200,6 +200,36 @@ test('one announcement per finished answer, none while it is written, none for h
   observer.disconnect();
 });
 
+test.each([
+  ['Resposta sem referências. Confira o que ela afirmar.', 'Meça a pressão.', [], true],
+  ['Nenhuma citação tem fonte', 'Meça a pressão [search_9].', answerFixture().referencias, true],
+  ['Todas as citações têm fonte', 'Meça a pressão [search_1].', answerFixture().referencias, false],
+])('only what a new answer lacks is announced with it: %s', async (line, resposta, referencias, isHeard) => {
+  const answer = answerFixture({ resposta, referencias });
+  const { user, go } = await show({
+    ...chatRoutes(),
+    [ASK]: { data: answer },
+    [HISTORY]: {
+      data: historyFixture(1).map((item) => ({
+        ...item,
+        resposta,
+        referenciasJSON: JSON.stringify(referencias),
+      })),
+    },
+  });
+  await findAnnouncer();
+  await ask(user);
+  const heard = async () => {
+    const words = await within(await log()).findByText(line);
+    await waitFor(() => expect(words.closest('[aria-hidden]')).toBeNull());
+    return words.closest('[aria-live="polite"]') !== null;
+  };
+  expect(await heard()).toBe(isHeard);
+  go({ conversationId: 77 });
+  await screen.findByText('Pergunta 1');
+  expect(await heard(), 'of a stored answer').toBe(false);
+});
+
 test('the announcement about an answer leaves the page with the next question', async () => {
   const { user, backend } = await show(chatRoutes({ stream: 4 }));
   const announcer = await findAnnouncer();
