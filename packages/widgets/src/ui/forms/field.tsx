@@ -1,5 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import { type AriaAttributes, createContext, type ReactNode, useContext } from 'react';
+import {
+  type AriaAttributes,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { useUniqueId } from '../unique-id.ts';
@@ -58,8 +67,9 @@ export function Field({ label, children, hint, error, required, live, note, id, 
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
+  const { attempt, ...keys } = useRefusedEnter(Boolean(error) && !live);
   return (
-    <div className={classNames('vs-field', error && 'vs-field--invalid', className)}>
+    <div className={classNames('vs-field', error && 'vs-field--invalid', className)} {...keys}>
       <div className="vs-field__head">
         <label className="vs-field__label" htmlFor={controlId}>
           {label}
@@ -71,9 +81,36 @@ export function Field({ label, children, hint, error, required, live, note, id, 
         )}
       </div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      <FieldLine id={lineId} hint={hint} error={error} live={live} />
+      <FieldLine key={attempt} id={lineId} hint={hint} error={error} live={live} alert={attempt > 0} />
     </div>
   );
+}
+
+/** Milliseconds after which a form is checked. */
+const CHECKED_AFTER_MS = 100;
+
+/** Counts the forms that were refused by Enter while the focus stayed in the wrong field: nothing else is heard then. */
+function useRefusedEnter(isWrong: boolean) {
+  const field = useRef<Element>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const box = isWrong ? field.current : null;
+    if (!box) return;
+    // The form moves the focus once it is checked.
+    const timer = setTimeout(() => {
+      field.current = null;
+      const { activeElement } = box.getRootNode() as Document | ShadowRoot;
+      if (box.contains(activeElement)) setAttempt((count) => count + 1);
+    }, CHECKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+  return {
+    attempt,
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
+      field.current = key === 'Enter' ? currentTarget : null;
+    },
+    onInput: () => setAttempt(0),
+  };
 }
 
 interface LineProps extends Pick<FieldProps, 'hint' | 'error'> {
