@@ -148,6 +148,12 @@ describe('the sign-in forms', () => {
 });
 
 describe('pages', () => {
+  it.each(['/', '/benefits', '/testimonials'])('%s has the content of the landing page', async (path) => {
+    await openSite(path);
+    await screen.findByRole('heading', { level: 1, name: /A evidência certa/ });
+    expect(screen.getByRole('main').getAttribute('aria-label')).toMatch(/^A evidência certa/);
+  });
+
   it('shows that a path does not exist, with a link back', async () => {
     await openSite('/nowhere');
     expect(screen.getByRole('heading', { name: 'Página Não Encontrada' })).toBeTruthy();

@@ -673,6 +673,10 @@ describe('cards', () => {
     await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
     expect(await dialog.findAllByText('Apelido do cartão é obrigatório.')).toBeTruthy();
     expect(dialog.getAllByText('Nome é obrigatório.')).toBeTruthy();
+    // Heard once, in the summary: the field announces only its look-up.
+    const words = dialog.getAllByText('CEP é obrigatório.');
+    expect(words.some((line) => line.closest('.vs-field'))).toBe(true);
+    expect(words.filter((line) => line.closest('[aria-live]'))).toEqual([]);
     expect(backend.callsTo(ADD)).toHaveLength(0);
 
     await enter('Nome impresso no cartão', 'Ana Souza');

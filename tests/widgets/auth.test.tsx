@@ -137,6 +137,25 @@ describe('login', () => {
     expect(backend.requests).toHaveLength(0);
   });
 
+  it('announces the error of a field in which Enter was pressed, which the focus does not reach anew', async () => {
+    const { user } = await setup(login());
+    await user.click(screen.getByLabelText('E-mail'));
+    for (const press of [1, 2]) {
+      const before = screen.queryByRole('alert');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('alert'), `press ${press}`).not.toBe(before));
+      expect(screen.getByRole('alert').textContent).toBe('Email é obrigatório.');
+    }
+    // Typing is not interrupted, and the focus on another field is an announcement of its own.
+    await user.keyboard('a');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByLabelText('Senha'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has its links and works with password managers', async () => {
     const { navigate, user } = await setup(login());
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');

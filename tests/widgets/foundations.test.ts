@@ -10,6 +10,13 @@ const sources = read(
     eager: true,
   }),
 ).filter(([path]) => !path.includes('.stories.'));
+const sheets = read(
+  import.meta.glob('../../packages/{widgets,site}/src/**/*.css', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const pages = read(
   import.meta.glob('../../.storybook/pages/*.{tsx,mdx,css}', {
     query: '?raw',
@@ -43,4 +50,11 @@ test('the pages of the foundations name only tokens that exist', () => {
   const scale = [...defined].filter((name) => /^--(space|radius|text)-/.test(name));
   // The size of code in a sentence is relative to it.
   expect(scale.filter((name) => !all.has(name) && name !== '--text-inset')).toEqual([]);
+});
+
+// Readers announce only what enters a live region that they know, and most of what is empty is such a region.
+test('no sheet takes an empty element out of the tree', () => {
+  const rules = sheets.flatMap(([, sheet]) => sheet.match(/[^{}]*:empty\s*\{[^}]*\}/g) ?? []);
+  expect(rules.length).toBeGreaterThan(3);
+  expect(rules.filter((rule) => /display: none|visibility: hidden/.test(rule))).toEqual([]);
 });

@@ -109,11 +109,11 @@ test('the line of a new answer is announced once, that of a stored one is not', 
   );
   await user.keyboard('{Enter}');
   const lines = await screen.findAllByText('1 frase diverge da fonte');
-  expect(lines.map((line) => line.closest('[role="status"]')?.textContent)).toEqual([
+  expect(lines.map((line) => line.closest('[aria-live="polite"]')?.textContent)).toEqual([
     '1 frase diverge da fonte',
   ]);
   expect(screen.getByText('1 frase com números e sem citação')).toBeTruthy();
   show(right);
   const stored = await screen.findByText('1 frase confere com a fonte');
-  expect(stored.closest('[role="status"]')).toBeNull();
+  expect(stored.closest('[aria-live="polite"]')).toBeNull();
 });

@@ -158,8 +158,12 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   await ask(user);
   const box = within(await log());
   const text = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
-  expect((await box.findByText(text)).closest('[role="alert"]')).not.toBeNull();
-  // The alert announces it, so that no second copy stands on the page.
+  // The log is silent, and a region that enters with its words is not announced inside it: the words come later.
+  const words = await box.findByText(text);
+  expect(words.closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
+  expect(words.closest('[aria-hidden]')).not.toBeNull();
+  await waitFor(() => expect(words.closest('[aria-hidden]')).toBeNull());
+  // It announces itself, so that no second copy stands on the page.
   expect(screen.getAllByText(new RegExp(text))).toHaveLength(1);
   expect((await input()).value).toBe('Qual a meta?');
   backend.on(ASK, { data: answerFixture() });
@@ -169,21 +173,73 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   expect((await input()).value).toBe('');
 });
 
+/** It comes with the rest of the conversation. */
+async function findAnnouncer() {
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  return await vi.waitFor(() => {
+    const announcer = document.querySelector('.vs-visually-hidden[aria-live="polite"]');
+    if (!announcer) throw new Error('no announcer');
+    return announcer;
+  });
+}
+
 test('one announcement per finished answer, none while it is written, none for history (catalogue 60)', async () => {
   const said: string[] = [];
   const { user, go } = await show({ ...chatRoutes({ stream: 4 }), [HISTORY]: { data: historyFixture(3) } });
-  const announcer = document.querySelector('[aria-live="polite"]');
-  const observer = new MutationObserver(() => said.push(announcer?.textContent ?? ''));
-  if (announcer) observer.observe(announcer, { childList: true, subtree: true, characterData: true });
+  const announcer = await findAnnouncer();
+  const observer = new MutationObserver(() => said.push(announcer.textContent ?? ''));
+  observer.observe(announcer, { childList: true, subtree: true, characterData: true });
   await ask(user);
   await screen.findByText('Todas as citações têm fonte');
   go({ conversationId: 77 });
   await screen.findByText('Pergunta 3');
   const spoken = [...document.querySelectorAll('[aria-live="polite"]')].map((node) => node.textContent);
-  expect(said.filter(Boolean).length).toBeLessThanOrEqual(1);
+  expect(said.filter(Boolean)).toEqual(['Resposta concluída.']);
   expect(spoken.join('')).toMatch(/^(Resposta concluída\.)?$/);
   expect((await log()).getAttribute('aria-live')).toBe('off');
   observer.disconnect();
+});
+
+test.each([
+  ['Resposta sem referências. Confira o que ela afirmar.', 'Meça a pressão.', [], true],
+  ['Nenhuma citação tem fonte', 'Meça a pressão [search_9].', answerFixture().referencias, true],
+  ['Todas as citações têm fonte', 'Meça a pressão [search_1].', answerFixture().referencias, false],
+])('only what a new answer lacks is announced with it: %s', async (line, resposta, referencias, isHeard) => {
+  const answer = answerFixture({ resposta, referencias });
+  const { user, go } = await show({
+    ...chatRoutes(),
+    [ASK]: { data: answer },
+    [HISTORY]: {
+      data: historyFixture(1).map((item) => ({
+        ...item,
+        resposta,
+        referenciasJSON: JSON.stringify(referencias),
+      })),
+    },
+  });
+  await findAnnouncer();
+  await ask(user);
+  const heard = async () => {
+    const words = await within(await log()).findByText(line);
+    await waitFor(() => expect(words.closest('[aria-hidden]')).toBeNull());
+    return words.closest('[aria-live="polite"]') !== null;
+  };
+  expect(await heard()).toBe(isHeard);
+  go({ conversationId: 77 });
+  await screen.findByText('Pergunta 1');
+  expect(await heard(), 'of a stored answer').toBe(false);
+});
+
+test('the announcement about an answer leaves the page with the next question', async () => {
+  const { user, backend } = await show(chatRoutes({ stream: 4 }));
+  const announcer = await findAnnouncer();
+  await ask(user);
+  await waitFor(() => expect(announcer.textContent).toBe('Resposta concluída.'));
+  backend.on(ASK, { silent: true });
+  await waitFor(async () => expect((await input()).disabled).toBe(false));
+  await ask(user);
+  await waitFor(async () => expect((await input()).disabled).toBe(true));
+  await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
 test('a failed history is announced once', async () => {

@@ -75,6 +75,9 @@ test('the second marker of a paragraph opens its own sentence, and next leads to
       await user.click(box.getByRole('button', { name }));
     }
   expect(seen.size).toBe(Number(total));
+  // The step is announced with its verdict.
+  const verdict = box.getByText('Confere com a fonte').closest('[aria-live="polite"]');
+  expect(verdict?.getAttribute('aria-atomic')).toBe('true');
   expect(box.getByRole('button', { name: 'Próxima' }).getAttribute('aria-disabled')).toBe('true');
   expect(box.getByText('Uma diretriz')).toBeDefined();
 });

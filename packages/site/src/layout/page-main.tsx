@@ -8,13 +8,16 @@ const { titles } = siteTexts;
 /** The content of a page. It gets the focus with each new page, and its name tells which page that is. */
 export function PageMain({ className, ...main }: ComponentProps<'main'>) {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  // The address of the landing page follows the section in view, and all of them are in here.
+  const name = route?.frame === 'landing' ? 'landing' : (route?.name ?? 'notFound');
   return (
     <main
       {...main}
       className={classNames('vs-page__main', className)}
       id="conteudo"
       tabIndex={-1}
-      aria-label={titles[routeAt(pathname)?.name ?? 'notFound']}
+      aria-label={titles[name]}
     />
   );
 }

@@ -43,7 +43,8 @@ export function CepField({
         error={error ?? lookup.error}
         hint={isLooking ? texts.looking : lookup.status === 'found' ? texts.found : texts.cepHint}
         required={required ?? false}
-        live
+        // The error of a rejected form is in its summary already.
+        live={!error}
       >
         <MaskedInput
           mask={masks.cep}

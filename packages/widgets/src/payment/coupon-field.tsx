@@ -28,7 +28,7 @@ export function CouponField({ coupon, id, text, onType, error }: CouponFieldProp
           label={texts.label}
           id={id}
           error={error ?? (status === 'invalid' ? message : null)}
-          live
+          live={!error}
           className="vs-coupon__field"
         >
           <TextInput

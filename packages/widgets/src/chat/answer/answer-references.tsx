@@ -10,6 +10,7 @@ import {
 } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
+import { LiveWords } from '../../ui/display/status.tsx';
 import { CheckLine } from '../proof/check-line.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { FactText } from '../references/fact-text.tsx';
@@ -31,16 +32,27 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
+  // What a new answer lacks is heard with it.
+  const live = isFresh ? 'polite' : undefined;
+  const heard = (words: string) => (isFresh ? <LiveWords>{words}</LiveWords> : words);
   if (list.length === 0 && message.references.length === 0)
-    return <p className="vs-references__none">{texts.none}</p>;
+    return (
+      <p className="vs-references__none" aria-live={live}>
+        {heard(texts.none)}
+      </p>
+    );
   // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
   return (
     <div className="vs-references">
       <p className="vs-references__head">
         {texts.title}
-        <span className="vs-references__integrity" data-sound={isResolved}>
-          {texts.resolved(integrity.resolved, integrity.cited)}
+        <span
+          className="vs-references__integrity"
+          data-sound={isResolved}
+          aria-live={isResolved ? undefined : live}
+        >
+          {heard(texts.resolved(integrity.resolved, integrity.cited))}
         </span>
         {integrity.unused.length > 0 && (
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>

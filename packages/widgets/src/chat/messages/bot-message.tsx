@@ -4,6 +4,7 @@ import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState }
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { LiveWords } from '../../ui/display/status.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
@@ -172,9 +173,12 @@ function ErrorMessage({ flow, message }: ErrorMessageProps) {
   return (
     <div className="vs-error">
       <Icon as={CircleAlert} size={18} />
-      <p role={message.retry === 'history' ? undefined : 'alert'}>
-        <span>{message.text}</span>
-        {message.hint && <small className="vs-error__hint">{message.hint}</small>}
+      {/* No alert: readers that follow the log's aria-live do not announce an element that enters it. */}
+      <p aria-live={message.retry === 'history' ? undefined : 'assertive'}>
+        <LiveWords>
+          <span>{message.text}</span>
+          {message.hint && <small className="vs-error__hint">{message.hint}</small>}
+        </LiveWords>
       </p>
       {message.retry && <RetryButton flow={flow} message={message} />}
     </div>

@@ -4,19 +4,23 @@ import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
 import { useLost } from './use-lost.ts';
 
+const nothing = { text: '', turn: 0 };
+
 /** Announces one sentence per finished answer or failed history, and nothing for stream chunks or other history. */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
   const { lost } = useTexts('chat', readingTexts);
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [said, setSaid] = useState(nothing);
   useEffect(
     () =>
       flow.store.subscribe((state, before) => {
+        // A listener who reads through the page must not meet the sentence about an earlier answer.
+        if (before.status === 'idle' && state.status !== 'idle') setSaid(nothing);
         const last = state.messages.at(-1);
         const wasAnswering = isAnswering(before);
         if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
-        // The bubble of a failed answer is an alert.
+        // The bubble of a failed answer announces itself.
         if (wasAnswering && last.type === 'error') return;
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
         // The bubble has the sentence of a failed history. A copy of it would be read twice.

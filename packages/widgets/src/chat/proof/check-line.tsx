@@ -21,7 +21,8 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
     <span
       className="vs-check"
       data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}
-      role={wasWriting.current ? 'status' : undefined}
+      // Not the role 'status', whose words some readers leave out when they read through the page.
+      aria-live={wasWriting.current ? 'polite' : undefined}
     >
       <LiveWords>{words}</LiveWords>
     </span>

@@ -95,12 +95,17 @@ function Verdict({ step: { sentence, claim }, module: { proofTexts } }: StepProp
   const proof = useTexts('chat', proofTexts).proof;
   const verdict = claim?.verdict ?? sentence.verdict;
   return (
-    <p className="vs-beside__verdict" data-verdict={verdict}>
+    <p className="vs-beside__verdict" data-verdict={verdict} aria-live="polite" aria-atomic="true">
       <Icon as={ICONS[verdict]} size={16} />
       <span>
-        <strong>{texts.verdicts[verdict]}</strong>{' '}
-        {claim &&
-          (claim.source === null ? proof.single(claim.answer) : proof.pair(claim.answer, claim.source))}
+        <strong>{texts.verdicts[verdict]}</strong>
+        {claim && (
+          <>
+            {/* Spoken as a pause, unlike the edge of a block. */}
+            <br />
+            {claim.source === null ? proof.single(claim.answer) : proof.pair(claim.answer, claim.source)}
+          </>
+        )}
       </span>
     </p>
   );

@@ -1,5 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type AriaAttributes, createContext, type ReactNode, useContext } from 'react';
+import {
+  type AriaAttributes,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { useUniqueId } from '../unique-id.ts';
@@ -58,8 +65,9 @@ export function Field({ label, children, hint, error, required, live, note, id, 
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
+  const { attempt, ...keys } = useEnterThatStays(!live);
   return (
-    <div className={classNames('vs-field', error && 'vs-field--invalid', className)}>
+    <div className={classNames('vs-field', error && 'vs-field--invalid', className)} {...keys}>
       <div className="vs-field__head">
         <label className="vs-field__label" htmlFor={controlId}>
           {label}
@@ -71,9 +79,28 @@ export function Field({ label, children, hint, error, required, live, note, id, 
         )}
       </div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      <FieldLine id={lineId} hint={hint} error={error} live={live} />
+      <FieldLine key={attempt} id={lineId} hint={hint} error={error} live={live} alert={attempt > 0} />
     </div>
   );
+}
+
+/** Milliseconds after which a form that Enter has sent is checked, and has moved the focus to its first wrong field. */
+const CHECKED_AFTER_MS = 100;
+
+/** Counts the times that Enter left the focus in the field: a reader does not tell the field's error by itself then. */
+function useEnterThatStays(isCounted: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  return {
+    attempt,
+    onKeyDown({ key, currentTarget: box }: KeyboardEvent) {
+      if (key !== 'Enter' || !isCounted) return;
+      setTimeout(() => {
+        const { activeElement } = box.getRootNode() as Document | ShadowRoot;
+        if (box.contains(activeElement)) setAttempt((count) => count + 1);
+      }, CHECKED_AFTER_MS);
+    },
+    onInput: () => setAttempt(0),
+  };
 }
 
 interface LineProps extends Pick<FieldProps, 'hint' | 'error'> {
