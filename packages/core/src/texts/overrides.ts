@@ -3,6 +3,7 @@ import type { accountTexts } from './account.ts';
 import type { addressTexts } from './address.ts';
 import type { answerActionTexts } from './answer/answer-actions.ts';
 import type { answerMenuTexts } from './answer/answer-menu.ts';
+import type { citationPopupTexts } from './answer/citation-popup.ts';
 import type { contextTexts, editTexts, followUpTexts } from './answer/clinical.ts';
 import type { exportTexts } from './answer/export.ts';
 import type { proofTexts } from './answer/proof.ts';
@@ -13,6 +14,7 @@ import type { sourceTexts } from './answer/sources.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
+import type { findTexts } from './chat-find.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
@@ -26,6 +28,7 @@ import type { operationTexts } from './operation.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { resumedTexts } from './resumed.ts';
+import type { shortcutTexts } from './shortcuts.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */
@@ -51,6 +54,7 @@ export interface Texts {
       typeof answerActionTexts &
       typeof answerMenuTexts &
       typeof attachmentTexts &
+      typeof citationPopupTexts &
       typeof contextTexts &
       typeof conversationTexts &
       typeof dictationTexts &
@@ -58,6 +62,8 @@ export interface Texts {
       typeof editTexts &
       typeof exportTexts &
       typeof feedbackTexts &
+      typeof findTexts &
+      typeof shortcutTexts &
       typeof operationTexts &
       typeof aboutTexts &
       typeof followUpTexts &

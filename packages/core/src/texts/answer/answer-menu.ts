@@ -1,7 +1,13 @@
-/** Texts of the dialogs that an answer's menu 'Mais' opens. The host's overrides are under `chat`. */
+const usageRecord = 'Registro de uso de IA';
+
+/** Texts of an answer's menu 'Mais' and of the dialogs that it opens. The host's overrides are under `chat`. */
 export const answerMenuTexts = {
+  answer: {
+    usageRecord,
+    copiedRecord: 'Registro de uso copiado.',
+  },
   record: {
-    title: 'Registro de uso de IA',
+    title: usageRecord,
     tool: (brand: string) => `Ferramenta: ${brand}, assistente clínico de apoio à decisão.`,
     version: (version: string) => `Versão: ${version}`,
     model: (model: string) => `Modelo: ${model}`,

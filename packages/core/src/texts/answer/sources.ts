@@ -1,5 +1,9 @@
 /** Texts of the sources drawer. The host's overrides are under `chat`. */
 export const sourceTexts = {
+  references: {
+    drawerTitle: 'Referências da conversa',
+    drawerEmpty: 'As referências das respostas aparecem aqui.',
+  },
   sources: {
     beside: 'Fonte ao lado',
     walk: 'Afirmações da resposta',

@@ -8,6 +8,7 @@ export const newConversation = 'Nova Conversa';
 export const allCited = 'Todas as citações têm fonte';
 export const messageLabel = 'Mensagem';
 export const sendLabel = 'Enviar';
+export const findLabel = 'Buscar nesta conversa';
 
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',

@@ -1,6 +1,13 @@
-import { type ChatMessage, type CopiedAnswer, copiedAnswer, markIncomplete, type Texts } from '@vesalio/core';
+import {
+  type ChatMessage,
+  type CopiedAnswer,
+  type chatTexts,
+  copiedAnswer,
+  markIncomplete,
+  type TextShape,
+} from '@vesalio/core';
 
-type Words = Pick<Texts['chat'], 'assistant' | 'references' | 'interrupted'>;
+type Words = Pick<TextShape<typeof chatTexts>, 'assistant' | 'references' | 'interrupted'>;
 
 const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
 

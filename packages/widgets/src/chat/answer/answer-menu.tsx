@@ -1,5 +1,6 @@
 import {
   answerActionTexts,
+  answerMenuTexts,
   type ChatFlow,
   type ChatMessage,
   chatTexts,
@@ -28,6 +29,7 @@ export interface AnswerMenuProps {
 export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
+  const { usageRecord } = useTexts('chat', answerMenuTexts).answer;
   const feedbackWords = useTexts('chat', feedbackTexts);
   const feedback = useFeedback(flow, message);
   const professional = useProfessional();
@@ -36,7 +38,7 @@ export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const [isRecordOpen, setRecordOpen] = useState(false);
   const closeRecord = () => setRecordOpen(false);
   const items: MenuItem[] = [
-    { id: 'record', label: texts.usageRecord, icon: ClipboardPen, onSelect: () => setRecordOpen(true) },
+    { id: 'record', label: usageRecord, icon: ClipboardPen, onSelect: () => setRecordOpen(true) },
     {
       id: 'retry',
       label: texts.retry,

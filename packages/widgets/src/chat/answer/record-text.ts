@@ -1,4 +1,4 @@
-import { type ChatMessage, type Texts, usageRecord } from '@vesalio/core';
+import { type ChatMessage, type chatTexts, type TextShape, type Texts, usageRecord } from '@vesalio/core';
 import type { ChatBrand } from '../chat-brand.ts';
 
 /** Name and version of the model that wrote the answer, as 'nome, versão'. */
@@ -16,7 +16,7 @@ export function recordText(
   message: ChatMessage,
   messages: readonly ChatMessage[],
   brand: ChatBrand,
-  texts: Pick<Texts['chat'], 'assistant' | 'references' | 'record'>,
+  texts: Pick<TextShape<typeof chatTexts>, 'assistant' | 'references'> & Pick<Texts['chat'], 'record'>,
   professional = '',
 ): string {
   return usageRecord(

@@ -18,13 +18,13 @@ export interface UsageRecordDialogProps {
 /** Shows the record of this use of the assistant before it is copied. */
 export function UsageRecordDialog({ flow, message, professional, onClose }: UsageRecordDialogProps) {
   const chat = useTexts('chat', chatTexts);
-  const { record, recordPreview: texts } = useTexts('chat', answerMenuTexts);
+  const { answer, record, recordPreview: texts } = useTexts('chat', answerMenuTexts);
   const brand = useChatBrand();
   const copy = useCopy();
   const { messages } = flow.store.getState();
   const text = recordText(message, messages, brand, { ...chat, record }, professional);
   const copyAndClose = async () => {
-    await copy(text, chat.answer.copiedRecord);
+    await copy(text, answer.copiedRecord);
     onClose();
   };
   return (

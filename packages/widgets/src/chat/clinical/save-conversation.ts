@@ -5,11 +5,10 @@ import {
   type ConversationWords,
   conversationMarkdown,
   stateTexts,
-  type Texts,
 } from '@vesalio/core';
 import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from '../../save-file.ts';
-import { exchangeOf } from './take-along.ts';
+import { type ConversationPaper, exchangeOf } from './take-along.ts';
 
 /** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
 const document = lazy(() => import('../document/docx-document.ts'));
@@ -19,7 +18,7 @@ interface ConversationFile {
   title: string;
   /** The answer to save with its question; without it, the whole conversation is saved. */
   answer?: ChatMessage | undefined;
-  texts: Pick<Texts['chat'], 'references' | 'record' | 'printed' | 'interrupted'> & {
+  texts: ConversationPaper & {
     replaced: string;
     preparing: string;
     failed: string;

@@ -2,9 +2,11 @@ import {
   type ChatFlow,
   type ChatMessage,
   type ClinicalRecord,
+  type chatTexts,
   clinicalRecord,
   formatDateTime,
   recordEnd,
+  type TextShape,
   type Texts,
   toBibtex,
   toCslJson,
@@ -14,7 +16,8 @@ import { saveFile, today } from '../../save-file.ts';
 import { questionOf } from '../answer/record-text.ts';
 import { printFromFrame } from './print-from-frame.ts';
 
-type ChatWords = Pick<Texts['chat'], 'references' | 'record' | 'interrupted'>;
+type ChatWords = Pick<TextShape<typeof chatTexts>, 'references' | 'interrupted'> &
+  Pick<Texts['chat'], 'record'>;
 
 interface RecordFacts {
   tool: string;
@@ -92,7 +95,7 @@ export function printAnswer(
   });
 }
 
-type ConversationPaper = ChatWords & Pick<Texts['chat'], 'printed'>;
+export type ConversationPaper = ChatWords & Pick<Texts['chat'], 'printed'>;
 
 /** Prints the whole conversation. All its messages have been read. */
 export function printConversation(

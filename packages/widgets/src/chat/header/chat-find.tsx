@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, findOccurrences, type Occurrence } from '@vesalio/core';
+import { type ChatFlow, chatTexts, findOccurrences, findTexts, type Occurrence } from '@vesalio/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -22,7 +22,8 @@ export interface ChatFindProps {
  * own search stays available.
  */
 export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindProps) {
-  const { find: texts, older: olderTexts } = useTexts('chat', chatTexts);
+  const { find: texts } = useTexts('chat', findTexts);
+  const { older: olderTexts } = useTexts('chat', chatTexts);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Occurrence>();
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,4 @@
-import { chatTexts, type Texts } from '@vesalio/core';
+import { shortcutTexts, type Texts } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, keyof Words['items']])[] = [
 
 /** The list of the chat's keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const texts = useTexts('chat', chatTexts).shortcuts;
+  const texts = useTexts('chat', shortcutTexts).shortcuts;
   return (
     <Dialog open title={texts.title} onClose={onClose} closeLabel={texts.close} size="small" closeOnBackdrop>
       <dl className="vs-keys">

@@ -1,6 +1,7 @@
 import {
   type CitedReference,
   chatTexts,
+  citationPopupTexts,
   limits,
   linkHost,
   referenceHref,
@@ -26,6 +27,7 @@ export interface CitationPopupProps {
 export function CitationPopup(props: CitationPopupProps) {
   const { entry, anchor, takesFocus, onClose, onEnter, onLeave } = props;
   const texts = useTexts('chat', chatTexts).references;
+  const popup = useTexts('chat', citationPopupTexts).references;
   const reference = shownReference(entry, texts.missing);
   const href = referenceHref(reference);
   const title = reference.title || texts.untitled;
@@ -36,7 +38,7 @@ export function CitationPopup(props: CitationPopupProps) {
       open
       onClose={onClose}
       anchor={anchorRef}
-      label={texts.popup(title)}
+      label={popup.popup(title)}
       takesFocus={takesFocus}
       onMouseEnter={onEnter}
       onMouseLeave={onLeave}
@@ -51,7 +53,7 @@ export function CitationPopup(props: CitationPopupProps) {
       {reference.text && <p className="vs-citation__text">{reference.text}</p>}
       {href && (
         <a className="vs-citation__link" href={href} target="_blank" rel="noopener noreferrer">
-          {texts.opensHost(linkHost(href))}
+          {popup.opensHost(linkHost(href))}
           <Icon as={ExternalLink} size={14} />
         </a>
       )}

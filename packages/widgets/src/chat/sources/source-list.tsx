@@ -11,10 +11,10 @@ export interface SourceListProps {
 
 /** Every source of the conversation, grouped by answer, with its marker number. */
 export function SourceList({ messages, onJump }: SourceListProps) {
-  const chat = useTexts('chat', chatTexts).references;
-  const texts = useTexts('chat', sourceTexts).sources;
+  const _chat = useTexts('chat', chatTexts).references;
+  const { sources: texts, references } = useTexts('chat', sourceTexts);
   const answers = useMemo(() => sourcesOf(messages), [messages]);
-  if (answers.length === 0) return <p className="vs-drawer__empty">{chat.drawerEmpty}</p>;
+  if (answers.length === 0) return <p className="vs-drawer__empty">{references.drawerEmpty}</p>;
   return answers.map(({ message, question, cited, unused, citationsOf }) => (
     <section key={message.id} className="vs-drawer__answer" aria-label={question || undefined}>
       {question && <p className="vs-drawer__question">{question}</p>}

@@ -25,7 +25,8 @@ export interface SourcesDrawerProps {
 /** The sources of the conversation, with the requested one above them. */
 export function SourcesDrawer(props: SourcesDrawerProps) {
   const { flow, isBeside, target, onShow, onClose } = props;
-  const chat = useTexts('chat', chatTexts).references;
+  const { drawerClose } = useTexts('chat', chatTexts).references;
+  const { drawerTitle } = useTexts('chat', sourceTexts).references;
   const messages = useStore(flow.store, (state) => state.messages);
   const panel = useRef<HTMLElement>(null);
   // A dialog has a title of level 2, whatever is behind it.
@@ -49,9 +50,9 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
     return (
       <Dialog
         open
-        title={chat.drawerTitle}
+        title={drawerTitle}
         onClose={onClose}
-        closeLabel={chat.drawerClose}
+        closeLabel={drawerClose}
         placement="sheet"
         closeOnBackdrop
       >
@@ -69,13 +70,13 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
     <aside
       ref={panel}
       className="vs-drawer vs-no-print"
-      aria-label={chat.drawerTitle}
+      aria-label={drawerTitle}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
     >
       <div className="vs-drawer__head">
-        <Title className="vs-drawer__title">{chat.drawerTitle}</Title>
-        <IconButton icon={X} size="small" label={chat.drawerClose} onClick={onClose} />
+        <Title className="vs-drawer__title">{drawerTitle}</Title>
+        <IconButton icon={X} size="small" label={drawerClose} onClick={onClose} />
       </div>
       {body}
     </aside>

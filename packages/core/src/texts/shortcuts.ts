@@ -1,0 +1,19 @@
+import { findLabel } from './shared/sentences.ts';
+
+/** The list of the chat's keyboard shortcuts. */
+export const shortcutTexts = {
+  shortcuts: {
+    title: 'Atalhos do teclado',
+    close: 'Fechar atalhos',
+    items: {
+      send: 'Enviar a mensagem',
+      newLine: 'Quebrar a linha',
+      newConversation: 'Nova conversa',
+      focusComposer: 'Ir para a mensagem',
+      stop: 'Parar a resposta',
+      search: 'Buscar conversa',
+      find: findLabel,
+      sheet: 'Mostrar estes atalhos',
+    },
+  },
+} as const;
