@@ -5,12 +5,14 @@ import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
 import { loadSiteConfig } from './site-config.ts';
 
+/** Longest wait for the site's configuration once the page is loaded. */
+const CONFIG_WAIT_MS = 500;
+
 async function boot(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root to render into.');
   const app = createApp({ baseUrl: '', storage: 'local' });
-  // Early, so that the notice of a demonstration does not move the page later.
-  void loadSiteConfig();
+  const config = loadSiteConfig();
   await app.start();
   const tree = <BrowserSite app={app} />;
   const { pathname } = window.location;
@@ -25,6 +27,10 @@ async function boot(): Promise<void> {
       () => true,
       () => false,
     ));
+  // A document that is only 'Verificando…' has requested it before the page's files. If it came later, the notice of a
+  // demonstration would move the page.
+  if (drawing === 'verifying')
+    await Promise.race([config, new Promise((resolve) => setTimeout(resolve, CONFIG_WAIT_MS))]);
   // A transition can be interrupted by the person's input.
   startTransition(() => {
     // The server may have sent the HTML of another page, for example the not-found page.

@@ -15,6 +15,9 @@ import { scriptInventory } from './script-inventory.ts';
 /** Placeholder of the site's origin in canonical and Open Graph addresses. The server replaces it with PUBLIC_URL. */
 const ORIGIN = '%PUBLIC_URL%';
 
+/** The site's configuration, which a page behind the sign-in waits for. */
+const CONFIG_LINK = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
+
 /** At the best level, which is zlib's default. */
 const brotli = promisify(brotliCompress);
 
@@ -112,7 +115,7 @@ async function prerender(dist: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const [, ...description] = headTags('/chat');
   const nameless = [`<title>${escapeHtml(brand.name)}</title>`, ...description];
-  const app = await draw(template, '/chat', nameless);
+  const app = await draw(template, '/chat', [...nameless, CONFIG_LINK]);
   await write(join(dist, 'app.html'), app);
   for (const { path, page } of routes.filter(({ path }) => drawingAt(path) === 'verifying'))
     await write(join(dist, 'app', `${page}.html`), withData(app, preloadData(manifest, path)));

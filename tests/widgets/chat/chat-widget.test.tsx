@@ -242,6 +242,24 @@ test('the announcement about an answer leaves the page with the next question', 
   await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
+test("a question right after 'Nova Conversa' stays in view when the page follows", async () => {
+  const { app, go } = await show({
+    ...chatRoutes(),
+    [HISTORY]: { data: historyFixture(1) },
+    'POST /ai/api/conversas': { silent: true },
+  });
+  go({ conversationId: 77 });
+  await screen.findByText('Pergunta 1');
+  const flow = await app.chat();
+  await flow.select(null);
+  void flow.ask('Qual a meta?');
+  await within(await log()).findByText('Qual a meta?');
+  go({ conversationId: null });
+  await act(async () => {});
+  expect(within(await log()).getByText('Qual a meta?')).toBeTruthy();
+  expect(flow.store.getState()).toMatchObject({ status: 'sending', draft: '' });
+});
+
 test('a failed history is announced once', async () => {
   const { go } = await show({ ...chatRoutes(), [HISTORY]: { status: 404 } });
   await input();

@@ -46,11 +46,12 @@ export function useOpenChat(
   }, [module]);
   const flow = opening.value?.flow;
 
-  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile.
+  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile. After
+  // 'Nova Conversa' the flow is in a new one already, where a question may be under way.
   useLayoutEffect(() => {
     if (!flow || opened.current === conversationId) return;
     opened.current = conversationId;
-    void flow.select(conversationId);
+    if (flow.store.getState().conversationId !== conversationId) void flow.select(conversationId);
   }, [flow, conversationId]);
   useEffect(() => {
     if (flow) onFlow?.(flow);
