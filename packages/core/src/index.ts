@@ -311,7 +311,7 @@ export { sourceTexts } from './texts/answer/sources.ts';
 export { attachmentTexts } from './texts/attachments.ts';
 export { authTexts } from './texts/auth.ts';
 export { chatTexts } from './texts/chat.ts';
-export { findTexts } from './texts/chat-find.ts';
+export { findTexts, shortcutTexts } from './texts/chat-header.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
@@ -345,7 +345,6 @@ export {
 } from './texts/overrides.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
-export { shortcutTexts } from './texts/shortcuts.ts';
 export { siteTexts } from './texts/site.ts';
 export { stateTexts } from './texts/states.ts';
 export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';

@@ -14,7 +14,7 @@ import type { sourceTexts } from './answer/sources.ts';
 import type { attachmentTexts } from './attachments.ts';
 import type { authTexts } from './auth.ts';
 import type { chatTexts } from './chat.ts';
-import type { findTexts } from './chat-find.ts';
+import type { findTexts, shortcutTexts } from './chat-header.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
@@ -28,7 +28,6 @@ import type { operationTexts } from './operation.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { resumedTexts } from './resumed.ts';
-import type { shortcutTexts } from './shortcuts.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that any text fits. */

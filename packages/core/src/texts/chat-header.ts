@@ -1,5 +1,17 @@
 import { findLabel } from './shared/sentences.ts';
 
+/** The search in a conversation. */
+export const findTexts = {
+  find: {
+    label: findLabel,
+    previous: 'Resultado anterior',
+    next: 'Próximo resultado',
+    close: 'Fechar busca',
+    position: (current: number, total: number) => `${current} de ${total}`,
+    none: 'Nada encontrado nesta conversa.',
+  },
+} as const;
+
 /** The list of the chat's keyboard shortcuts. */
 export const shortcutTexts = {
   shortcuts: {
