@@ -18,7 +18,7 @@ const ORIGIN = '%PUBLIC_URL%';
 /** The site's configuration, which a page behind the sign-in waits for. */
 const CONFIG_LINK = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
-/** At the best level, which is zlib's default. */
+/** zlib's default is the best level. */
 const brotli = promisify(brotliCompress);
 
 const escapeHtml = (text: string) =>
@@ -90,7 +90,10 @@ async function nameByContent(dist: string, name: string): Promise<string> {
   return named;
 }
 
-/** Compresses what the server would otherwise compress in a hurry. Files with the server's address are not among them. */
+/**
+ * Compresses scripts and sheets at a level that would take too long at a request. Documents are left out, because the
+ * server writes its address into them.
+ */
 async function compress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/\.(js|css)$/.test(name)) continue;

@@ -35,7 +35,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
         view.withdraw(turn);
         view.giveBack(turn);
       } else if (turn.text || turn.end === 'stopped') {
-        // Stopped during the upload, the question may have arrived nowhere: only its draft outlives this page.
+        // A question that is stopped during its upload may not have arrived. Then only its draft survives a reload.
         if (turn.text) forget(turn);
         view.interrupted(turn, key);
       } else {
