@@ -26,17 +26,21 @@ const { values: options } = parseArgs({
   },
 });
 
+/** The type of connection is what a browser that knows this network would tell. */
 const NETWORKS = {
-  bench: { roundTrip: 80, kbit: 5_000, cpu: 4 },
-  mobile: { roundTrip: 300, kbit: 1_600, cpu: 1 },
-  ward: { roundTrip: 2_000, kbit: 100, cpu: 1 },
+  bench: { roundTrip: 80, kbit: 5_000, cpu: 4, effectiveType: '4g' },
+  mobile: { roundTrip: 300, kbit: 1_600, cpu: 1, effectiveType: '3g' },
+  ward: { roundTrip: 2_000, kbit: 100, cpu: 1, effectiveType: 'slow-2g' },
 };
 const INPUT = '.vs-composer__input';
 const PASSWORD = 'input[type=password]';
-/** The pages; `usable` and `data` are selectors. */
+const EMAIL = 'demo@vesalio.example';
+const SECRET = 'Fabrica#1543';
+/** The pages; `usable` and `data` are selectors. After `signsIn` the time counts from the press that signs in. */
 const PAGES = [
   { name: '/', usable: 'main button' },
   { name: '/login', usable: PASSWORD },
+  { name: '/login to /chat', path: '/login', usable: PASSWORD, data: INPUT, signsIn: true },
   { name: '/register', usable: PASSWORD },
   { name: '/chat, signed out', path: '/chat', usable: PASSWORD },
   { name: '/chat', usable: INPUT, data: '[aria-label^="Excluir conversa"]', isSignedIn: true },
@@ -76,7 +80,7 @@ async function signIn() {
   const post = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ email: 'demo@vesalio.example', password: 'Fabrica#1543' }),
+    body: JSON.stringify({ email: EMAIL, password: SECRET }),
   });
   const { token, validateEmail, ...answer } = await read(post);
   const list = await fetch(`${origin}/api/conversations?page=1&pageSize=15`, {
@@ -88,6 +92,11 @@ async function signIn() {
   return { id: items[0].id, storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 const { id, storageState } = await signIn();
+
+/** Runs in the page. */
+function tellType(effectiveType) {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
+}
 
 /** Runs in the page. React has taken an element over when it knows its props. */
 function watchPage({ usable, data }) {
@@ -102,11 +111,22 @@ function watchPage({ usable, data }) {
   look();
 }
 
-async function visit(context, { name, path = name, usable, data }, { cpu }) {
+/** Types at the speed of a practised person, and waits for the chat. */
+async function enter(page, data) {
+  await page.locator('input[type=email]').pressSequentially(EMAIL, { delay: 150 });
+  await page.locator(PASSWORD).pressSequentially(SECRET, { delay: 150 });
+  const pressed = performance.now();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(data, { timeout: 120_000 });
+  return performance.now() - pressed;
+}
+
+async function visit(context, { name, path = name, usable, data, signsIn }, { cpu, effectiveType }) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   if (cpu > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(tellType, effectiveType);
   await page.addInitScript(watchPage, { usable, data });
   const files = new Map();
   client.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
@@ -117,10 +137,11 @@ async function visit(context, { name, path = name, usable, data }, { cpu }) {
   client.on('Network.loadingFinished', end).on('Network.loadingFailed', end);
   await page.goto(origin + path.replace('{id}', id), { waitUntil: 'commit', timeout: 120_000 });
   let times = {};
-  while (!times.usable || (data && !times.data)) {
+  while (!times.usable || (data && !signsIn && !times.data)) {
     await page.waitForTimeout(50);
     times = await page.evaluate(() => globalThis.times);
   }
+  if (signsIn) times.data = await enter(page, data);
   const seen = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );

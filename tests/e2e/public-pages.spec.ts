@@ -329,3 +329,17 @@ test('the sign-in forms of a signed-in person do not move when their code comes 
     ).toBeLessThan(0.02);
   }
 });
+
+for (const [line, count] of [
+  [{ effectiveType: '4g' }, 2],
+  [{ effectiveType: '2g' }, 0],
+  [{ effectiveType: '4g', saveData: true }, 0],
+] as const) {
+  test(`with the line ${JSON.stringify(line)} ${count} fonts are loaded`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    expect(fonts).toHaveLength(count);
+  });
+}

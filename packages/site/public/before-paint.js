@@ -12,12 +12,26 @@
   } catch (error) {
     // If storage is forbidden, the system's preference applies and nobody is signed in.
   }
+  // The text is read in the device's fonts where each file is waited for.
+  var line = navigator.connection;
+  if (line && (line.saveData || /2g$/.test(line.effectiveType)))
+    document.documentElement.setAttribute('data-device-fonts', '');
   // A signed-in person's sign-in page gets a notice and account links; until then it is not shown.
   if (isSignedIn) document.documentElement.setAttribute('data-signed-in', '');
 
   // Only here it is known whether the page behind the sign-in or the sign-in page comes.
   preload(isSignedIn ? 'data-signed-in' : 'data-signed-out', 'auto');
   if (isSignedIn) preload('data-next', 'low');
+
+  // Typing an address and a password takes seconds, in which the files of the next page come.
+  if (!isSignedIn) document.addEventListener('input', onTyping, true);
+  function onTyping(event) {
+    if (!/^(email|password)$/.test(event.target.type)) return;
+    document.removeEventListener('input', onTyping, true);
+    ['data-on-typing', 'data-signed-in', 'data-next'].forEach(function (name) {
+      preload(name, 'low');
+    });
+  }
 
   /** Loads the scripts and sheets that an attribute of this script's tag lists. */
   function preload(name, priority) {

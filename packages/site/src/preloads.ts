@@ -38,29 +38,49 @@ export function assetLinks(manifest: Manifest, pathname: string): string[] {
   ];
 }
 
+const CHAT = '/chat/:conversationId?';
+
 /** Modules that a page imports one after the other to show a person's data. `preloads.spec.ts` holds the list. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
-  '/chat/:conversationId?': ['widgets/src/chat/conversation.tsx', 'core/src/chat/chat.flow.ts'],
-  '/account': ['core/src/account/account.flow.ts', 'core/src/payment/cards.flow.ts'],
-  '/payment': ['core/src/payment/payment.flow.ts', 'core/src/payment/cards.flow.ts'],
+  [CHAT]: ['../widgets/src/chat/conversation.tsx', '../core/src/chat/chat.flow.ts'],
+  '/account': ['../core/src/account/account.flow.ts', '../core/src/payment/cards.flow.ts'],
+  '/payment': ['../core/src/payment/payment.flow.ts', '../core/src/payment/cards.flow.ts'],
 };
-const FLOWS = ['core/src/app-parts.ts', 'core/src/app-flows.ts'];
+const FLOWS = ['../core/src/app-parts.ts', '../core/src/app-flows.ts'];
+/** Modules that the first press of 'Entrar' imports. */
+const SIGN_IN = ['../core/src/app-flows.ts', '../core/src/auth/auth.flow.ts', '../core/src/auth/auth.api.ts'];
+
+/** What modules load besides the entry, as a list for `before-paint.js`. */
+function listed(manifest: Manifest, sources: readonly string[]): string[] {
+  const { scripts, sheets } = filesOf(manifest, sources);
+  return [...sheets, ...scripts];
+}
+
+const toAttribute = (...lists: string[][]) => [...new Set(lists.flat())].join(' ');
+
+/** The files of a page behind the sign-in: what it shows first, and what it requests next. */
+function filesBehindSignIn(manifest: Manifest, pathname: string): { first: string[]; next: string[] } {
+  const sources = preloadedSources(pathname, true);
+  const first = listed(manifest, sources);
+  const next = listed(manifest, [...sources, ...FLOWS, ...(NEXT[pathname] ?? [])]);
+  return { first, next: next.filter((file) => !first.includes(file)) };
+}
 
 /**
  * The files of a page behind the sign-in, for `before-paint.js`: only the browser knows whether somebody is signed in.
  */
 export function preloadData(manifest: Manifest, pathname: string): Record<string, string> {
-  const first = preloadedSources(pathname, true);
-  const next = [...FLOWS, ...(NEXT[pathname] ?? [])].map((source) => `../${source}`);
-  const listed = (sources: readonly string[]) => {
-    const { scripts, sheets } = filesOf(manifest, sources);
-    return [...sheets, ...scripts];
-  };
-  const files = listed(first);
-  const later = listed([...first, ...next]).filter((file) => !files.includes(file));
+  const { first, next } = filesBehindSignIn(manifest, pathname);
   return {
-    'data-signed-in': files.join(' '),
-    'data-next': later.join(' '),
-    'data-signed-out': listed(preloadedSources('/login')).join(' '),
+    'data-signed-in': toAttribute(first),
+    'data-next': toAttribute(next),
+    'data-signed-out': toAttribute(listed(manifest, preloadedSources('/login'))),
+    'data-on-typing': toAttribute(listed(manifest, SIGN_IN)),
   };
+}
+
+/** The files of the sign-in and of the chat behind it, for `before-paint.js` in a public document. */
+export function signInData(manifest: Manifest): Record<string, string> {
+  const { first, next } = filesBehindSignIn(manifest, CHAT);
+  return { 'data-on-typing': toAttribute(listed(manifest, SIGN_IN), first, next) };
 }

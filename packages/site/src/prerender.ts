@@ -8,7 +8,7 @@ import { embedTexts, routes, siteTexts } from '@vesalio/core';
 import { brand } from './brand.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageMeta, prerenderedPaths } from './navigation/page-meta.ts';
-import { assetLinks, type Manifest, preloadData, withImports } from './preloads.ts';
+import { assetLinks, type Manifest, preloadData, signInData, withImports } from './preloads.ts';
 import { drawingAt, pageSource } from './routes.tsx';
 import { scriptInventory } from './script-inventory.ts';
 
@@ -124,7 +124,7 @@ async function prerender(dist: string): Promise<void> {
     await write(join(dist, 'app', `${page}.html`), withData(app, preloadData(manifest, path)));
   await write(join(dist, 'not-found.html'), codeLater(await draw(template, '/not-found')));
   for (const path of prerenderedPaths) {
-    const html = await draw(template, path);
+    const html = withData(await draw(template, path), signInData(manifest));
     await write(join(dist, path, 'index.html'), codeLater(atEnd(html, assetLinks(manifest, path))));
   }
   await write(join(dist, 'sitemap.xml'), sitemap());

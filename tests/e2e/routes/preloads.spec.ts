@@ -55,3 +55,34 @@ test('the document of /chat starts the files of the sign-in page for a visitor, 
   expect(started).toEqual(expect.arrayContaining(named));
   expect(started.filter((file) => file.startsWith('assets/chat-page-'))).toEqual([]);
 });
+
+for (const path of ['/login', '/chat']) {
+  test(`at ${path} the files of the sign-in and of the chat come with the first letter that a visitor types`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const named = ['signed-in', 'next', 'on-typing'].flatMap(
+      (name) => RegExp(`data-${name}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [],
+    );
+    expect(named.some((file) => file.startsWith('assets/chat-page-'))).toBe(true);
+    expect(named.some((file) => file.startsWith('assets/conversation-'))).toBe(true);
+    const started = new Set<string>();
+    page.on('request', (sent) => started.add(new URL(sent.url()).pathname.slice(1)));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const missing = () => named.filter((file) => !started.has(file));
+    expect(missing().some((file) => file.startsWith('assets/chat-page-'))).toBe(true);
+    await page.getByLabel('E-mail').pressSequentially('d');
+    await expect.poll(missing).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    started.clear();
+    await page.getByLabel('E-mail').fill('ninguem@vesalio.example');
+    await page.getByLabel('Senha', { exact: true }).fill('Errada#1543');
+    await page.route('**/api/auth/login', () => undefined);
+    const asked = page.waitForRequest('**/api/auth/login');
+    await page.keyboard.press('Enter');
+    await asked;
+    expect([...started].filter((file) => file.endsWith('.js'))).toEqual([]);
+  });
+}
