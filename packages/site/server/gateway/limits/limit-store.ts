@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 
 /** One place in a count. */
 export interface Taking {
@@ -137,11 +137,7 @@ export function createCounter({ db, secret, now }: Options): Counter {
     },
     giveBack,
     sweep: async () => {
-      await db.query(
-        `delete from gateway_limit where key in
-           (select key from gateway_limit where expires_at < $1 order by key for update skip locked)`,
-        [now()],
-      );
+      await deleteExpired(db, 'gateway_limit', 'expires_at < $1', [now()]);
     },
   };
 }
