@@ -23,6 +23,7 @@ import { createKnownAddresses, type KnownAddresses } from './limits/known-addres
 import { type Counter, createCounter } from './limits/limit-store.ts';
 import { createNoticeFile } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
+import { sweepAssertions } from './partners/partner-tokens.ts';
 import { countAttempts } from './payments/count-attempts.ts';
 import { createJournal, type Journal } from './payments/journal.ts';
 import { createOutcomeQueue, type OutcomeQueue } from './payments/outcome-queue.ts';
@@ -216,7 +217,7 @@ type ServicesWithWork = Services & {
 
 /** What the services do without a request: writing what waits, deleting what is old, counting for the metrics. */
 function scheduleWork(
-  { db, sandbox, background, metrics }: GatewayOptions,
+  { db, sandbox, background, metrics, now }: GatewayOptions,
   services: ServicesWithWork,
 ): void {
   const { scope, seats, sessions, accountRows, deletions, audit, counter, journal, outcomes, payments } =
@@ -232,6 +233,7 @@ function scheduleWork(
   background.every(MINUTE, 'deletions of accounts', deletions.sweep);
   background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
   sweep(10 * MINUTE, 'expired limits', counter.sweep);
+  sweep(HOUR, 'used assertions', () => sweepAssertions(db, now()));
   sweep(HOUR, 'questions of lost servers', queue.sweep);
   sweep(HOUR, 'people on seats', seats.sweep);
   sweep(HOUR, 'expired sessions', sessions.sweep);

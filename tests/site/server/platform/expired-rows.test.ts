@@ -41,6 +41,7 @@ describe('a server that starts', () => {
          (select count(*) from gateway_feedback)::int as feedback,
          (select count(*) from gateway_message)::int as message,
          (select count(*) from gateway_terms_proof)::int as proof,
+         (select count(*) from gateway_assertion)::int as assertion,
          (select count(*) from gateway_revoked_token)::int as token,
          (select count(*) from gateway_limit)::int as "limit",
          (select count(*) from gateway_seat_person)::int as person,
@@ -62,13 +63,14 @@ describe('a server that starts', () => {
         '2020-01-01', '2020-01-01');
       insert into gateway_message values ('m', '1', null, null, '{}', '2025-01-01');
       insert into gateway_terms_proof values ('a', '1', '2020-01-01', '2025-01-01');
+      insert into gateway_assertion values ('h', 'j', '2025-01-01');
       insert into gateway_revoked_token values ('t', '2025-01-01');
       insert into gateway_limit values ('l', '{}', '2025-01-01');
       insert into gateway_seat_person values ('p', 'h', 'Ana', null, null, '2020-01-01', '2020-01-01');
       insert into gateway_seat_title values ('c', 'p', 'Dose');
       insert into gateway_turn values ('1', 'h', '2025-01-01')`);
     const before = await count(db);
-    expect(Object.values(before ?? {})).toEqual(Array(12).fill(1));
+    expect(Object.values(before ?? {})).toEqual(Array(13).fill(1));
     await openWorld();
     await vi.waitFor(async () =>
       expect(await count(db)).toEqual(
