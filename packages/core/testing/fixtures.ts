@@ -49,7 +49,7 @@ export function accountAnswer(fields: Record<string, unknown> = {}) {
     phoneNumber: '21987654321',
     dateBirth: '1985-04-12',
     photoProfile: '',
-    dataCriacao: '2025-02-10T12:00:00Z',
+    dataCriacao: '2025-02-10T10:00:00Z',
     hasPassword: true,
     activePlan: {
       id: 2,

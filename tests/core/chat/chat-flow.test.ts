@@ -61,6 +61,36 @@ describe('sending', () => {
     expect(backend.requests[2]?.body).toMatchObject({ conversationId: 41, question: 'Qual a meta?' });
   });
 
+  test.each([
+    ['streamed', true],
+    ['whole', false],
+  ])('leaves no listener on the signal of a person whose shift has many %s answers', async (_, stream) => {
+    const { ask } = await open(chatRoutes({ stream }));
+    await ask('Primeira');
+    await settle();
+    const live = new Set<unknown>();
+    const added = vi.spyOn(AbortSignal.prototype, 'addEventListener').mockImplementation(function (
+      this: AbortSignal,
+      ...listener: Parameters<AbortSignal['addEventListener']>
+    ) {
+      if (!this.aborted) live.add(listener[1]);
+      EventTarget.prototype.addEventListener.apply(this, listener);
+    });
+    const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener').mockImplementation(function (
+      this: AbortSignal,
+      ...listener: Parameters<AbortSignal['removeEventListener']>
+    ) {
+      live.delete(listener[1]);
+      EventTarget.prototype.removeEventListener.apply(this, listener);
+    });
+    await ask('Segunda');
+    await settle();
+    expect(added).toHaveBeenCalled();
+    expect([...live]).toEqual([]);
+    added.mockRestore();
+    removed.mockRestore();
+  });
+
   test('asks in the same conversation and requests no title at the second send', async () => {
     const { backend, ask } = await open();
     await ask('Primeira');

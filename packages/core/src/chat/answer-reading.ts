@@ -111,6 +111,8 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     stop() {
       cancel?.();
       outer.removeEventListener('abort', abort);
+      // Who listens for it, such as the signal of the person's scope, lets go of this answer.
+      controller.abort();
     },
   };
 }

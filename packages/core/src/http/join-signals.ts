@@ -1,19 +1,18 @@
-/** A signal that aborts when either of two does. `release` stops listening. */
+/** A signal that aborts when either of two does. `release` stops listening, and so does the abort. */
 export function joinSignals(
   first: AbortSignal | undefined,
   second: AbortSignal | undefined,
 ): { signal: AbortSignal | undefined; release(): void } {
   if (!first || !second) return { signal: first ?? second, release() {} };
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  for (const signal of [first, second]) {
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  }
-  return {
-    signal: controller.signal,
-    release() {
-      for (const signal of [first, second]) signal.removeEventListener('abort', abort);
-    },
+  const release = () => {
+    for (const signal of [first, second]) signal.removeEventListener('abort', abort);
   };
+  function abort() {
+    controller.abort();
+    release();
+  }
+  for (const signal of [first, second]) signal.addEventListener('abort', abort);
+  if (first.aborted || second.aborted) abort();
+  return { signal: controller.signal, release };
 }

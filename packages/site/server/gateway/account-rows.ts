@@ -1,6 +1,6 @@
 import { LEGAL_UPDATED_AT } from '@vesalio/core';
 import { retention } from '../config/retention.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, deleteExpired } from '../platform/database.ts';
 import type { Account } from './accounts.ts';
 import { deletedOwner } from './pseudonym.ts';
 
@@ -95,7 +95,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
     },
 
     async sweep(): Promise<void> {
-      await db.query('delete from gateway_terms_proof where expires_at < $1', [now()]);
+      await deleteExpired(db, 'gateway_terms_proof', 'expires_at < $1', [now()]);
     },
   };
 }

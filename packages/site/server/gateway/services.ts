@@ -11,7 +11,7 @@ import { createAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
-import { createQuestionQueue } from './ai/question-queue.ts';
+import { createQuestionQueue, type QuestionQueue } from './ai/question-queue.ts';
 import { createDeletions } from './deletions.ts';
 import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
@@ -19,10 +19,11 @@ import { createMessages } from './feedback/messages.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
-import { createKnownAddresses } from './limits/known-addresses.ts';
+import { createKnownAddresses, type KnownAddresses } from './limits/known-addresses.ts';
 import { type Counter, createCounter } from './limits/limit-store.ts';
 import { createNoticeFile } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
+import { sweepAssertions } from './partners/partner-tokens.ts';
 import { countAttempts } from './payments/count-attempts.ts';
 import { createJournal, type Journal } from './payments/journal.ts';
 import { createOutcomeQueue, type OutcomeQueue } from './payments/outcome-queue.ts';
@@ -84,7 +85,6 @@ export async function createServices(options: GatewayOptions) {
   const sessions = createSessions({ db, now, newcomers });
   const accounts = createAccounts({ product, sessions, now });
   const audit = createAudit({ db, secrets, days: config.auditDays, now });
-  await audit.sweep();
 
   const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
   const counter = createCounter(limits);
@@ -106,7 +106,6 @@ export async function createServices(options: GatewayOptions) {
   });
 
   const journal = await createJournal({ db, secrets, pseudonymOf, scope, isAlone: !config.databaseUrl });
-  await journal.expire();
   const outcomes = createOutcomeQueue(journal);
   const payments = createPayments({
     accounts,
@@ -145,6 +144,7 @@ export async function createServices(options: GatewayOptions) {
     silenceMs,
     turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
   });
+  const queue = createQuestionQueue({ db, scope });
   const ai = createAi({
     config,
     db,
@@ -152,7 +152,7 @@ export async function createServices(options: GatewayOptions) {
     accounts,
     sessions,
     conversations,
-    queue: createQuestionQueue({ db, scope }),
+    queue,
     turns,
     notices: createNoticeFile(config.noticesFile),
     upstreams: { ...upstreams, product },
@@ -203,39 +203,47 @@ export async function createServices(options: GatewayOptions) {
     verdicts,
     embedSessions,
   };
-  scheduleWork(options, { ...services, counter, journal, outcomes });
+  scheduleWork(options, { ...services, counter, knownAddresses, journal, outcomes, queue });
   return services;
 }
 
 type ServicesWithWork = Services & {
   counter: Counter;
+  knownAddresses: KnownAddresses;
   journal: Journal;
   outcomes: OutcomeQueue;
+  queue: QuestionQueue;
 };
 
 /** What the services do without a request: writing what waits, deleting what is old, counting for the metrics. */
 function scheduleWork(
-  { db, sandbox, background, metrics }: GatewayOptions,
+  { db, sandbox, background, metrics, now }: GatewayOptions,
   services: ServicesWithWork,
 ): void {
   const { scope, seats, sessions, accountRows, deletions, audit, counter, journal, outcomes, payments } =
     services;
-  const { marks, messages, feedback, verdicts, embedSessions } = services;
+  const { marks, messages, feedback, verdicts, embedSessions, knownAddresses, queue } = services;
+  // At the start too, because a process that is restarted every night would never reach a day.
+  const sweep = (ms: number, name: string, work: () => Promise<void>) =>
+    background.every(ms, name, work, { atStart: true });
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
   background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
   background.every(10 * SECOND, 'attempts under way', payments.hold);
   background.every(10 * SECOND, 'attempts of lost servers', journal.sweep);
   background.every(MINUTE, 'deletions of accounts', deletions.sweep);
   background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
-  background.every(10 * MINUTE, 'expired limits', counter.sweep);
-  background.every(HOUR, 'people on seats', seats.sweep);
-  background.every(HOUR, 'expired sessions', sessions.sweep);
-  background.every(HOUR, 'expired audit records', audit.sweep);
-  background.every(HOUR, 'owners of messages', messages.sweep);
-  background.every(DAY, 'titles and pins of conversations', marks.sweep);
-  background.every(DAY, 'old payments', journal.expire);
-  background.every(DAY, 'old proofs of terms', accountRows.sweep);
-  background.every(DAY, 'old feedback', feedback.sweep);
+  sweep(10 * MINUTE, 'expired limits', counter.sweep);
+  sweep(HOUR, 'used assertions', () => sweepAssertions(db, now()));
+  sweep(HOUR, 'questions of lost servers', queue.sweep);
+  sweep(HOUR, 'people on seats', seats.sweep);
+  sweep(HOUR, 'expired sessions', sessions.sweep);
+  sweep(HOUR, 'expired audit records', audit.sweep);
+  sweep(HOUR, 'owners of messages', messages.sweep);
+  sweep(DAY, 'known addresses', knownAddresses.sweep);
+  sweep(DAY, 'titles and pins of conversations', marks.sweep);
+  sweep(DAY, 'old payments', journal.expire);
+  sweep(DAY, 'old proofs of terms', accountRows.sweep);
+  sweep(DAY, 'old feedback', feedback.sweep);
 
   metrics.watchQueue('audit', audit.pending);
   metrics.watchQueue('outcomes', outcomes.length);

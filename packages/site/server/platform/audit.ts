@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { retention } from '../config/retention.ts';
-import type { Db, SqlValue } from './database.ts';
+import { type Db, deleteBatch, type SqlValue } from './database.ts';
 import { logFailure } from './log.ts';
 import { deriveKey, openText, sealText } from './sealed-text.ts';
 
@@ -158,11 +158,14 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
     },
     flush,
     pending: () => waiting.length,
-    sweep: () =>
-      db.tx(async (tx) => {
-        await tx.query("select set_config('vesalio.audit_sweep', $1, true)", [now().toISOString()]);
-        await tx.query('delete from audit where expires_at <= $1', [now()]);
-      }),
+    sweep: async () => {
+      const at = now();
+      const deleteSome = (tx: Db) =>
+        tx
+          .query("select set_config('vesalio.audit_sweep', $1, true)", [at.toISOString()])
+          .then(() => deleteBatch(tx, 'audit', 'expires_at <= $1', [at]));
+      while (await db.tx(deleteSome));
+    },
   };
 }
 

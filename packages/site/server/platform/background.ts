@@ -3,10 +3,15 @@ import { logFailure } from './log.ts';
 /** Recurring work of the server. */
 export interface Background {
   /**
-   * Runs `work` every `ms` without overlap, and with `atEnd` once more when the server stops. A failed run is logged
-   * and repeated at the next interval.
+   * Runs `work` every `ms` without overlap, with `atStart` also now and with `atEnd` once more when the server stops. A
+   * failed run is logged and repeated at the next interval.
    */
-  every(ms: number, name: string, work: () => Promise<void>, options?: { atEnd?: boolean }): void;
+  every(
+    ms: number,
+    name: string,
+    work: () => Promise<void>,
+    options?: { atStart?: boolean; atEnd?: boolean },
+  ): void;
   /** Starts no further run and resolves when the current ones have ended. */
   stop(): Promise<void>;
 }
@@ -16,7 +21,7 @@ export function createBackground(): Background {
   const running = new Map<string, Promise<void>>();
   const last: (() => Promise<void>)[] = [];
   return {
-    every: (ms, name, work, { atEnd = false } = {}) => {
+    every: (ms, name, work, { atStart = false, atEnd = false } = {}) => {
       const turn = (): Promise<void> => {
         const current = running.get(name);
         if (current) return current;
@@ -26,6 +31,7 @@ export function createBackground(): Background {
         running.set(name, run);
         return run;
       };
+      if (atStart) void turn();
       if (atEnd) last.push(turn);
       timers.push(setInterval(turn, ms).unref());
     },

@@ -12,7 +12,7 @@
  *   available: a migration says `create extension if not exists …`.
  */
 import { StartupError } from '../config/startup-error.ts';
-import type { Db } from './db.ts';
+import type { Db, SqlValue } from './db.ts';
 
 export type { Db, SqlValue } from './db.ts';
 
@@ -85,4 +85,31 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
       await inner.query('insert into schema_migration (id) values ($1)', [id]);
     });
   }
+}
+
+const BATCH = 5_000;
+
+/**
+ * Deletes one batch of the rows that meet a condition. Rows that another process holds are left for its own turn.
+ * @returns whether more may be left
+ */
+export async function deleteBatch(
+  db: Db,
+  table: string,
+  condition: string,
+  params: readonly SqlValue[],
+): Promise<boolean> {
+  const [row] = await db.query<{ count: number }>(
+    `with gone as (
+       delete from ${table} where ctid = any (array(
+         select ctid from ${table} where ${condition} limit ${BATCH} for update skip locked)) returning 1)
+     select count(*) as count from gone`,
+    params,
+  );
+  return Number(row?.count ?? 0) === BATCH;
+}
+
+/** Deletes them all, in batches: a backlog of months in one statement would exceed its time limit, at every try. */
+export async function deleteExpired(...rows: Parameters<typeof deleteBatch>): Promise<void> {
+  while (await deleteBatch(...rows));
 }

@@ -148,7 +148,16 @@ function watchJournal(registry: Registry, count: () => Promise<ReadonlyMap<strin
 }
 
 function watchVerdicts(registry: Registry, count: () => Promise<readonly ModelVerdicts[]>): void {
-  const read = async () => (await inTime('verdicts', count)) ?? [];
+  let reading: Promise<readonly ModelVerdicts[]> | undefined;
+  /** Read once for both metrics, which are collected at the same time. */
+  const read = () => {
+    reading ??= inTime('verdicts', count)
+      .then((found) => found ?? [])
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
   new Gauge({
     name: 'vesalio_diverging_sentences_ratio',
     help: 'Share of the cited sentences that diverge from their sources',

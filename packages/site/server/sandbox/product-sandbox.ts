@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { createBackground } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
 import type { LoginAnswer } from './account/people.ts';
 import { addProfile } from './account/profile.ts';
@@ -66,7 +67,8 @@ export async function createProductSandbox({
   config,
   now = () => new Date(),
 }: ProductSandboxOptions): Promise<ProductSandbox> {
-  await tidy(db, now());
+  const background = createBackground();
+  background.every(86_400_000, 'old rows of the demonstration', () => tidy(db, now()), { atStart: true });
   const keys = createKeys(config.sessionSecret, config.otherSecret);
   const { later, settled } = createLater();
   const mailer = createMailer({
@@ -108,6 +110,7 @@ export async function createProductSandbox({
       await mailer.settled();
     },
     close: async () => {
+      await background.stop();
       await settled();
       await mailer.close();
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Db } from '@vesalio/site/server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
@@ -31,6 +32,20 @@ describe('/metrics', () => {
   it('does not exist without METRICS_TOKEN', async () => {
     world = await openWorld();
     expect(await read()).toMatchObject({ status: 404 });
+  });
+
+  it('reads the verdicts, of which a service may have many, once', async () => {
+    const db = await sharedDb();
+    let reads = 0;
+    const query: Db['query'] = (sql, ...rest) => {
+      if (sql.includes('from gateway_verdict')) reads += 1;
+      return db.query(sql, ...rest);
+    };
+    world = await openWorld({ METRICS_TOKEN: TOKEN }, { db: { ...db, query } });
+    for (const expected of [1, 2]) {
+      expect((await read()).text).toContain('vesalio_cited_sentences');
+      expect(reads).toBe(expected);
+    }
   });
 
   it('answers only with METRICS_TOKEN', async () => {

@@ -22,6 +22,11 @@ export function createQuestionLease(db: Db) {
   };
 
   return {
+    /** Deletes what a process that died left behind. */
+    async sweep(): Promise<void> {
+      await db.query('delete from gateway_turn where held_until < clock_timestamp()');
+    },
+
     /**
      * Waits for the lease.
      * @returns the function that ends it

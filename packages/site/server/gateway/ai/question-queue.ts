@@ -11,6 +11,8 @@ export interface QuestionQueue {
    * @returns the function that lets the next question in
    */
   take(account: string, signal: AbortSignal): Promise<() => void>;
+  /** Deletes what a process that died left behind. */
+  sweep(): Promise<void>;
 }
 
 /** One question at a time per account. Calls queue in this process, and the first one waits for other processes. */
@@ -18,6 +20,7 @@ export function createQuestionQueue({ db, scope }: { db: Db; scope: string }): Q
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
   const lease = createQuestionLease(db);
   return {
+    sweep: lease.sweep,
     take: async (account, signal) => {
       const queue = queues.get(account) ?? { last: Promise.resolve(), waiting: 0 };
       if (queue.waiting >= MAX_WAITING) throw new GatewayFailure(429, texts.tooMany, 5);

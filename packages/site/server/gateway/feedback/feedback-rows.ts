@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FeedbackReason } from '@vesalio/core';
 import { retention } from '../../config/retention.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import type { MessageFacts } from './messages.ts';
 
 /** A row as the person gets it: a rating, or the report of a clinical error. */
@@ -156,7 +156,7 @@ export function createFeedbackRows({
     },
 
     async sweep(): Promise<void> {
-      await db.query('delete from gateway_feedback where updated_at < $1', [
+      await deleteExpired(db, 'gateway_feedback', 'updated_at < $1', [
         new Date(now().getTime() - retention.feedback * 86_400_000),
       ]);
     },

@@ -1,6 +1,6 @@
 import { type HistoryItem, referenceIdsOf } from '@vesalio/core/wire';
 import { retention } from '../../config/retention.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import { pagesOf, readListed } from '../ai/conversation-list.ts';
 import type { Conversations } from '../ai/conversations.ts';
@@ -112,7 +112,7 @@ export function createMessages({ db, product, conversations, history, scope, now
     },
 
     async sweep(): Promise<void> {
-      await db.query('delete from gateway_message where answered_at < $1', [
+      await deleteExpired(db, 'gateway_message', 'answered_at < $1', [
         new Date(now().getTime() - retention.message * 86_400_000),
       ]);
     },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 
 interface AccountAtAddress {
   readonly account: string;
@@ -15,6 +15,8 @@ export interface KnownAddresses {
   remember(pair: AccountAtAddress): Promise<void>;
   /** Forgets the addresses of an account. */
   forget(account: string): Promise<void>;
+  /** Deletes what counts no more. */
+  sweep(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,13 +33,13 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
   const digestKey = createHmac('sha256', secret).update('vesalio:known-addresses').digest();
   const digest = (...parts: string[]) =>
     createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url');
+  const oldest = () => new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   return {
     look: async ({ account, address }) => {
-      const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
       const [found] = await db.query<{ seen: Date }>(
         `select seen_at as seen from gateway_known_address
          where account_key = $1 and address_key = $2 and seen_at > $3`,
-        [digest(account), digest(account, address), since],
+        [digest(account), digest(account, address), oldest()],
       );
       if (!found) return 'no';
       return now().getTime() - found.seen.getTime() < DAY_MS ? 'today' : 'yes';
@@ -45,6 +47,7 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
     forget: async (account) => {
       await db.query('delete from gateway_known_address where account_key = $1', [digest(account)]);
     },
+    sweep: () => deleteExpired(db, 'gateway_known_address', 'seen_at <= $1', [oldest()]),
     remember: async ({ account, address }) => {
       await db.query(
         `insert into gateway_known_address (account_key, address_key, seen_at) values ($1, $2, $3)

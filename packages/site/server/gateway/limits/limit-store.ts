@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 
 /** One place in a count. */
 export interface Taking {
@@ -49,6 +49,10 @@ const lockKeys = (keys: string): string =>
 /** Makes a query wait for `lockKeys`. */
 const AFTER_LOCKS = '(select count(*) from locks) >= 0';
 
+/** A hit from a later time is one of another process, or of a clock that was set back since: that one counts no more. */
+const countsFor = (window: string): string =>
+  `hit > $4::timestamptz - ${window} and hit <= $4::timestamptz + ${window}`;
+
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
  * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
@@ -65,17 +69,17 @@ export function createCounter({ db, secret, now }: Options): Counter {
                    order by key for update),
        room as (
          select coalesce(bool_and((select count(*) from unnest(hits) as hit
-                                   where hit > $4::timestamptz - make_interval(secs => seconds)) < max), true) as is_left
+                                   where ${countsFor('make_interval(secs => seconds)')}) < max), true) as is_left
          from present join wanted using (key))
        insert into gateway_limit as known (key, hits, expires_at)
        select key, array[$4::timestamptz], $4::timestamptz + make_interval(secs => seconds)
        from wanted, room where is_left order by key
        on conflict (key) do update set
          hits = array(select hit from unnest(known.hits) as hit
-                      where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz)) || excluded.hits,
+                      where ${countsFor('(excluded.expires_at - $4::timestamptz)')}) || excluded.hits,
          expires_at = excluded.expires_at
        where (select count(*) from unnest(known.hits) as hit
-              where hit > $4::timestamptz - (excluded.expires_at - $4::timestamptz))
+              where ${countsFor('(excluded.expires_at - $4::timestamptz)')})
            < (select max from wanted where wanted.key = known.key)
        returning key`,
       columnsOf(takings, at),
@@ -90,7 +94,7 @@ export function createCounter({ db, secret, now }: Options): Counter {
       `select min(hit) as oldest, seconds
        from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, max, seconds)
        join gateway_limit using (key), unnest(hits) as hit
-       where hit > $4::timestamptz - make_interval(secs => seconds)
+       where ${countsFor('make_interval(secs => seconds)')}
        group by key, max, seconds having count(*) >= max`,
       columnsOf(takings, at),
     );
@@ -133,11 +137,7 @@ export function createCounter({ db, secret, now }: Options): Counter {
     },
     giveBack,
     sweep: async () => {
-      await db.query(
-        `delete from gateway_limit where key in
-           (select key from gateway_limit where expires_at < $1 order by key for update skip locked)`,
-        [now()],
-      );
+      await deleteExpired(db, 'gateway_limit', 'expires_at < $1', [now()]);
     },
   };
 }

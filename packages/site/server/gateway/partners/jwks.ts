@@ -7,6 +7,7 @@ import {
 } from 'jose';
 import { logWarning } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
+import { isAhead } from '../limits/is-ahead.ts';
 import { isRecord } from '../upstream/answers.ts';
 import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import { callHttp } from '../upstream/http-call.ts';
@@ -64,7 +65,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
   /** Reads the address once for concurrent calls, and at most once per pause. */
   async function refresh(): Promise<void> {
     if (!reading) {
-      if (now().getTime() - triedAt < PAUSE_MS) return;
+      if (isAhead(triedAt + PAUSE_MS, PAUSE_MS, now())) return;
       triedAt = now().getTime();
       reading = read().finally(() => {
         reading = undefined;
@@ -89,7 +90,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
 
   return {
     async find(header) {
-      if (!copy || now().getTime() - copy.at > FRESH_MS) await refresh();
+      if (!copy || !isAhead(copy.at + FRESH_MS, FRESH_MS, now())) await refresh();
       const known = await search(header);
       if (known.length > 0) return known;
       await refresh();

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import { logWarning } from '../../platform/log.ts';
 import { noteAccount } from '../../platform/scope.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
@@ -27,8 +27,12 @@ interface Options {
   network(c: ServerContext): string;
 }
 
-/** More than the clocks of two processes differ. */
+/** More than the clocks of two processes differ: one that is slow still accepts the assertion. */
 const CLOCK_SLACK_MS = 3_600_000;
+
+/** Deletes used assertions that no process accepts any more. */
+export const sweepAssertions = (db: Db, now: Date): Promise<void> =>
+  deleteExpired(db, 'gateway_assertion', 'expires_at < $1', [new Date(now.getTime() - CLOCK_SLACK_MS)]);
 
 /**
  * `POST /gateway/partner-token`, `{assertion}`, server to server: exchanges a partner's signed assertion for a
@@ -60,10 +64,6 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, n
   /** Marks an assertion as used, for all processes. */
   async function spend({ partner, once }: PartnerIdentity): Promise<void> {
     if (!once) return;
-    // The clock of another process, which still accepts the assertion, may be slow.
-    await db.query('delete from gateway_assertion where expires_at < $1', [
-      new Date(now().getTime() - CLOCK_SLACK_MS),
-    ]);
     const spent = await db.query(
       'insert into gateway_assertion (issuer, jti, expires_at) values ($1, $2, $3) on conflict do nothing returning 1',
       [partner.iss, once.jti, once.until],

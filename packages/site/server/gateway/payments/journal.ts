@@ -1,5 +1,5 @@
 import { retention } from '../../config/retention.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import { deletedOwner } from '../pseudonym.ts';
 import { type Attempt, findAttempt, LEASE_SECONDS, MINE, OPEN } from './attempt-rows.ts';
 import { type Begun, beginAttempt } from './begin-attempt.ts';
@@ -68,9 +68,10 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
 
   return {
     expire: async () => {
-      await db.query(
-        `delete from gateway_attempt where status in ('paid', 'refused')
-         and coalesce(finished_at, started_at) < now() - make_interval(days => $1)`,
+      await deleteExpired(
+        db,
+        'gateway_attempt',
+        `status in ('paid', 'refused') and coalesce(finished_at, started_at) < now() - make_interval(days => $1)`,
         [retention.attempt],
       );
     },

@@ -1,5 +1,5 @@
 import { retention } from '../../config/retention.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import { readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -83,7 +83,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
     },
 
     async sweep(): Promise<void> {
-      await db.query('delete from gateway_conversation_mark where seen_at < $1', [
+      await deleteExpired(db, 'gateway_conversation_mark', 'seen_at < $1', [
         new Date(now().getTime() - retention.mark * 86_400_000),
       ]);
     },

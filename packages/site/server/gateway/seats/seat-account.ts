@@ -3,6 +3,7 @@ import type { Partner } from '../../config/partners.ts';
 import { logWarning } from '../../platform/log.ts';
 import { readWireId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
+import { isAhead } from '../limits/is-ahead.ts';
 import { expiryOf } from '../sessions/token-marks.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/answers.ts';
@@ -52,7 +53,7 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
   }
 
   async function signIn(): Promise<SignedIn> {
-    if (quietUntil > now().getTime()) throw seatDown();
+    if (isAhead(quietUntil, PAUSE_MS, now())) throw seatDown();
     const headers = { Accept: 'application/json' };
     const password = seat.secret() ?? refuse('unreadable secret');
     const { response, data } = await ask('/api/auth/login', {

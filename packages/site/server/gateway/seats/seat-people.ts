@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 
 /** A person on a seat. */
 interface SeatPerson {
@@ -96,11 +96,10 @@ export function createSeatPeople({ db, now, scope }: Options) {
     },
     async sweep(): Promise<void> {
       const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
-      await db.query(
-        `delete from gateway_seat_title where owner_id in (select id from gateway_seat_person where seen_at < $1)`,
-        [before],
-      );
-      await db.query('delete from gateway_seat_person where seen_at < $1', [before]);
+      const old = 'seen_at < $1';
+      const ownedByOld = `owner_id in (select id from gateway_seat_person where ${old})`;
+      await deleteExpired(db, 'gateway_seat_title', ownedByOld, [before]);
+      await deleteExpired(db, 'gateway_seat_person', old, [before]);
     },
   };
 }

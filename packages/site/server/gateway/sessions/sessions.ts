@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
@@ -179,7 +179,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     },
     generation: () => generation,
     sweep: async () => {
-      await db.query('delete from gateway_revoked_token where expires_at < $1', [now()]);
+      await deleteExpired(db, 'gateway_revoked_token', 'expires_at < $1', [now()]);
     },
   };
 }

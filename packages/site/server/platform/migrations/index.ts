@@ -25,6 +25,7 @@ import openClaims from './024_open_claims.sql?raw';
 import deletions from './025_deletions.sql?raw';
 import mailValidity from './026_mail_validity.sql?raw';
 import attemptLease from './027_attempt_lease.sql?raw';
+import feedbackOrder from './028_feedback_order.sql?raw';
 
 /** Every migration, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { id: '025_deletions', sql: deletions },
   { id: '026_mail_validity', sql: mailValidity },
   { id: '027_attempt_lease', sql: attemptLease },
+  { id: '028_feedback_order', sql: feedbackOrder },
 ];

@@ -34,11 +34,12 @@ export async function ask(
   { signal, begun }: AskTurn,
 ): Promise<void> {
   let isBegun = false;
+  let withdraw = () => {};
   // A question is withdrawn only until it is being sent; then it ends with its turn.
   const withdrawn = new Promise<never>((_, reject) => {
-    const withdraw = () => isBegun || reject(new Error(texts.stopped));
+    withdraw = () => isBegun || reject(new Error(texts.stopped));
     if (signal.aborted) withdraw();
-    signal.addEventListener('abort', withdraw, { once: true });
+    signal.addEventListener('abort', withdraw);
   });
   withdrawn.catch(() => undefined);
   const asking = async () => {
@@ -54,7 +55,10 @@ export async function ask(
     };
     return flow.ask(question, { signal, onBegin, isOffered: false });
   };
-  const outcome = await Promise.race([asking(), withdrawn]);
+  // The signal lives as long as the element, which may ask all day.
+  const outcome = await Promise.race([asking(), withdrawn]).finally(() =>
+    signal.removeEventListener('abort', withdraw),
+  );
   if (outcome === 'held') now().onOpen();
   if (outcome === 'closed') {
     const { app, shared } = now().surface;

@@ -1,4 +1,6 @@
+import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFeedbackRows } from '../../../../../packages/site/server/gateway/feedback/feedback-rows.ts';
 import {
   addPerson,
   bearer,
@@ -225,6 +227,26 @@ describe("the operator's report", () => {
     const csv = await call(operator, 'GET', `/gateway/admin/feedback?format=csv&${range}`);
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2_501);
     await db.query("delete from gateway_feedback where created_at < '2021-01-02'");
+  });
+
+  it('reads each page by an index, and sorts no table of years for it', async () => {
+    const db = await sharedDb();
+    const plans: string[] = [];
+    const explained: Db = {
+      ...db,
+      query: async (sql, params) => {
+        const plan = await db.tx(async (tx) => {
+          // The table of a test is too small for an index.
+          await tx.exec('set local enable_seqscan = off; set local enable_bitmapscan = off');
+          return tx.query(`explain ${sql}`, params);
+        });
+        plans.push(JSON.stringify(plan));
+        return db.query(sql, params);
+      },
+    };
+    const rows = createFeedbackRows({ db: explained, scope: '', version: '1', now: () => new Date() });
+    await rows.report(undefined, undefined).next();
+    expect(plans).toEqual([expect.stringContaining('Index Scan Backward using gateway_feedback_created')]);
   });
 
   it('is for the operator only, and accepts only valid dates', async () => {

@@ -24,4 +24,21 @@ describe.each(databases)('counts on $name', ({ url }) => {
     await db.close();
     await own?.drop();
   });
+
+  it('are not full for hours when the clock is set back', async () => {
+    const own = url ? await ownDatabase(url) : undefined;
+    const db = await openTestDatabase(own?.url);
+    let now = new Date('2026-11-28T12:00:00Z');
+    const { take } = createCounter({ db, secret: 's', now: () => now });
+    const places = [{ key: 'login', max: 2, seconds: 60 }];
+    const takeAll = async () => [await take(places), await take(places), await take(places)];
+    expect(await takeAll()).toEqual([{ at: now }, { at: now }, { wait: 60 }]);
+    now = new Date(now.getTime() - 3_600_000);
+    expect(await takeAll()).toEqual([{ at: now }, { at: now }, { wait: 60 }]);
+    // The clocks of two processes differ by a second.
+    now = new Date(now.getTime() - 1_000);
+    expect(await take(places)).toEqual({ wait: 61 });
+    await db.close();
+    await own?.drop();
+  });
 });

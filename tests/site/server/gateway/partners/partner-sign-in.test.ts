@@ -224,6 +224,18 @@ describe('an OIDC token of the hospital', () => {
     expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
   });
 
+  it('is accepted after a rotation of the keys although the clock was set back', async () => {
+    const rotated = makeKey('ES256', 'ec-3');
+    clock = new Date(clock.getTime() + 3 * 3_600_000);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+    clock = new Date(clock.getTime() - 3 * 3_600_000);
+    keySet.state.keys = [rotated];
+    expect((await exchange(await signToken(oidcClaims(), rotated))).status).toBe(200);
+    keySet.state.keys = [rsa, curve, edwards, short];
+    clock = new Date(clock.getTime() + 60_000);
+    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+  });
+
   it('limits how often the gateway fetches keys for unknown key ids', async () => {
     clock = new Date(clock.getTime() + 3_600_000);
     await exchange(await signToken(oidcClaims(), rsa));

@@ -298,6 +298,10 @@ describe('the seat’s own session', () => {
       expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([502, 'seat-down']);
     }
     expect(world.seenAt('/api/auth/login')).toHaveLength(1);
+    // A clock that is set back ends the pause, which would last for hours.
+    clock = new Date(clock.getTime() - 3 * 3_600_000);
+    expect((await exchangeRaw()).status).toBe(502);
+    expect(world.seenAt('/api/auth/login')).toHaveLength(2);
     world.people.set(former.id, former);
     world.on.delete('POST /api/auth/login');
     world.on.set('POST /api/auth/login', (_seen, response) =>
