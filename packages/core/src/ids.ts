@@ -17,5 +17,5 @@ export function sameId(a: Id | null | undefined, b: Id | null | undefined): bool
 
 /** Ids from addresses and storage are texts. The wire uses a number if the id is one. */
 export function toWireId(id: Id): Id {
-  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
+  return typeof id === 'string' && /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
 }

@@ -1,4 +1,4 @@
-import { type AccountFlow, createMemoryStore } from '@vesalio/core';
+import { type AccountFlow, createMemoryStore, sectionValues } from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, noticesOf, settle } from '../fixtures.ts';
@@ -244,6 +244,19 @@ describe('editing', () => {
     expect(flow.store.getState()).toMatchObject({ editing: null, saving: false, account: wanted });
     expect(notes()).toEqual([]);
   });
+
+  test.each(['Rio de Janeiro', 'rio de janeiro ', 'rj'])(
+    'a state that the account keeps as %j is edited as its UF and not sent again',
+    async (state) => {
+      const { backend, flow, run } = await ready({ [READ]: { data: accountAnswer({ state }) } });
+      const { account } = flow.store.getState();
+      const values = account && sectionValues(account, 'address');
+      expect(values?.state).toBe('RJ');
+      flow.edit('address');
+      expect(await run(flow.save('address', { ...address, ...values, complement: 'Sala 9' }))).toBe(true);
+      expect(backend.callsTo(UPDATE).map(({ body }) => body)).toEqual([{ complementAddress: 'Sala 9' }]);
+    },
+  );
 
   test('puts a saved name into the session at once', async () => {
     const { flow, notes, session } = await ready();

@@ -796,6 +796,23 @@ test('turns each stored item into a question and, 1 ms later, its answer, sorted
   expect(answer?.references).toHaveLength(1);
 });
 
+test('an id with zeros in front stays a text: it is another conversation than its number', async () => {
+  const { flow, ask, state, backend } = await open({
+    ...chatRoutes(),
+    'GET /ai/api/mensagens/conversa/:id': { data: historyFixture(1) },
+    'POST /ai/api/conversas': { data: { codigoConversa: '0042' } },
+  });
+  await flow.select('007');
+  expect(state().conversationId).toBe('007');
+  expect(backend.callsTo('GET /ai/api/mensagens/conversa/:id')[0]?.path).toBe(
+    '/ai/api/mensagens/conversa/007',
+  );
+  await flow.select(null);
+  await ask('Qual a meta?');
+  const [title] = backend.callsTo('POST /api/conversations/getNewTitle');
+  expect(title?.body).toMatchObject({ conversationId: '0042' });
+});
+
 test('reads a conversation that was opened before the sign-in after it', async () => {
   const { app } = await openApp(
     {

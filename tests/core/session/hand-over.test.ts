@@ -74,6 +74,33 @@ test.each([
   },
 );
 
+test.each<[string, (answer: object) => object]>([
+  ['bare', (answer) => answer],
+  ['in `data`', (data) => ({ data })],
+])(
+  'takes a login answer as the product API sends it, %s, without reading the account',
+  async (_case, wrap) => {
+    const backend = createFakeBackend(chatRoutes());
+    const { isEmailValidated: _, ...fields } = sessionOf();
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      fetch: backend.fetch,
+      getToken: async () => wrap({ ...fields, userPicture: null, validateEmail: false }) as LoginAnswer,
+    });
+    await app.start();
+    const { token: jwtToken, ...rest } = fields;
+    expect(app.session.getState().session).toEqual({
+      ...rest,
+      jwtToken,
+      userPicture: '',
+      isEmailValidated: false,
+    });
+    expect(backend.callsTo('GET /api/auth/my-account')).toEqual([]);
+    app.dispose();
+  },
+);
+
 describe('a token with an expiry', () => {
   test('is renewed two minutes before; the same person keeps conversation, answer and typed text', async () => {
     const { app, clock, flow, calls, token } = await open((call, now) =>

@@ -224,7 +224,8 @@ describe('security code (catalogue 35)', () => {
     ['12345', undefined, 'CVV inválido.'],
     ['12a', undefined, 'CVV inválido.'],
     ['123', 'visa', undefined],
-    ['1234', 'visa', 'CVV inválido.'],
+    ['1234', 'visa', undefined],
+    ['12345', 'visa', 'CVV inválido.'],
     ['123', 'elo', undefined],
     ['123', 'hipercard', undefined],
     ['1234', 'amex', undefined],
@@ -234,7 +235,7 @@ describe('security code (catalogue 35)', () => {
   });
 
   it('tells the field its length', () => {
-    expect([cvvLengths('amex'), cvvLengths('jcb'), cvvLengths(undefined)]).toEqual([[4], [3], [3, 4]]);
+    expect([cvvLengths('amex'), cvvLengths('jcb'), cvvLengths(undefined)]).toEqual([[4], [3, 4], [3, 4]]);
   });
 });
 

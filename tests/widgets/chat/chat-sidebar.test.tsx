@@ -256,7 +256,7 @@ test('deleting asks first, and the open conversation is replaced with a new one'
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
-test('the dialog that asks before deleting cuts a long title where the list does', async () => {
+test('the list holds a title of full length whole; the dialog that asks before deleting cuts it at a word', async () => {
   const routes = {
     ...chatRoutes({ conversations: 1 }),
     'GET /api/conversations': {
@@ -267,6 +267,7 @@ test('the dialog that asks before deleting cuts a long title where the list does
     },
   };
   const { user } = await show('/chat', { routes });
+  expect(await link('Qual a meta de pressão arterial no idoso hipertens')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: /^Excluir conversa/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
   expect(dialog.textContent).toContain('“Qual a meta de pressão arterial no idoso…”');

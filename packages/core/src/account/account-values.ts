@@ -1,3 +1,4 @@
+import { ufOfStateName } from '../address/uf.ts';
 import { toDateInput } from '../dates.ts';
 import { digitsOf } from '../digits.ts';
 import { formatCep, formatDocument, formatPhone } from '../format.ts';
@@ -44,7 +45,7 @@ export function sectionValues<Section extends EditableSection>(
       number: account.numberAddress,
       complement: account.complementAddress,
       neighborhood: account.neighborhood,
-      state: account.state.trim().toUpperCase(),
+      state: ufOfStateName(account.state).trim().toUpperCase(),
       city: account.city,
     }),
   };

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { unwrap } from '../http/http-answer.ts';
 import type { LoginAnswer, SessionStore } from './session.ts';
 
 /**
@@ -53,11 +54,10 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
    * open conversation.
    */
   async function read(asked: ReturnType<GetToken>): Promise<LoginAnswer> {
-    const given = await asked;
-    const answer = typeof given === 'string' ? { token: given } : (given ?? {});
+    const answer = readGiven(await asked);
     const { token } = answer;
     if (!token || token === session.getState().session?.jwtToken || isWhole(answer)) return answer;
-    return { ...(await describe(token)), ...filledIn(answer) };
+    return { ...(await describe(token)), ...answer };
   }
 
   function take(answer: LoginAnswer): string | undefined {
@@ -136,8 +136,11 @@ function isWhole(answer: LoginAnswer): boolean {
   );
 }
 
-/** The fields that the host has filled in. */
-function filledIn(answer: LoginAnswer): LoginAnswer {
+/** The fields that the host has filled in. Login answers may come as the product API sends them. */
+function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
+  if (typeof given === 'string') return { token: given };
+  const { validateEmail, ...fields } = unwrap(given ?? {}) as LoginAnswer & { validateEmail?: boolean };
+  const answer = { isEmailValidated: validateEmail, ...fields };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
 }
 

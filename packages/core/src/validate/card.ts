@@ -54,11 +54,9 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Lengths of the security code: 4 for Amex, 3 for other brands, either if the brand is unknown. */
-export function cvvLengths(brand: CardBrand | undefined): readonly number[] {
-  if (!brand) return [limits.cvvMinDigits, limits.cvvMaxDigits];
-  return [brand === 'amex' ? limits.cvvMaxDigits : limits.cvvMinDigits];
-}
+/** Lengths of the security code: 4 for Amex, 3 or 4 for other brands. */
+export const cvvLengths = (brand: CardBrand | undefined): readonly number[] =>
+  brand === 'amex' ? [limits.cvvMaxDigits] : [limits.cvvMinDigits, limits.cvvMaxDigits];
 
 /** Message for the holder's name; undefined if valid. */
 export function validateCardHolder(name: string, texts: Texts['payment'] = paymentTexts): string | undefined {

@@ -183,6 +183,9 @@ async function listConversations(people: SeatPeople, personId: string, query: UR
   };
   const size = count('pageSize', PAGE_SIZE, PAGE_SIZE_MAX);
   const list = await people.conversations(personId, count('page', 1, 1_000_000), size);
-  const items = list.rows.map(({ id, title }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, title }));
+  const items = list.rows.map(({ id, title }) => ({
+    id: /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id,
+    title,
+  }));
   return Response.json({ data: { items, totalCount: list.count } });
 }

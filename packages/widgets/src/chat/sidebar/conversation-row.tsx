@@ -1,10 +1,4 @@
-import {
-  type Conversation,
-  chatTexts,
-  conversationTexts,
-  type FoundConversation,
-  shownTitle,
-} from '@vesalio/core';
+import { type Conversation, chatTexts, conversationTexts, type FoundConversation } from '@vesalio/core';
 import { Pin, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
@@ -45,7 +39,7 @@ export function ConversationRow({
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
           <span title={title}>
-            <MarkedTitle text={shownTitle(title)} query={query} />
+            <MarkedTitle text={title} query={query} />
           </span>
           {conversation.excerpt && (
             <span className="vs-list__excerpt">

@@ -229,8 +229,7 @@ export const VeryLong: Story = {
   ),
   play: async (context) => {
     await shows(/^Otorrinolaringologia/)(context);
-    // A title of full length probably ends inside a word.
-    await shows('Qual a meta de pressão arterial no idoso…')(context);
+    await shows('Qual a meta de pressão arterial no idoso hipertens')(context);
   },
 };
 

@@ -196,6 +196,19 @@ describe('a person on an institutional seat', () => {
     expect((await history(ana, first)).status).toBe(404);
   });
 
+  it('keeps the zeros before the number of a conversation in the list', async () => {
+    const ana = await signIn(`a-${randomUUID()}`);
+    const ids = ['0041', 41];
+    world.on.set('POST /api/conversas', (_seen, response) =>
+      json(response, 200, { data: { codigoConversa: ids.pop() } }),
+    );
+    expect([await converse(ana), await converse(ana)]).toEqual([41, '0041']);
+    expect(await titles(ana)).toEqual([
+      ['0041', ''],
+      [41, ''],
+    ]);
+  });
+
   it('has the seat’s id at the services, not their own', async () => {
     const ana = await signIn(`a-${randomUUID()}`);
     const id = await converse(ana);
