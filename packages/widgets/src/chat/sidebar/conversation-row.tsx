@@ -1,4 +1,10 @@
-import { type Conversation, chatTexts, conversationTexts, type FoundConversation } from '@vesalio/core';
+import {
+  type Conversation,
+  chatTexts,
+  conversationTexts,
+  type FoundConversation,
+  shownTitle,
+} from '@vesalio/core';
 import { Pin, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
@@ -38,7 +44,7 @@ export function ConversationRow({
     <li className="vs-list__row" data-row={conversation.id}>
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
-          <span title={title}>
+          <span title={title} className={shownTitle(title) === title ? undefined : 'vs-list__cut'}>
             <MarkedTitle text={title} query={query} />
           </span>
           {conversation.excerpt && (
