@@ -55,10 +55,13 @@ export async function ask(
     };
     return flow.ask(question, { signal, onBegin, isOffered: false });
   };
-  // The signal lives as long as the element, which may ask all day.
-  const outcome = await Promise.race([asking(), withdrawn]).finally(() =>
-    signal.removeEventListener('abort', withdraw),
-  );
+  let outcome: Awaited<ReturnType<typeof asking>>;
+  try {
+    outcome = await Promise.race([asking(), withdrawn]);
+  } finally {
+    // The signal lives as long as the element, which may ask all day.
+    signal.removeEventListener('abort', withdraw);
+  }
   if (outcome === 'held') now().onOpen();
   if (outcome === 'closed') {
     const { app, shared } = now().surface;
