@@ -40,11 +40,12 @@ function factsOf(value: unknown, indent = ''): string[] {
   });
 }
 
-const moments = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
+const timeZone = 'America/Sao_Paulo';
+const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
+/** `2026-11-24`, for the name of a file. */
+export const dayText = (date: Date): string => days.format(date);
 
 /** `24/11/2026, 14:30` for an instant, `24/11/2026` for a day; any other text as it is. */
 export function dateText(value: Date | string): string {

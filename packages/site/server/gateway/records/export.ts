@@ -18,6 +18,7 @@ import { type ConversationMarks, withMarks } from './conversation-marks.ts';
 import {
   conversationFiles,
   dateText,
+  dayText,
   type ExportFile,
   factsFile,
   feedbackFiles,
@@ -116,7 +117,7 @@ export function createExport(options: Options) {
     return new Response(streamOrCut(c, makeZip(filesOf(profile, token, account))), {
       headers: {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${BRAND}-${now().toISOString().slice(0, 10)}.zip"`,
+        'Content-Disposition': `attachment; filename="${BRAND}-${dayText(now())}.zip"`,
         'Cache-Control': 'no-store',
       },
     });

@@ -222,6 +222,17 @@ describe('a part that could not be read', () => {
   });
 });
 
+it('an export of the last evening of a month has the day of Brasília in name and text', async () => {
+  const own = await openOwnDatabase();
+  const world = await openWorld({}, { db: own, now: () => new Date('2026-12-01T01:30:00Z') });
+  const response = await world.call('/gateway/export', { headers: bearer(addPerson(world).id) });
+  expect(response.headers.get('content-disposition')).toContain('vesalio-2026-11-30.zip');
+  const { 'leia-me.md': readme } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(new TextDecoder().decode(readme)).toContain('Exportação de 30/11/2026, 22:30');
+  await world.close();
+  await own.close();
+});
+
 describe('an export whose database fails on the way', () => {
   it('is cut, and tells the log what an error may tell', async () => {
     const log = openLog();
