@@ -345,6 +345,19 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(upstreamCalls()).toHaveLength(1);
   });
 
+  it('keeps the failure of an answer without a body: the service has been asked', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const key = newKey();
+    servers.world.on.set('POST /api/mensagens', (_seen, response) => {
+      response.writeHead(204).end();
+    });
+    expect((await ask(person, key)).status).toBe(204);
+    const events = eventsOf(await (await follow(1, person, key)).text());
+    expect(events.map(({ name }) => name)).toEqual(['error']);
+    expect(upstreamCalls()).toHaveLength(1);
+  });
+
   it('keeps the answer of a service that does not stream', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
