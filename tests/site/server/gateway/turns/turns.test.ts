@@ -345,6 +345,27 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(upstreamCalls()).toHaveLength(1);
   });
 
+  it('never passes on a 408, after which a browser sends the question again by itself', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const timeOut = (_seen: unknown, response: ServerResponse) => json(response, 408, { message: 'x' });
+    servers.world.on.set('POST /api/mensagens', timeOut);
+    servers.world.on.set('POST /api/auth/register', timeOut);
+    expect((await ask(person, newKey())).status).toBe(504);
+    const registered = await onServer(0, '/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: 'ana@hospital.example',
+        password: 'Senha#123',
+        confirmPassword: 'Senha#123',
+        fullName: 'Ana',
+        plan: null,
+      }),
+    });
+    expect(registered.status).toBe(504);
+  });
+
   it('keeps the failure of an answer without a body: the service has been asked', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
