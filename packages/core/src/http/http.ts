@@ -130,7 +130,8 @@ export function createHttp(deps: HttpDeps): Http {
       const response = await aiExchange(method, path, options, true);
       return {
         contentType: String(response.headers['content-type'] ?? ''),
-        body: response.data as ReadableStream<Uint8Array>,
+        // A status such as 204 has no body: an empty answer, not a lost connection.
+        body: (response.data ?? new Response('').body) as ReadableStream<Uint8Array>,
         isFromProxy: isFromProxy(response),
       };
     },

@@ -18,7 +18,7 @@ import { hideIn, listWithout, replacePage } from './records/hidden-conversations
 import type { Temporary } from './records/temporary.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { gatewayTexts as texts } from './texts.ts';
-import { isRecord, relayedHeaders, unwrap } from './upstream/answers.ts';
+import { isRecord, relayedHeaders, relayedStatus, unwrap } from './upstream/answers.ts';
 import { callUpstream, readAnswer, type UpstreamCall } from './upstream/call-upstream.ts';
 import type { ServiceAnswer } from './upstream/service-call.ts';
 import type { Upstream } from './upstream/upstreams.ts';
@@ -208,7 +208,7 @@ export function createProduct({
     const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
     const shown = hasTemporary ? await listOf(token, url, answer) : answer;
     return new Response(shown || null, {
-      status: response.status,
+      status: relayedStatus(response),
       headers: relayedHeaders(response),
     });
   };

@@ -95,6 +95,12 @@ describe('a cut connection', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('is not assumed for an answer without a body: it fails, and the question is not sent again', async () => {
+    const { backend, ask } = await open({ ...offered, [ASK]: { status: 204 }, [EVENTS]: { status: 404 } });
+    expect(await ask('Qual a meta?')).toBe('failed');
+    expect(backend.callsTo(ASK)).toHaveLength(1);
+  });
+
   it('is continued if the gateway can resume', async () => {
     const { backend, shown, ask } = await open({
       ...offered,

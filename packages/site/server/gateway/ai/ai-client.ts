@@ -5,7 +5,7 @@ import { markAnswer } from '../notices/mark-answers.ts';
 import type { ReferenceNotices } from '../notices/notices.ts';
 import { redact } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { relayedHeaders } from '../upstream/answers.ts';
+import { relayedHeaders, relayedStatus } from '../upstream/answers.ts';
 import { callUpstream, readAnswer, type UpstreamCall } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
@@ -48,7 +48,10 @@ export function createAiClient({ config, scope, upstream, notices }: AiClientDep
       const text = markAnswer(redact(await readAnswer(response, timeoutMs), chatKey), await notices());
       return {
         text,
-        answer: new Response(text || null, { status: response.status, headers: relayedHeaders(response) }),
+        answer: new Response(text || null, {
+          status: relayedStatus(response),
+          headers: relayedHeaders(response),
+        }),
       };
     },
 

@@ -41,13 +41,13 @@ export async function askTurn(asking: Asking): Promise<Response> {
     try {
       release = await admit(run.signal);
       const response = await forward(run.signal);
-      if (!response.ok || !response.body) {
+      if (!response.ok) {
         const { answer } = await relay(response);
         await run.withdraw();
         return answer;
       }
       hasAnswered = true;
-      if (mediaTypeOf(response) === 'text/event-stream') {
+      if (response.body && mediaTypeOf(response) === 'text/event-stream') {
         const reading = run.readStream(response.body).finally(release);
         release = () => {};
         track(reading);

@@ -29,3 +29,7 @@ export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record
     ...(/^\d{1,6}$/.test(retryAfter) ? { 'Retry-After': retryAfter } : {}),
   };
 }
+
+/** The status for the browser. After a 408 on a used connection, browsers send even a POST again by themselves. */
+export const relayedStatus = ({ status }: Pick<ServiceAnswer, 'status'>): number =>
+  status === 408 ? 504 : status;

@@ -345,6 +345,40 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(upstreamCalls()).toHaveLength(1);
   });
 
+  it('never passes on a 408, after which a browser sends the question again by itself', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const timeOut = (_seen: unknown, response: ServerResponse) => json(response, 408, { message: 'x' });
+    servers.world.on.set('POST /api/mensagens', timeOut);
+    servers.world.on.set('POST /api/auth/register', timeOut);
+    expect((await ask(person, newKey())).status).toBe(504);
+    const registered = await onServer(0, '/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: 'ana@hospital.example',
+        password: 'Senha#123',
+        confirmPassword: 'Senha#123',
+        fullName: 'Ana',
+        plan: null,
+      }),
+    });
+    expect(registered.status).toBe(504);
+  });
+
+  it('keeps the failure of an answer without a body: the service has been asked', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const key = newKey();
+    servers.world.on.set('POST /api/mensagens', (_seen, response) => {
+      response.writeHead(204).end();
+    });
+    expect((await ask(person, key)).status).toBe(204);
+    const events = eventsOf(await (await follow(1, person, key)).text());
+    expect(events.map(({ name }) => name)).toEqual(['error']);
+    expect(upstreamCalls()).toHaveLength(1);
+  });
+
   it('keeps the answer of a service that does not stream', async () => {
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
