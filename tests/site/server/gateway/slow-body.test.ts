@@ -7,6 +7,7 @@ beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 afterAll(closeWorlds);
@@ -31,19 +32,23 @@ function sendPart(part: string, rest?: Promise<string>): Promise<string> {
   });
 }
 
-/** Starts before the request, so that the server's timer is the only one. */
-async function useFakeTime(): Promise<void> {
+/**
+ * Starts before the request, whose timer the server has to set in it.
+ * @returns a function that waits for that timer
+ */
+function useFakeTime(): () => Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  expect(vi.getTimerCount()).toBe(0);
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  return () => vi.waitFor(() => expect(set).toHaveBeenCalledWith(expect.any(Function), 30_000), WAIT);
 }
 
 it('refuses the body of a stranger that takes half a minute, and lets the connection go', async () => {
-  await useFakeTime();
+  const armed = useFakeTime();
   let answer = '';
   void sendPart(BODY.slice(0, 20)).then((text) => {
     answer = text;
   });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), WAIT);
+  await armed();
   await vi.advanceTimersByTimeAsync(30_000);
   // The server gives the client a second to read the answer.
   await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 408 .*x-vesalio-error: body-slow/is), WAIT);
@@ -51,7 +56,7 @@ it('refuses the body of a stranger that takes half a minute, and lets the connec
 });
 
 it('takes a body that arrives in parts within this time', async () => {
-  await useFakeTime();
+  const armed = useFakeTime();
   let sendRest: (text: string) => void = () => {};
   const answer = sendPart(
     BODY.slice(0, 20),
@@ -59,7 +64,7 @@ it('takes a body that arrives in parts within this time', async () => {
       sendRest = resolve;
     }),
   );
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), WAIT);
+  await armed();
   await vi.advanceTimersByTimeAsync(20_000);
   sendRest(BODY.slice(20));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
