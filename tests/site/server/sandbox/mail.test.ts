@@ -364,7 +364,12 @@ it('neither repeats nor forgets a mail when the database fails after its deliver
   expect(await waiting()).toHaveLength(2);
   stage.clock.forward(31_000);
   await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
-  expect(tries).toEqual(['taken@hospital.example', 'refused@hospital.example', 'refused@hospital.example']);
+  // Two mails that are due are delivered in either order.
+  expect(tries.sort()).toEqual([
+    'refused@hospital.example',
+    'refused@hospital.example',
+    'taken@hospital.example',
+  ]);
   await queue.stop();
   log.mockRestore();
 });
