@@ -12,7 +12,7 @@
   } catch (error) {
     // If storage is forbidden, the system's preference applies and nobody is signed in.
   }
-  // The text is read in the device's fonts where each file is waited for.
+  // On a slow line the page uses the device's fonts.
   var line = navigator.connection;
   if (line && (line.saveData || /2g$/.test(line.effectiveType)))
     document.documentElement.setAttribute('data-device-fonts', '');
@@ -23,7 +23,7 @@
   preload(isSignedIn ? 'data-signed-in' : 'data-signed-out', 'auto');
   if (isSignedIn) preload('data-next', 'low');
 
-  // Typing an address and a password takes seconds, in which the files of the next page come.
+  // The files of the next page load while an address and a password are typed.
   if (!isSignedIn) document.addEventListener('input', onTyping, true);
   function onTyping(event) {
     if (!/^(email|password)$/.test(event.target.type)) return;

@@ -111,7 +111,7 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     stop() {
       cancel?.();
       outer.removeEventListener('abort', abort);
-      // Who listens for it, such as the signal of the person's scope, lets go of this answer.
+      // The listeners on signals that live longer, such as that of the person's scope, are removed by an abort.
       controller.abort();
     },
   };

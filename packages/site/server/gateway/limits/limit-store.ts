@@ -49,7 +49,7 @@ const lockKeys = (keys: string): string =>
 /** Makes a query wait for `lockKeys`. */
 const AFTER_LOCKS = '(select count(*) from locks) >= 0';
 
-/** A hit from a later time is one of another process, or of a clock that was set back since: that one counts no more. */
+/** A hit may be later than now: another process's clock is ahead. Beyond the window the clock was set back since. */
 const countsFor = (window: string): string =>
   `hit > $4::timestamptz - ${window} and hit <= $4::timestamptz + ${window}`;
 
