@@ -89,6 +89,81 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Death due to bleeding was reduced with tranexamic acid.',
     'Tranexamic acid for intracerebral haemorrhage ‖ n=2,325: day-90 mRS adjusted OR 0.88 (0.76-1.03), p=0.11 (neutral)',
   ],
+  [
+    'a share of those without treatment',
+    'Sem tratamento, até 40% progridem para cirrose',
+    'A infecção deve ser tratada, pois sem tratamento até 40% progridem para cirrose.',
+  ],
+  [
+    'a limit behind a verb and its object',
+    'O potássio não deve ultrapassar 5,5 mmol/L com a espironolactona',
+    'A espironolactona não deve elevar o potássio acima de 5,5 mmol/L.',
+  ],
+  [
+    'a change that is limited',
+    'A queda da glicemia não deve exceder 70 mg/dL por hora',
+    'A insulina não deve reduzir a glicemia além do necessário. A glicemia não deve cair mais de 70 mg/dL por hora.',
+  ],
+  [
+    'an improvement that is a condition',
+    'Se há melhora dos sintomas, dispensa-se a endoscopia de controle',
+    'A endoscopia de controle não é necessária quando há melhora dos sintomas.',
+  ],
+  [
+    'a group that is named by what it lacks',
+    'O desfecho foi mais comum nos expostos: 9,1% contra 3,2%',
+    'O desfecho foi encontrado em 9,1% dos expostos e em 3,2% dos não expostos.',
+  ],
+  [
+    'a limit told without its verb',
+    'O vasodilatador pode ser usado com sistólica acima de 120 mmHg, mas não abaixo de 100 mmHg',
+    'Vasodilatadores são considerados quando a sistólica é maior que 120 mmHg e não devem ser usados abaixo de 100 mmHg.',
+  ],
+  [
+    'a rank in a disease that is an outcome elsewhere',
+    'Na insuficiência cardíaca, a dapagliflozina foi superior ao placebo (16,3% vs 21,2%)',
+    'Worsening of heart failure or death occurred in 16.3% with dapagliflozin and 21.2% with placebo.',
+  ],
+  [
+    'a medicine of the title whose other effect is told',
+    'A metformina causou acidose láctica em 7,4% dos idosos',
+    'Metformin in older adults ‖ Metformin in older adults. HbA1c fell by 1.12 percentage points. Severe hypoglycaemia with metformin was rare (0.3% versus 0.2%).',
+  ],
+  [
+    'a range up to thousands with a point',
+    'Vitamina B12: 350–1.000 mcg/dia por via oral',
+    'Recomenda-se ferro 45 a 60 mg/dia e vitamina B12 350 a 1.000 mcg/dia por via oral.',
+  ],
+  [
+    'a range without its day',
+    'Ferro elementar: 45–60 mg',
+    'Recomenda-se ferro elementar 45 a 60 mg/dia após a cirurgia.',
+  ],
+  [
+    'what the verb before is denied of',
+    'O fármaco reduziu o desfecho primário (1.083 contra 1.283 eventos; RT 0,84), mas não a morte CV isolada (8,1% contra 8,7%)',
+    'The primary outcome (total worsening heart-failure events and cardiovascular death) occurred in 1,083 events among 3,003 patients with the drug and 1,283 among 2,998 with placebo (rate ratio 0.84). Cardiovascular death alone did not differ (8.1% vs. 8.7%; HR 0.93; 95% CI 0.78 to 1.11).',
+  ],
+  [
+    'a fall by two amounts',
+    'A espessura diminuiu 196 e 189 µm, respectivamente',
+    'Central thickness decreased by 196 µm and 189 µm.',
+  ],
+  [
+    'a faster recovery',
+    'O desmame foi mais rápido: 48 contra 61 horas',
+    'Time to weaning was shorter with the drug (median, 48 vs. 61 hours).',
+  ],
+  [
+    'a plural in -ais',
+    'Contato casual não recebe quimioprofilaxia',
+    'A quimioprofilaxia dos contatos é feita em até 48 horas. A quimioprofilaxia não está indicada para contatos casuais.',
+  ],
+  [
+    'a dose under a threshold beside the same dose',
+    'A enoxaparina é dada em 1 mg/kg a cada 12 h, ou a cada 24 h se a depuração for < 30 mL/min',
+    'A enoxaparina é usada na dose de 1 mg/kg a cada 12 horas; com depuração inferior a 30 mL/min, 1 mg/kg a cada 24 horas.',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -127,6 +202,141 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'what is discouraged',
     'Na DPOC, recomenda-se corticoide inalatório isolado',
     'In COPD, monotherapy with inhaled corticosteroids (corticoide inalatório) is discouraged.',
+  ],
+  [
+    'values of arms that both fell',
+    'A carga viral caiu 20% com tenofovir e 80% com placebo',
+    'The viral load was lowered by 80% with tenofovir versus 20% with placebo.',
+  ],
+  [
+    'values of arms that differ in how often',
+    'A remissão foi de 51,0% a cada 12 semanas e 47,5% a cada 4 semanas',
+    'Remission occurred in 47.5% with dosing every 12 weeks and 51.0% with dosing every 4 weeks.',
+  ],
+  [
+    'values of the exposed and the unexposed',
+    'A perda auditiva ocorreu em 3,2% dos expostos e 9,1% dos não expostos',
+    'A perda auditiva ocorreu em 9,1% dos expostos e em 3,2% dos não expostos.',
+  ],
+  [
+    'the other kind of heart failure of a study with these figures',
+    'Na fração de ejeção preservada, a dapagliflozina reduziu o desfecho (HR 0,74)',
+    'Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction ‖ N=4,744: worsening HF or CV death HR 0.74 (0.65-0.85).',
+  ],
+  [
+    'children in place of adults',
+    'Em crianças com choque séptico, a mortalidade foi de 43,1% contra 44,0%',
+    'We enrolled 1,241 adults. At 90 days mortality was 43.1% with the infusion and 44.0% with placebo.',
+  ],
+  [
+    'a rise beside a title that names an effect',
+    'O tratamento elevou o risco de falência renal, queda da filtração ou morte renal (HR 0,82)',
+    'Effect of the Treatment on Kidney Outcomes ‖ Effect of the Treatment on Kidney Outcomes. N=5,674: kidney failure, eGFR fall >=40% or renal death 17.8% vs 21.1%, HR 0.82 (0.73-0.93).',
+  ],
+  [
+    'an interval of a share with its bounds swapped',
+    'A eficácia foi de 67,3% (IC 95% 76,1–59,2)',
+    'Two-year efficacy was 67.3% (59.2-76.1) after one dose.',
+  ],
+  [
+    'a threshold beside the word for limit',
+    'O limite diagnóstico da relação é < 0,9',
+    'Post-bronchodilator relation <0.7 is the diagnostic limit.',
+  ],
+  [
+    'what must be kept',
+    'O aleitamento materno não deve ser mantido durante a gastroenterite',
+    'Antidiarreicos são contraindicados. O aleitamento materno deve ser mantido.',
+  ],
+  [
+    'what must not be treated',
+    'A hiperuricemia assintomática deve ser tratada',
+    'A hiperuricemia assintomática não deve ser tratada.',
+  ],
+  [
+    'a disease whose name ends otherwise in English',
+    'A miopatia aumentou com a estatina',
+    'Myopathy was not increased in this trial.',
+  ],
+  [
+    'a frequency in another unit',
+    'Pacientes estáveis são reavaliados a cada 3 semanas',
+    'Pacientes estáveis são reavaliados a cada 3 meses na doença controlada.',
+  ],
+  [
+    'after a time within which it was given',
+    'O trombolítico foi administrado depois de 3 horas do início',
+    'Patients received the thrombolytic within 3 h of onset in this trial.',
+  ],
+  [
+    'values of arms behind their numbers of patients',
+    'Remissão de 9,9% com vedolizumabe e 31,6% com placebo',
+    'Remission occurred in 31.6% of 234 patients on vedolizumab and 9.9% of 117 on placebo (difference 21.7 percentage points).',
+  ],
+  [
+    'values of arms behind brackets',
+    'Pré-eclâmpsia em 4,3% com aspirina e 1,6% com placebo',
+    'Preeclampsia occurred in 1.6% (13 of 798) with aspirin and 4.3% (35 of 822) with placebo.',
+  ],
+  [
+    'values of doses in brackets',
+    'Acne em 2% com 30 mg e 17% com placebo',
+    'Acne was reported in 7% (15 mg), 17% (30 mg), and 2% (placebo).',
+  ],
+  [
+    'values of treatments by their days',
+    'Cura de 68% no grupo de 3 dias e de 77% no de 8 dias',
+    'Cure was 77% in the 3-day group and 68% in the 8-day group.',
+  ],
+  [
+    'the value of all for a group with a threshold',
+    'Nos maiores de 75 anos, a mortalidade foi de 38,5%',
+    'Mortality was 38.5% with the drug and 37.9% with placebo. In patients older than 75 years, mortality was 49.0% and 47.3%.',
+  ],
+  [
+    'the ratio of all for a group with a threshold',
+    'Com menos de 150 eosinófilos/µL, a razão de taxas foi de 0,50',
+    'The rate of exacerbations fell (rate ratio, 0.50; 95% CI, 0.41 to 0.61). In patients with fewer than 150 eosinophils per microliter, no benefit was seen (rate ratio, 0.96; 95% CI, 0.71 to 1.29).',
+  ],
+  [
+    'the ratio of another outcome',
+    'Sangramento maior: HR 0,79 com apixabana',
+    'n=18,201: stroke or systemic embolism HR 0.79 (0.66-0.95); major bleeding HR 0.69 (0.60-0.80).',
+  ],
+  [
+    'micrograms in another spelling',
+    'A dose foi de 0,1 mg/kg/min por 24 horas',
+    'Patients received 0.1 microg/kg/min for 24 hours.',
+  ],
+  [
+    'micrometres',
+    'A espessura corneana é de cerca de 540 mm',
+    'A espessura corneana central normal é de cerca de 540 µm.',
+  ],
+  [
+    'an age or over',
+    'O estudo incluiu pessoas com menos de 70 anos',
+    'The trial enrolled people aged 70 years or over at high risk of falls.',
+  ],
+  [
+    'cases per thousand',
+    'A incidência é de 0,4 caso por mil habitantes',
+    'Em 2023 a incidência foi de 0,4 caso por 100 mil habitantes.',
+  ],
+  [
+    'what did not change',
+    'O uso de hipnóticos diminuiu no grupo comportamental',
+    'Use of hypnotics did not change in either group.',
+  ],
+  [
+    'what did not fall over a time',
+    'A síndrome torácica aguda diminuiu no período',
+    'Acute chest syndrome did not decrease over the period.',
+  ],
+  [
+    'no significant rise beside a fall',
+    'A enoxaparina aumentou significativamente o sangramento',
+    'Extended enoxaparin was associated with fewer events than prophylaxis alone and with no significant increase in bleeding.',
   ],
 ];
 

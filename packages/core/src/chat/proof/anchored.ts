@@ -24,6 +24,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   // For 'better', the greater value may be the better or the worse one.
   if (claim.key || !pair || pair.from < number.from) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
+  // 'diminuiu 196 e 189 µm'
+  if (number.from === claim.to) return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;

@@ -1,9 +1,10 @@
 import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
-import type { Source } from './reading/content.ts';
+import type { Content, Source } from './reading/content.ts';
 import { doseStem } from './reading/context.ts';
 import type { Item } from './reading/item.ts';
-import { isFromTo, overlap, type Text } from './reading/text.ts';
+import { isFromTo, overlap } from './reading/text.ts';
+import { listOf } from './values-of-list.ts';
 
 /** The arms of two values that are set against each other, in the order of the values. */
 export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
@@ -13,8 +14,12 @@ const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
 
 /** The arms that tell two values apart; a dose may be one. */
 function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
-  if (/^[glt](?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
-    return [new Set([doseStem(first)]), new Set([doseStem(second)])];
+  // Of two targets ('< 120 vs < 140 mm Hg') the second is the usual one.
+  if (/^(?:[glt]|hg)(?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
+    return [
+      new Set([doseStem(first)]),
+      new Set([doseStem(second), ...(first.key === 'hg' ? ['#kctl'] : [])]),
+    ];
   const arms: Arms = [without(first.arm, second.arm), without(second.arm, first.arm)];
   return arms.every(({ size }) => size > 0) ? arms : undefined;
 }
@@ -33,9 +38,16 @@ export function armsOf(source: Source, first: Item): Arms {
   return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
 }
 
+/** What the words beside two values of one list say of each alone. */
+function ownLabels(content: Content, a: Item, b: Item): Arms {
+  const list = listOf(content, a);
+  const [first, second] = [list.get(a), list.get(b)];
+  return first && second ? [without(first, second), without(second, first)] : [new Set(), new Set()];
+}
+
 /** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
-  sentence: Text,
+  sentence: Content,
   claim: Item,
   { source, span }: Told,
   matches: ReadonlyMap<Item, Told>,
@@ -49,7 +61,9 @@ export function exchangedWith(
       if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
       continue;
     }
-    const [mine, theirs] = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
+    const labels = ownLabels(sentence, claim, rival);
+    const [mine, theirs] = named.every(({ size }) => size > 0) ? named : labels;
     if (mine.size === 0 || theirs.size === 0) continue;
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
@@ -62,7 +76,12 @@ export function exchangedWith(
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
     const isCrossed = isPair ? here + there > straight : here > 0 && there > 0;
-    if (isCrossed) return { source, span: its };
+    const [ownLabel, foreignLabel] = ownLabels(source, span, its);
+    const isLabelled =
+      overlap(labels[0], foreignLabel) > 0 &&
+      overlap(labels[1], ownLabel) > 0 &&
+      overlap(labels[0], ownLabel) + overlap(labels[1], foreignLabel) === 0;
+    if (isCrossed || isLabelled) return { source, span: its };
   }
   return undefined;
 }

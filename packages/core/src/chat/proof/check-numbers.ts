@@ -69,7 +69,8 @@ export function matchNumbers(
 /** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
 function boundsOf(claim: Item, among: readonly Told[]): Item[] {
   const isRange = !claim.upper || claim.kind !== 'measure';
-  if (isRange || among.some(({ span }) => span.upper && isSameKind(claim, span))) return [claim];
+  if (isRange || among.some(({ span }) => span.upper && (isSameKind(claim, span) || isFound(claim, span))))
+    return [claim];
   const bound = { ...claim, upper: undefined, compare: '' };
   return [bound, { ...bound, figures: claim.upper ?? [] }];
 }
@@ -129,7 +130,7 @@ export function checkNumbers(
       continue;
     }
     const owned =
-      ownValue(sentence, claim, match, among, matches) ??
+      ownValue(sentence, claim, match, among, matches, taken) ??
       labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
     add(claim, owned ? 'diverge' : 'confere', owned ?? match);
   }

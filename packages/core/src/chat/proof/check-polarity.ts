@@ -1,6 +1,7 @@
 import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Verdict } from './citation-check.ts';
 import type { Finding } from './findings.ts';
+import { isTelling } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
@@ -24,6 +25,9 @@ const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
   return sum;
 };
 const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
+
+/** What may be denied of anything: 'not recommended' of one thing says nothing of another. */
+const isAdvice = (key: string): boolean => /^#k(?:use|need|inc)$/.test(key);
 
 /** Words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
@@ -81,7 +85,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
                   : near(told) >= claim.about.size / 2)),
           ),
       );
-      if (same && !(said && near(said) > near(same))) add('confere', claim, source, same);
+      if (same && (near(same) > 0 || !isAdvice(claim.key)) && !(said && near(said) > near(same)))
+        add('confere', claim, source, same);
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (
         said &&
@@ -110,7 +115,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         const isElsewhere =
           sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
           source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
-          [...found.matches.keys()].some(({ clause }) => clause === one.clause);
+          [...found.matches.keys()].some((number) => number.clause === one.clause && isTelling(number));
         return (
           !isSaid &&
           !isElsewhere &&

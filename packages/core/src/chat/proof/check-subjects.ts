@@ -1,9 +1,10 @@
 import type { Span } from './citation-check.ts';
-import { type Finding, holds } from './findings.ts';
+import { type Finding, holds, type Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
-import { OPPOSITES } from './reading/lexicon.ts';
+import type { Item } from './reading/item.ts';
+import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
@@ -26,7 +27,11 @@ function isOfSame(sentence: Content, claim: Token, source: Source, told: Token):
 }
 
 /** Medicines, populations and qualities: the passage names another one than the sentence. */
-export function checkSubjects(sentence: Content, cited: readonly Source[], hasFigures: boolean): Finding[] {
+export function checkSubjects(
+  sentence: Content,
+  cited: readonly Source[],
+  matches: ReadonlyMap<Item, Told>,
+): Finding[] {
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
@@ -34,15 +39,21 @@ export function checkSubjects(sentence: Content, cited: readonly Source[], hasFi
   for (const stem of stems) if (isDrug(stem) && !isHeld(stem)) foreign.push(stem);
   const findings: Finding[] = [];
   for (const source of cited) {
+    const hasFigures = [...matches.values()].some((told) => told.source === source);
     // 'O angioedema é raro' of 'angioedema is common'.
     for (const group of OPPOSITES) {
       const own = group.find(isOwn);
       if (!own || isHeld(own) || group.every(isOwn)) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
+      const isOther = (stem: string): boolean => group.includes(stem);
+      // A passage with the sentence's figures tells once whom it is of.
+      const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
-        (token) => group.includes(token.stem) && isOfSame(sentence, claim, source, token),
+        (token) => isOther(token.stem) && (isOfStudy || isOfSame(sentence, claim, source, token)),
       );
-      if (told) findings.push({ kind: 'population', verdict: 'diverge', claim, source, told });
+      const titled = !told && isOfStudy ? tokenWith(source.title.tokens, isOther) : undefined;
+      if (told ?? titled)
+        findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
     }
     if (foreign.length === 0) continue;
     // Another medicine of the same class, or one beside the sentence's own figures.

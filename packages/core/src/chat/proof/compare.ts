@@ -42,8 +42,7 @@ function isSameFigure(
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
       const isRounded = a.step > b.step * factor * 1.01 && distance <= a.step * 0.5000001;
-      const nearly =
-        share === ABOUT ? Math.min(wanted * share, roundness(a) / (factor === 1 ? 2 : 1.4)) : wanted * share;
+      const nearly = share === ABOUT ? Math.min(wanted * share, roundness(a) / 1.4) : wanted * share;
       if (distance <= Math.max(nearly, wanted * 1e-6) || (isRounded && distance <= wanted * mostRounded))
         return true;
     }
@@ -127,7 +126,7 @@ export function isSameKind(claim: Item, told: Item): boolean {
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
       // '(12,3 % a 87,0 %)' of a bare interval.
-      (claim.key === '%' && source.kind === 'interval' && isSameRange(claim, source)) ||
+      (claim.key === '%' && claim.upper && source.kind === 'interval') ||
       ((!claim.key || !source.key) &&
         isAmount(claim) &&
         isAmount(source) &&
@@ -209,7 +208,9 @@ export function isFound(written: Item, told: Item): boolean {
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
   if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  if (isUntimed && !written.upper === !told.upper && isWhen(written, told)) return true;
+  const isSame = (): boolean =>
+    written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told);
+  if (isUntimed && !written.upper === !told.upper && isSame()) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

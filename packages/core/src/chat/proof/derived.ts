@@ -17,7 +17,8 @@ function follows(claim: Item, source: Item): boolean | undefined {
   const about = claim.compare === '~' ? 0.05 * Math.abs(wanted) : 0;
   const isNear = (share: number, step = rounding): boolean =>
     Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <= Math.max(about, ROUNDED * step) + 0.01;
-  if (source.kind === 'ratio' && !source.upper)
+  // '9,848 infants' are no ratio.
+  if (source.kind === 'ratio' && !source.upper && (source.key || value < 5))
     return claim.key === '%' ? isNear(value, Math.max(1, rounding)) : undefined;
   if (source.kind !== 'measure' || source.isChange || !base) return undefined;
   const step = Math.max(...[claim, source].map(({ figures }) => figures[0]?.step ?? 0));

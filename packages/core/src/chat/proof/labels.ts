@@ -2,55 +2,7 @@ import { armsOf } from './arms-of-values.ts';
 import type { Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
-
-/** What separates the values of a list. */
-const PARTS = /[&,;v]/;
-/** A label behind a value has no verb and no bracket that opened before it. */
-const BEHIND = /^(?:\([^()]*\)|[^fdA:()])*$/;
-
-/** Words, doses, times and classes of a stretch that may tell one value of a list from another. */
-function labelOf({ tokens, numbers }: Content, from: number, to: number, clause: number): string[] {
-  const own = numbers.filter(
-    ({ from: start, to: end, key, kind }) =>
-      start >= from && end <= to && (/^(?:t|age)$/.test(key) || kind === 'class'),
-  );
-  return [
-    ...tokens.slice(from, to).flatMap((token) => (token.stem && token.clause === clause ? token.stem : [])),
-    ...own.map(({ key, figures, factor }) => `#=${key}${(figures.at(-1)?.value ?? 0) * factor}`),
-  ];
-}
-
-/** The values of one kind in a clause, each with the words that belong to it alone: 'A 58 %, B 42 %', '58 % for A and 42 % for B'. */
-function listOf(content: Content, { clause, key, kind }: Item): Map<Item, Set<string>> {
-  const { shape, numbers, tokens } = content;
-  const like = numbers.filter((one) => one.clause === clause && one.key === key && one.kind === kind);
-  if (like.length < 2) return new Map();
-  const labels = new Map(like.map((one) => [one, new Set<string>()]));
-  const isPaired = like.slice(1).some((one, at) => /^\)?v\.?$/.test(shape.slice(like[at]?.to, one.from)));
-  const isInTurn = tokens.some((token) => token.clause === clause && /^respe[ck]tiv/.test(token.word));
-  if (isPaired || isInTurn) return new Map();
-  const add = (number: Item | undefined, from: number, to: number): void => {
-    for (const stem of labelOf(content, from, to, clause)) labels.get(number as Item)?.add(stem);
-  };
-  like.slice(1).forEach((one, at) => {
-    const last = like[at] as Item;
-    const gap = shape.slice(last.to, one.from);
-    const part = PARTS.exec(gap)?.index;
-    if (part === undefined) return;
-    const end = last.to + part;
-    const isBehind = /[wkoghms0]/.test(gap.slice(0, part));
-    if (BEHIND.test(gap.slice(0, part))) add(last, last.to, end);
-    const start = one.from - (/[^&,;v]*$/.exec(gap)?.[0].length ?? 0);
-    add(one, start, one.from);
-    if (at === 0 && !isBehind)
-      add(last, last.from - (/[^&,;v:.]*$/.exec(shape.slice(0, last.from))?.[0].length ?? 0), last.from);
-    if (at === like.length - 2 && isBehind) {
-      const rest = /^[^&,;v.(]*/.exec(shape.slice(one.to, tokens.length))?.[0] ?? '';
-      if (BEHIND.test(rest)) add(one, one.to, one.to + rest.length);
-    }
-  });
-  return labels;
-}
+import { labelOf, listOf } from './values-of-list.ts';
 
 /** The arms of two values that are set against each other. */
 function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {

@@ -2,20 +2,23 @@ import { exchangedWith } from './arms-of-values.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
+import { ofNamedGroup, ofNamedOutcome } from './other-group.ts';
+import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
-import type { Text } from './reading/text.ts';
 import { affinity } from './rivals.ts';
 
 /**
- * What contradicts a value that the passage has too: its interval belongs to another ratio, two values of the sentence
- * have each other's arm or order, or the passage has another comparator for the same threshold.
+ * What contradicts a value that the passage has too: its interval belongs to another ratio, the group or the outcome that
+ * the sentence names has another value, two values of the sentence have each other's arm or order, or the passage has
+ * another comparator for the same threshold.
  */
 export function ownValue(
-  sentence: Text,
+  sentence: Content,
   claim: Item,
   match: Told,
   among: readonly Told[],
   matches: ReadonlyMap<Item, Told>,
+  taken: ReadonlySet<Item>,
 ): Told | undefined {
   const owner = claim.of && matches.get(claim.of)?.span;
   const isOther = ({ span }: Told): boolean =>
@@ -24,7 +27,12 @@ export function ownValue(
     owner && match.span.of !== owner
       ? among.find((told) => told.span.of === owner && isOther(told))
       : undefined;
-  const exchanged = own ?? exchangedWith(sentence, claim, match, matches);
+  const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
+  const exchanged =
+    own ??
+    ofNamedGroup(claim, match, free, matches) ??
+    ofNamedOutcome(claim, match, free) ??
+    exchangedWith(sentence, claim, match, matches);
   if (exchanged || !claim.compare) return exchanged;
   const least = Math.max(2, affinity(claim, match.span) + 1);
   return best(

@@ -90,7 +90,7 @@ export function* proveSentences(
         ...checkNumbers(content, others, found),
         ...checkDirections(content, usable, found),
         ...checkPolarity(content, usable, found),
-        ...checkSubjects(content, usable, found.matches.size > 0),
+        ...checkSubjects(content, usable, found.matches),
       );
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))
         all.push(...checkMarker(content, usable, rest()));

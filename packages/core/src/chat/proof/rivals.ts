@@ -31,6 +31,9 @@ export function isRival(claim: Item, told: Item): boolean {
     );
   }
   if (isEqual || isAlike(claim, source)) return true;
+  if (claim.kind === 'measure' && claim.isChange !== source.isChange) return false;
+  // '0,5 kg' and '20 mg' are two quantities.
+  if (/^[gl]/.test(claim.key) && likeness(claim, source) < 0.002) return false;
   if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;
   // '0,9 g' and a bare '12' are two quantities, and a plain '15 %' is a case of 'below 20 %'.
   if (claim.kind !== source.kind || (source.compare && !claim.compare && !claim.upper)) return false;

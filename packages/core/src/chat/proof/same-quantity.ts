@@ -1,7 +1,7 @@
 import { isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
 import type { Item } from './reading/item.ts';
-import { overlap } from './reading/text.ts';
+import { isOutcome, overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
 /** Labels and nouns alone say what is measured. */
@@ -25,11 +25,18 @@ export function evidenceFor(
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
     // A plain value is a case of a threshold or range rather than the threshold itself.
     const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
+    // The medicine of the title alone tells no quantity.
+    const isTold =
+      claim.kind === 'class' ||
+      [...claim.about].some(
+        (stem) => span.about.has(stem) && (isOutcome(stem) || !source.title.stems.has(stem)),
+      );
+    const shared = isTold ? overlap(claim.about, span.about) : 0;
     const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
     return (
       (isSlip ? 2 : 0) +
       // A share whose subject no word confirms is another quantity.
-      (Math.min(overlap(claim.about, span.about), 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
+      (Math.min(shared, 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
       (isOnly ? 1 : 0) +
       (isTelling ? 1 : 0) +
       (isBeside ? 1 : -Math.min(found.length, 3)) -

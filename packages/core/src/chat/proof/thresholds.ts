@@ -28,6 +28,6 @@ export function isTurned(sentence: Content, claim: Item, { source, span }: Told,
   return (
     (isOther || isNext) &&
     isSameKind(claim, span) &&
-    isDenying(sentence, claim.clause) !== isDenying(source, span.clause)
+    (!claim.isTurned && isDenying(sentence, claim.clause)) !== isDenying(source, span.clause)
   );
 }

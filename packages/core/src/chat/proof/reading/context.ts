@@ -79,9 +79,14 @@ function armBehind(
     /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
       .length ?? 0;
   const stems = isEnclosed ? [] : armStems(tokens, to, to + length, clause);
-  // '31,0 % com 6 mL/kg', '92.6% of the 7-day group'.
+  // '7,8 % dos expostos e 2,1 % dos não expostos'
+  const denied =
+    /^n(?:ao|on)$/.test(wordAt(tokens, to + length)) && length < 3 && tokens[to + length + 1]?.stem;
+  if (denied) stems.push(`-${denied}`);
+  // '31,0 % com 6 mL/kg', '92.6% of the 7-day group', '44 % a cada 8 semanas'.
   const dose = numbers[at + 1];
-  if (dose && key === '%' && /^(?:[glt]|hg|iu)/.test(dose.key) && /^pp?$/.test(shape.slice(to, dose.from)))
+  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:s?p)?$/;
+  if (dose && key === '%' && /^(?:[glt]|hg|iu|x)/.test(dose.key) && gap.test(shape.slice(to, dose.from)))
     stems.push(doseStem(dose));
   return { stems, end: to + length };
 }
@@ -167,8 +172,11 @@ function pairUp(text: Text, a: Item, b: Item): void {
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
-  )
+  ) {
     setPair(a, b);
+    // 'caiu 25 % com A e 23 % com B'
+    b.isChange ||= a.isChange;
+  }
 }
 
 function addRole({ tokens }: Text, number: Item): void {
@@ -177,7 +185,8 @@ function addRole({ tokens }: Text, number: Item): void {
   const last = near.at(-1) ?? '';
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
   // With hours, 'após' is the opposite of 'em até'; with months it is the time of the measurement.
-  if (/^(?:apos|after)$/.test(last) && number.factor < 1) number.compare ||= ')';
+  if ((/^(?:apos|after)$/.test(last) || near.join(' ').endsWith('depois de')) && number.factor < 1)
+    number.compare ||= ')';
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */

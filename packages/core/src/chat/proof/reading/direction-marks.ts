@@ -94,6 +94,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
   const next = tokens[at + 1];
+  // 'foi mais rápido: 48 contra 61 horas' is less time.
+  if (next?.word.startsWith('rapid') && shape[at + 2] === ':') return false;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
     /^[wks]/.test(next?.tag || 'w') &&
@@ -115,6 +117,8 @@ function isMove(text: Text, at: number, from: number): boolean {
   const { tag = '', word = '' } = tokens[at] ?? {};
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
+  // 'Effect of Finerenone on …' tells what was studied.
+  if (/^ef\w+ (?:of|d[aeo]s?)$/.test(wordsOf(tokens, at, at + 2)) && at === from) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
   return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
@@ -128,8 +132,12 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     return true;
   if (!NAMED.test(word)) return false;
   return (
-    // 'a decline greater than 30 g/L'
-    /^p?(?:[wkogh]{1,3}p?)?c0/.test(shape.slice(at + 1)) ||
+    // 'quando há melhora', 'if there is improvement'
+    /(?:^|[^-] )(?:se|quando|caso|if|when)(?: (?:ha|houver|ocorrer|there is))? (?:an? )?$/.test(
+      `${wordsOf(tokens, at - 4, at)} `,
+    ) ||
+    // 'a decline greater than 30 g/L', 'o aumento da hemoglobina não deve exceder 2 g/dL'
+    /^p?(?:[wkogh]{1,3}p?)?(?:xs?)?c0/.test(shape.slice(at + 1)) ||
     // 'sem diferença significativa na redução do potássio'
     COMPARED.test(wordsOf(tokens, at - 4, at))
   );
@@ -143,7 +151,10 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   // 'risk difference, 3.6 points'
   if (tag === 'dD' && /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(behind) && !isDenied()) return true;
   // 'não deve subir mais de 10 mmol/L'
-  if (/[aei]r$|^rise$/.test(word) && /^[~p]?c0/.test(behind) && isDenied()) return true;
+  if (/[aei]r$|^(?:rise|raise|lower)$/.test(word) && /^[~p]?[wkog]{0,2}c0/.test(behind) && isDenied())
+    return true;
+  // 'protegeu 79,6 %'
+  if (/^prote/.test(word) && behind.startsWith('0')) return true;
   // 'o equivalente a 54 mg/dL'
   return tag === 'd=' && /^[p~]c?0/.test(behind);
 }
@@ -184,6 +195,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
 export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
   const denial = negationOf(text, chance, from);
   return (
-    isPhrasal(text.tokens[denial]?.word) && marks.some((at) => at < denial) && marks.some((at) => at > chance)
+    (isPhrasal(text.tokens[denial]?.word) || wordsOf(text.tokens, denial - 1, denial + 1) === 'with no') &&
+    marks.some((at) => at < denial) &&
+    marks.some((at) => at > chance)
   );
 }

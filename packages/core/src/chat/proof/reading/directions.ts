@@ -66,7 +66,10 @@ function directionAt(
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
   const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
-  const before = stemsOf(tokens, previous + 1, at);
+  // 'Na síndrome coronariana, A foi superior a B'
+  const comma = /^(?:supe|infe)r/.test(word) ? shape.lastIndexOf(',', at) : -1;
+  const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
+  const before = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   const about = subjectOf(text, at, before, after);
   const kind = kindOf(text, at, before);
@@ -137,7 +140,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     (tag !== 'dn' && isCopular(shape, at) && !HAD.test(wordAt(tokens, at - 1))) ||
     /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
     // 'as infecções aumentaram com', 'occurred more frequently in'.
-    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|among|apos|after)$/.test(follower))
+    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|over|during|among|apos|after)$/.test(follower))
   );
 }
 
@@ -145,7 +148,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
 function kindOf({ tokens }: Text, at: number, before: readonly string[]): string {
   const { tag = '', word = '' } = tokens[at] ?? {};
   if (ranksArm(word, before)) return tag === 'c<' ? 'b' : 'g';
-  return /^super[ao]/.test(word) ? '+' : tag.charAt(1);
+  return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
 }
 
 /** The moves that a mark of this kind allows. @param isGood more of what moves is welcome */

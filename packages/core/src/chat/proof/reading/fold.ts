@@ -42,6 +42,7 @@ export function compose(text: string): { text: string; offsets?: readonly number
 /** The spelling of a folded word that Portuguese and English share, except for the ending: 'espironolactona', 'spironolactone'. */
 export const spellAlike = (word: string): string =>
   word
+    .replace(/ais$/, 'al')
     .replace(/s$/, '')
     .replace(/dade$/, 'ty')
     .replace(/(?:ao|oe)$/, 'ion')
@@ -53,7 +54,7 @@ export const spellAlike = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/qu(?=[ei])|k/g, 'c')
     .replace(/ct/g, 't')
-    .replace(/ti(?=o|a$)/g, 'ci')
+    .replace(/(?<!pa)ti(?=o|a$)/g, 'ci')
     .replace(/mn/g, 'n')
     .replace(/m(?=[cf])/g, 'n')
     .replace(/stm/g, 'sm')

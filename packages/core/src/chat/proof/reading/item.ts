@@ -40,6 +40,8 @@ export interface Item {
   factor: number;
   /** `<`, `[` for at most, `>`, `]` for at least; `(` and `)` for these in loose words; `~` for about. */
   compare: string;
+  /** A denial has turned the comparator: 'não abaixo de 90'. */
+  isTurned: boolean;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
   /** A rise with its sign: '+0,3'. */
@@ -99,6 +101,7 @@ export function createItem(
     upper: undefined,
     factor: 1,
     compare: '',
+    isTurned: false,
     isChange: false,
     isPlus: false,
     isCounted: false,

@@ -37,7 +37,7 @@ z1e3 mil|thousand
 z1e6 milhao
 ug:1 g|grama*|gram
 ug:1e-3 mg|miligram*
-ug:1e-6 mcg|ug|microgram*
+ug:1e-6 mcg|ug|microg|microgram*
 ug:1e-9 ng
 ug:1e-12 pg
 ug:1e3 kg|quilo*
@@ -78,6 +78,7 @@ ucm:1e5 km
 ucm:100 m|metro|meter|metre
 ucm:1 cm|centimetro*
 ucm:.1 mm|milimetro*
+ucm:1e-4 micrometro*|micrometer*|micron
 um2:1 m2|m²
 ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*
@@ -103,7 +104,7 @@ d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ cresc*|raise*|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
-d= inalterad*|unchanged|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
+d= inalterad*|unchanged|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
@@ -207,7 +208,8 @@ kkid crianca*|pediatr*|child*
 kfem menina*|girl*|mulher*|women|woman
 kmal menino*|boys|homem|homens|men
 kpreg gest*|gravida*|gravidez|pregnan*
-kpart parto|puerper*|birth|partum
+ktwin gemel*|twin
+kpart parto|puerper*|birth|delivery|partum
 kheart cardiac*|heart
 klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
@@ -256,7 +258,7 @@ knegi negativamente|inversamente|negatively|inversely
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
 kget atendeu|atenderam|satisfez|satisfied|preench*|cumpri*|alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed
-kstudy avalia*|assess*|evalua*|estudou|testou
+kstudy avalia*|assess*|evalua*|estud*|studied|testou|testad*|tested
 kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
@@ -289,16 +291,22 @@ export const NUMBERS =
 /** Words before a number or letter that tell one kind from another. */
 export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;
 
-/** Kinds of people and qualities that exclude each other where the same is told. */
-export const OPPOSITES: readonly (readonly string[])[] = [
+/** Kinds of people that exclude each other. */
+export const PEOPLE: readonly (readonly string[])[] = [
   ['#krpef', '#kppef'],
   ['#kinpt', '#koutp'],
   ['#kasym', '#ksymp'],
   ['#kfem', '#kmal'],
   ['#kkid', '#kadult'],
+  ['#kneg', '#kpos'],
+  ['#kprev', '#kprew'],
+];
+
+/** The same, and qualities that exclude each other where the same is told. */
+export const OPPOSITES: typeof PEOPLE = [
+  ...PEOPLE,
   ['#kisch', '#khem'],
   ['#kitt', '#kpp'],
-  ['#kneg', '#kpos'],
   ['#ksens', '#kspec'],
   ['#kposi', '#knegi'],
   ['#kstrong', '#kweak'],
@@ -309,7 +317,6 @@ export const OPPOSITES: readonly (readonly string[])[] = [
   ['oral', '#kiv'],
   ['#kpre', '#kpost'],
   ['#kfirst', '#ksecond'],
-  ['#kprev', '#kprew'],
   ['#ktol', '#kntol'],
 ];
 

@@ -55,7 +55,10 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
 function hasBound(tokens: Text['tokens'], from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.word;
-    if (word === 'limite' || (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er')))
+    if (
+      (word === 'limite' && /^(?:supe|infe)rior|^d[eo]$/.test(tokens[at + 1]?.word ?? '')) ||
+      (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er'))
+    )
       return true;
   }
   return false;
@@ -120,14 +123,26 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
   if (isBracketed || isNamed) return /[-~&;,/]/.test(gap);
   if (gap === '-') return true;
-  return amountOf(low) < amountOf(high) && (gap === '~' || (gap === '&' && before === 'B'));
+  // '350 a 1.000'
+  const most = Math.max(...high.figures.map(({ value }) => value));
+  return amountOf(low) < most && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
 /** A range is a confidence interval if it is called one, or is in brackets after its value. */
 function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
   const isNamed = previous.kind === 'level' || gap.includes('i');
   const owner = previous.kind === 'level' ? earlier : previous;
-  if (!TO_BOUNDS.test(gap) || !(isNamed || owner?.kind === 'ratio') || !/^%?$|^l[hro]/.test(range.key))
+  // '79.6% (70.0-86.3)'
+  const isAround =
+    gap === '(' &&
+    owner?.key === '%' &&
+    amountOf(range) < amountOf(owner) &&
+    amountOf(owner) < (range.upper?.at(-1)?.value ?? 0);
+  if (
+    !TO_BOUNDS.test(gap) ||
+    !(isNamed || isAround || owner?.kind === 'ratio') ||
+    !/^%?$|^l[hro]/.test(range.key)
+  )
     return;
   range.kind = 'interval';
   range.of = owner && /ratio|measure/.test(owner.kind) && !owner.upper ? owner : undefined;

@@ -24,7 +24,7 @@ const bare = (stem = ''): string => stem.replace(/^-/, '');
 
 /** 'pode ser associado', 'should not be given': advice, with any verb. */
 const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): boolean =>
-  classes.includes(shape[at] ?? '-') &&
+  (classes.includes(shape[at] ?? '-') || /^tr(?:at|eat)/.test(wordAt(tokens, at))) &&
   /[ai]d[ao]s?$|e[dn]$/.test(wordAt(tokens, at)) &&
   /\b(?:pode|podem|deve|devem|can|may|should|must) (?:nao |not |never )?(?:ser|be)$/.test(
     wordsOf(tokens, at - 3, at),
@@ -146,6 +146,9 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
   if (word.startsWith('livre')) return true;
   // 'não mudou a mortalidade nem a internação'
   if (word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) return true;
+  // 'reduziu o desfecho, mas não a morte' denies the verb.
+  if (word === 'nao' && shape[at - 1] === 'b' && /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)))
+    return true;
   // 'para evitar uma hérnia'
   if (/^(?:evit|avoid)/.test(word) && /^(?:para|to)$/.test(wordAt(tokens, at - 1))) return true;
   const next = tokens[at + 1];
@@ -153,7 +156,7 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
   return (
     word === 'nao' &&
     Boolean(next?.stem) &&
-    /[ai]d[ao]s?$|[ei][ct][ao]s$/.test(next?.word ?? '') &&
+    /[ai]d[ao]s?$|[ei][ct][ao]s$|postos$/.test(next?.word ?? '') &&
     tokens.slice(from, to).some(({ stem }, index) => stem === next?.stem && from + index !== at + 1)
   );
 }
@@ -186,17 +189,22 @@ function readDenial(
   const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
   const denial = createItem(text, at, target + 1, 'negation', key);
   // Advice is of its object or, in the passive, of its subject.
-  if (/^#k(?:use|need)$/.test(key) && !isAlone) denial.about = new Set(partOf(text, at, from, to, key));
+  const isPassive =
+    shape.slice(at, target).includes('f') && /[ai]d[ao]s?$|e[dn]$/.test(wordAt(tokens, target));
+  if ((isPassive || /^#k(?:use|need)$/.test(key)) && !isAlone)
+    denial.about = new Set(partOf(text, at, from, to, key));
   else denial.about = new Set(said.length > 0 || isAlone ? said : stemsOf(tokens, from, at));
   denial.isOfBefore = isAlone;
   return denial;
 }
 
 /** The word that a negation is of: the first one behind it that says something. */
-function targetOf({ tokens, shape }: Text, at: number, end: number): number {
-  const isPassed = ({ stem, word }: Token): boolean => !stem || /(?:mente|ly)$/.test(word);
+function targetOf(text: Text, at: number, end: number): number {
+  const { tokens, shape } = text;
+  const isPassed = (index: number): boolean =>
+    (!tokens[index]?.stem && !isAdvised(text, index)) || /(?:mente|ly)$/.test(wordAt(tokens, index));
   let target = at + 1;
-  while (target < end && isPassed(tokens[target] as Token) && !/[cdm]/.test(shape[target] ?? '')) target++;
+  while (target < end && isPassed(target) && !/[cdm]/.test(shape[target] ?? '')) target++;
   // 'No dosage adjustment is required' denies the need.
   const need = tokens
     .slice(target, Math.min(end, target + 5))

@@ -18,18 +18,20 @@ export function numberAt(
   const behind = shape[end] === '&' && shape[end + 2] !== '0' ? wordAt(tokens, end + 1) : '';
   const more = !behind
     ? ''
-    : /^(?:mai[so]|more|superior|higher|greater|acima|above|older|longer)/.test(behind)
+    : /^(?:mai[so]|more|superior|higher|greater|acima|above|over|older|longer)/.test(behind)
       ? ']'
-      : /^(?:men[os]|less|inferior|lower|abaixo|below|younger|fewer|shorter)/.test(behind)
+      : /^(?:men[os]|less|inferior|lower|abaixo|below|under|younger|fewer|shorter)/.test(behind)
         ? '['
         : '';
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
   const written = from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
-  const compare = from < at && isDenied(text, from) ? ('>])'.includes(written) ? '[' : ']') : written;
+  const isTurned = from < at && isDenied(text, from);
+  const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
   const number = createItem(text, from, more ? end + 2 : end, key ? 'measure' : 'number', key);
   number.figures = figures;
   number.factor = factor;
   number.compare = isLinked && shape[at - 1] === '=' ? compare.replace('<', '[').replace('>', ']') : compare;
+  number.isTurned = isTurned;
   number.isChange = (figures[0]?.value ?? 0) < 0 || isPlus;
   number.isPlus = isPlus;
   number.isCounted = !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3;
@@ -40,12 +42,15 @@ export function numberAt(
 function isDenied({ tokens, shape }: Text, from: number): boolean {
   // 'absent below 150' denies no threshold.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
+  const word = wordAt(tokens, from - denial);
   return (
-    /^(?:nao|nem|not|never|nunca|sem|without)/.test(wordAt(tokens, from - denial)) ||
+    /^(?:nao|nem|not|never|nunca)/.test(word) ||
+    // 'sem passar de 3 g', but 'sem tratamento até 30 % evoluem'
+    (denial === 1 && /^(?:sem|without)/.test(word)) ||
     /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
-    // 'não deve subir mais de 10 mmol/L'
-    /\b(?:nao|not) (?:deve\w* |pode\w* )?(?:subir|aumentar|cair|baixar|passar|rise|fall|increase|drop) (?:a |em |by )?$/.test(
-      `${wordsOf(tokens, from - 5, from)} `,
+    // 'não deve subir mais de 10 mmol/L', 'não deve elevar a hemoglobina acima de 11,5 g/dL'
+    /\b(?:nao|not) (?:deve\w* |pode\w* |should )?(?:subir|aumentar|elevar|reduzir|cair|baixar|passar|rise|raise|fall|increase|lower|reduce|drop) (?:(?:a |o )?[a-z]{4,} |a |em |by )?$/.test(
+      `${wordsOf(tokens, from - 6, from)} `,
     )
   );
 }

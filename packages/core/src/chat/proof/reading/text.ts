@@ -62,7 +62,10 @@ export function readText(source: string): Text {
       tag: isWord(word)
         ? written === 'é'
           ? 'f'
-          : ''
+          : // 'um' is an article.
+            /^[µμ]m$/.test(written)
+            ? 'ucm:1e-4'
+            : ''
         : word === '×' && TIMES.test(folded.slice(index, end + 4))
           ? 'ux:1'
           : (SIGNS.get(word) ?? ''),

@@ -77,6 +77,9 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
   const unit: OpenUnit = { key: own || given, factor, end, below: [] };
   // '28-day', but '3-point' is a name; of concepts only people are counted.
   if ((hyphen && !/^(?:t|#hd|[gl])$/.test(unit.key)) || unit.key.startsWith('#k')) return undefined;
+  // '0,4 caso por mil habitantes'
+  if (unit.key.startsWith('#h') && tokens[unit.end]?.tag === 'u%:.1')
+    return { key: '%', factor: 0.1, end: unit.end + 1 };
   let isOpen = true;
   while (isOpen && unit.end < at + match.length) isOpen = readDivisor(text, unit);
   if (unit.below.length === 0) readDistantDivisor(text, unit);

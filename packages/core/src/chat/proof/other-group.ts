@@ -1,0 +1,69 @@
+import { isFound, isSameKind } from './compare.ts';
+import { best } from './find-number.ts';
+import type { Told } from './findings.ts';
+import type { Item } from './reading/item.ts';
+import { affinity } from './rivals.ts';
+
+/** Its outcomes; survival and death are one. */
+const outcomesOf = ({ about }: Item): string[] =>
+  [...about].flatMap((stem) => (stem.startsWith('#o') ? stem.replace('#osurviv', '#odeath') : []));
+const shareOutcome = (a: Item, b: Item): boolean => {
+  const own = outcomesOf(b);
+  return outcomesOf(a).some((outcome) => own.includes(outcome));
+};
+
+/** Values of an outcome: shares, ratios and measures; no thresholds, times, counts or doses. */
+const isResult = ({ kind, key, compare }: Item): boolean =>
+  !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#|g(?!\/l))/.test(key)));
+/** Whether both are results of one kind with different values. */
+const areRivals = (claim: Item, other: Item): boolean =>
+  isResult(claim) &&
+  isResult(other) &&
+  isSameKind(claim, other) &&
+  !other.upper === !claim.upper &&
+  !isFound(claim, other);
+
+/**
+ * 'Nos maiores de 75 anos, 38,5 %' of '38.5 %' of all and '49.0 %' of those older than 75: the value of the group that the
+ * sentence names by a threshold.
+ * @param free the numbers of the passage that match no number of the sentence
+ */
+export function ofNamedGroup(
+  claim: Item,
+  { source, span }: Told,
+  free: readonly Told[],
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  for (const [group, { source: other, span: told }] of matches) {
+    const isGroup =
+      group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');
+    if (!isGroup || other !== source || told.clause === span.clause) continue;
+    // The value is of this group as well.
+    if (source.numbers.some((one) => one.clause === span.clause && isFound(group, one))) continue;
+    const own = best(
+      free.filter(
+        (one) =>
+          one.span.clause === told.clause &&
+          areRivals(claim, one.span) &&
+          // Any other share could be of something else.
+          (!claim.key.startsWith('%') || shareOutcome(claim, one.span)),
+      ),
+      (one) => affinity(claim, one),
+    );
+    if (own) return own;
+  }
+  return undefined;
+}
+
+/** 'Sangramento: HR 0,79' of 'stroke HR 0.79; bleeding HR 0.69'. */
+export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[]): Told | undefined {
+  const named = outcomesOf(claim);
+  const isOther = claim.kind === 'ratio' && named.length > 0 && outcomesOf(span).length > 0;
+  if (!isOther || shareOutcome(claim, span)) return undefined;
+  return free.find(
+    (one) =>
+      areRivals(claim, one.span) &&
+      named.every((outcome) => outcomesOf(one.span).includes(outcome)) &&
+      !shareOutcome(span, one.span),
+  );
+}
