@@ -279,6 +279,11 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'Preeclampsia occurred in 1.6% (13 of 798) with aspirin and 4.3% (35 of 822) with placebo.',
   ],
   [
+    'values of arms of which one name is shared',
+    'A mortalidade foi de 39,8% com volume corrente baixo e 31,0% com volume corrente tradicional',
+    'Death occurred in 31.0% of the lower tidal volumes group and in 39.8% of the traditional tidal volumes group.',
+  ],
+  [
     'values of doses in brackets',
     'Acne em 2% com 30 mg e 17% com placebo',
     'Acne was reported in 7% (15 mg), 17% (30 mg), and 2% (placebo).',

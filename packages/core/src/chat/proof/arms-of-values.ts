@@ -77,9 +77,9 @@ export function exchangedWith(
     const straight = overlap(mine, own) + overlap(theirs, foreign);
     const isCrossed = isPair ? here + there > straight : here > 0 && there > 0;
     const [ownLabel, foreignLabel] = ownLabels(source, span, its);
+    const crossed = [overlap(labels[0], foreignLabel), overlap(labels[1], ownLabel)];
     const isLabelled =
-      overlap(labels[0], foreignLabel) > 0 &&
-      overlap(labels[1], ownLabel) > 0 &&
+      (claim.key === '%' ? crossed.some(Boolean) : crossed.every(Boolean)) &&
       overlap(labels[0], ownLabel) + overlap(labels[1], foreignLabel) === 0;
     if (isCrossed || isLabelled) return { source, span: its };
   }
