@@ -56,6 +56,10 @@ const OTHER_SIDE: readonly Pair[] = [
     'Iniciar o fármaco somente com frequência cardíaca de pelo menos 60 bpm',
     'Do not start the drug with a heart rate below 60 bpm.',
   ],
+  [
+    'O uso é seguro com QTc menor que 450 ms',
+    'The drug should not be used when the QTc is 450 ms or longer.',
+  ],
 ];
 
 /** The same, still called `diverge`. A sentence that is read otherwise moves to the list above. */
@@ -63,10 +67,6 @@ const MISREAD: readonly Pair[] = [
   [
     'Recomenda-se a trombólise até 4,5 horas do início dos sintomas',
     'Thrombolysis is not recommended more than 4.5 hours after symptom onset.',
-  ],
-  [
-    'O uso é seguro com QTc menor que 450 ms',
-    'The drug should not be used when the QTc is 450 ms or longer.',
   ],
 ];
 

@@ -164,6 +164,56 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'A enoxaparina é dada em 1 mg/kg a cada 12 h, ou a cada 24 h se a depuração for < 30 mL/min',
     'A enoxaparina é usada na dose de 1 mg/kg a cada 12 horas; com depuração inferior a 30 mL/min, 1 mg/kg a cada 24 horas.',
   ],
+  [
+    'a rate of growth',
+    'A velocidade de crescimento foi menor com a budesonida: 5,1 contra 5,6 cm/ano',
+    'Growth velocity was lower with budesonide (5.1 cm per year vs 5.6 cm per year).',
+  ],
+  [
+    'an improvement that was not seen',
+    'As lesões acrais não melhoraram com o creme',
+    'The facial score improved with the cream. Improvement was not seen in acral lesions.',
+  ],
+  [
+    'tens and units in words',
+    'Quarenta e três por cento tiveram artralgia',
+    'Among 1,066 confirmed cases, 43% had arthralgia for more than 3 months.',
+  ],
+  [
+    'a rise behind a denied fall',
+    'Prolongar o jejum não reduz a aspiração e ainda eleva a resistência à insulina',
+    'O jejum prolongado não diminui a aspiração e aumenta a resistência à insulina.',
+  ],
+  [
+    'a frequency that stands with the dose',
+    'Alendronato 70 mg 1x/semana ou risedronato 35 mg 1x/semana',
+    'Alendronato 70 mg por semana, ou risedronato 35 mg por semana, em jejum. Ácido zoledrônico 5 mg uma vez ao ano.',
+  ],
+  [
+    'another ending of a name',
+    'Zoledronato: 5 mg EV por ano',
+    'Alendronato 70 mg por semana. Ácido zoledrônico 5 mg intravenoso uma vez ao ano.',
+  ],
+  [
+    'both values of a pressure or higher',
+    'Foram incluídos adultos cuja pressão seguia ≥ 140/90 mmHg',
+    'Adults with blood pressure of 140/90 mmHg or higher were enrolled. At 24 weeks, blood pressure below 140/90 mmHg was reached in 67.9%.',
+  ],
+  [
+    'whole percentage points',
+    'O programa aumentou o uso em 19 pontos',
+    'The use rose by 19 percentage points with the programme.',
+  ],
+  [
+    'a bleeding that is not major',
+    'O sangramento não maior subiu com o anticoagulante, embora o intervalo inclua 1 (HR 1,49; IC 95% 0,94–2,36)',
+    'Clinically relevant nonmajor bleeding was higher with the anticoagulant (10.1% vs 6.8%; HR 1.49; 95% CI 0.94–2.36).',
+  ],
+  [
+    'a group that is the whole of the study',
+    'A partir de 60 anos a proteção contra doença grave foi de 91,7%',
+    'In 18,340 participants aged 60 years or older, efficacy was 78.3% (95% CI, 55.2 to 90.4). Efficacy against severe disease was 91.7%.',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -342,6 +392,31 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'no significant rise beside a fall',
     'A enoxaparina aumentou significativamente o sangramento',
     'Extended enoxaparin was associated with fewer events than prophylaxis alone and with no significant increase in bleeding.',
+  ],
+  [
+    'a slip below a threshold of something else',
+    'O desfecho ocorreu em 18,7% com vericapril e em 24,4% com placebo',
+    'Patients had an ejection fraction of 40% or less. The outcome occurred in 18.7% of the vericapril group and 22.4% of the placebo group.',
+  ],
+  [
+    'what a high dose does',
+    'A dose alta reduziu a displasia broncopulmonar',
+    'High-dose caffeine (loading 40 mg/kg) was compared with standard dose (20 mg/kg). Extubation failure occurred in 22.8% and 30.1%, respectively (RR 0.76; 95% CI 0.61–0.94). Bronchopulmonary dysplasia did not differ (35.4% vs 36.0%; P=0.86).',
+  ],
+  [
+    'what was unaffected',
+    'O ácido tranexâmico reduziu o delirium',
+    'Oral tranexamic acid reduced transfusion. Delirium was unaffected (19.5% vs 20.1%).',
+  ],
+  [
+    'a count or more',
+    'O adesivo é para quem fuma menos de 20 cigarros por dia',
+    'O adesivo de nicotina é usado em quem fuma 20 cigarros ou mais por dia.',
+  ],
+  [
+    'a titre or more',
+    'Considera-se imune quem tem anti-HBs de 10 mUI/mL ou menos',
+    'Considera-se imune quem tem anti-HBs de 10 mUI/mL ou mais.',
   ],
 ];
 

@@ -19,7 +19,7 @@ import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
-import { affinity, isRival } from './rivals.ts';
+import { affinity, isAlike, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
 import { isTurned } from './thresholds.ts';
 import { isRest, isShare } from './wholes.ts';
@@ -118,7 +118,9 @@ export function checkNumbers(
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
-      ((isWithin(claim, among) || isTotal(sentence, claim, among)) && !elsewhere());
+      // A slip of a value is no case of a threshold.
+      (((isWithin(claim, among) && !(told && isSlip(claim, told.span))) || isTotal(sentence, claim, among)) &&
+        !elsewhere());
     const told = contradictionOf(claim, found) ?? elsewhere();
     if (told && !isExcused()) add(claim, 'diverge', told);
     else if (told || isClaim(claim) || isExcused()) add(claim, 'nao-verificavel');
@@ -136,6 +138,9 @@ export function checkNumbers(
   }
   return findings;
 }
+
+/** 'The outcome occurred in 24.4 %' of 22.4 %, a plain value. */
+const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);
 
 /** What the cited passages say instead of a number that they do not have. */
 function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches): Told | undefined {
@@ -159,11 +164,15 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
 
-/** 'Uma vez por mês' of 'monthly', which is no number. */
+/** 'Uma vez por mês' of 'monthly' and of '150 mg por mês', which are no number of times. */
 const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
   claim.key === 'x/t' &&
   cited.some(({ tokens }) =>
-    tokens.some(({ tag }) => Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 && /^Ut:[^1]/.test(tag)),
+    tokens.some(
+      ({ tag }, at) =>
+        Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 &&
+        (/^Ut:[^1]/.test(tag) || (/^ut:[^1]/.test(tag) && tokens[at - 1]?.tag === '/')),
+    ),
   );
 
 /** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */

@@ -36,7 +36,13 @@ export function checkSubjects(
   const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
   const foreign: string[] = [];
-  for (const stem of stems) if (isDrug(stem) && !isHeld(stem)) foreign.push(stem);
+  // 'zoledronato' is 'ácido zoledrônico'.
+  const nameOf = (stem: string): string => stem.split('!', 1)[0] ?? '';
+  const isNamed = (stem: string): boolean =>
+    cited.some(({ stems: own, title }) =>
+      [...own, ...title.stems].some((one) => isDrug(one) && nameOf(one) === nameOf(stem)),
+    );
+  for (const stem of stems) if (isDrug(stem) && !isNamed(stem)) foreign.push(stem);
   const findings: Finding[] = [];
   for (const source of cited) {
     const hasFigures = [...matches.values()].some((told) => told.source === source);

@@ -137,6 +137,8 @@ export function isSameKind(claim: Item, told: Item): boolean {
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
+  // '19 pontos' of '19 percentage points'
+  if (claim.key === 'pt' && source.key === '%') return source.isChange;
   // 'mL/min' of 'mL/min/1.73 m2'.
   return (
     claim.key === source.key ||

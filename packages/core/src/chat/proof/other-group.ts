@@ -1,6 +1,7 @@
 import { isFound, isSameKind } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
+import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
@@ -29,6 +30,7 @@ const areRivals = (claim: Item, other: Item): boolean =>
  * @param free the numbers of the passage that match no number of the sentence
  */
 export function ofNamedGroup(
+  { shape }: Content,
   claim: Item,
   { source, span }: Told,
   free: readonly Told[],
@@ -37,7 +39,14 @@ export function ofNamedGroup(
   for (const [group, { source: other, span: told }] of matches) {
     const isGroup =
       group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');
-    if (!isGroup || other !== source || told.clause === span.clause) continue;
+    // 'Nos maiores de 75 anos, …' and '… nos maiores de 75 anos', but not '…, mas nos maiores de 75 anos'.
+    const isOfGroup =
+      group.from < claim.from
+        ? !/[b;]/.test(shape.slice(group.to, claim.from))
+        : !/[,;:b]/.test(shape.slice(claim.to, group.from));
+    if (!isGroup || !isOfGroup || other !== source || told.clause === span.clause) continue;
+    // The first clause and the title name all who were studied.
+    if (told.clause === 0 || source.title.numbers.some((one) => isFound(group, one))) continue;
     // The value is of this group as well.
     if (source.numbers.some((one) => one.clause === span.clause && isFound(group, one))) continue;
     const own = best(

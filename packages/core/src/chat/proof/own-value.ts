@@ -30,7 +30,7 @@ export function ownValue(
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
   const exchanged =
     own ??
-    ofNamedGroup(claim, match, free, matches) ??
+    ofNamedGroup(sentence, claim, match, free, matches) ??
     ofNamedOutcome(claim, match, free) ??
     exchangedWith(sentence, claim, match, matches);
   if (exchanged || !claim.compare) return exchanged;

@@ -3,6 +3,7 @@ import type { NumberMatches } from './check-numbers.ts';
 import type { Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -93,7 +94,10 @@ function createWeights(sources: readonly Source[]): (stem: string) => number {
 
 /** 'A dose cai para 50 mg' says nothing of an outcome. */
 const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
-  !isImplied && tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
+  !isImplied &&
+  // 'A dose alta reduziu a displasia'
+  !(/^(?:os?|as?|the)$/.test(wordAt(tokens, to)) && tokens[to + 1]?.tag !== 'hd') &&
+  tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
 
 function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
   // The question of a trial does not contradict a finding of no difference.

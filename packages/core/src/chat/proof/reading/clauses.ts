@@ -59,6 +59,8 @@ function readPhrase(token: Token, words: readonly Token[], at: number, isInEngli
     next = end;
     break;
   }
+  // Alone 'one' is seldom a number.
+  if (word === 'one' && /^(?:hundred|thousand)$/.test(wordAt(words, next))) token.tag = 'n1';
   if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
   token.end = words[next - 1]?.end ?? token.end;
   settle(token, words, at, next);

@@ -25,13 +25,16 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
   const denial = wordAt(tokens, at - (gap ?? 0));
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição'
-  if (denial.startsWith('contra') || (/^(?:e|and)$/.test(wordAt(tokens, at - 1)) && (gap ?? 0) > 2))
+  if (
+    denial.startsWith('contra') ||
+    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
+  )
     return -1;
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
     /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
-    shape.slice(at - (gap ?? 0), at).includes('f');
+    /f|^xd/.test(shape.slice(at - (gap ?? 0), at));
   const isOther =
     (isNoun || isPhrasal(denial)) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
@@ -173,6 +176,8 @@ const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
 /** Whether 'maior' and its like tell a direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  // 'sangramento não maior'
+  if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
   // 'o ganho foi maior'
   if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
   // 'a redução foi maior' is a reduction still.

@@ -168,7 +168,7 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
     (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(behind)) ||
-    (NAMED.test(word) && /^[^,;:dx0]*xs?f/.test(behind)) ||
+    (NAMED.test(word) && /^[^,;:dx0]*(?:xs?f|fx)/.test(behind)) ||
     // 'o benefício desapareceu'
     /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next))
   );

@@ -51,6 +51,7 @@ umol:1e-6 umol|micromol*
 umol:1e-9 nmol
 umol:1e-12 pmol
 uiu:1 ui|iu|u|unidades|=units
+uiu:1e-3 mui|miu
 uhg:1 mmhg|mm hg
 uhg:10 cmhg
 uhg:.7356 cmh2o|cm h2o
@@ -103,8 +104,8 @@ d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elev
 d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresc*|raise*|rise*|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
-d= inalterad*|unchanged|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
+d^ cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
+d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral*|neutro|neutra|equivalente*
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective

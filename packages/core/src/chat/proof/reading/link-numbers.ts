@@ -1,5 +1,5 @@
 import { amountOf, type Item } from './item.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
 const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;
@@ -56,7 +56,8 @@ function hasBound(tokens: Text['tokens'], from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.word;
     if (
-      (word === 'limite' && /^(?:supe|infe)rior|^d[eo]$/.test(tokens[at + 1]?.word ?? '')) ||
+      (word === 'limite' &&
+        /^(?:supe|infe)rior|^d[eo] (?:ic|interv)/.test(wordsOf(tokens, at + 1, at + 3))) ||
       (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er'))
     )
       return true;
@@ -105,6 +106,8 @@ function share(a: Item, b: Item, gap: string, word = ''): void {
   if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;
+  // '140/90 mmHg or higher'
+  if (gap === '/') a.compare ||= b.compare;
   // '7 or 14 days' are two choices, not two results.
   if (!a.upper && !b.upper && !/^(?:ou|or)$/.test(word) && gap !== '±') setPair(a, b);
 }

@@ -104,7 +104,13 @@ export function joinNumber(words: readonly Word[], at: number, value: number): [
   const word = wordAt(words, at + gap);
   // 'fifty-one', 'vinte e um'
   const isOne = gap > 0 && value < 100 && /^(?:uma?|one)$/.test(word);
-  const more = isOne ? 1 : Number(/^n(\d+)$/.exec(words[at + gap]?.entry?.phrases[0]?.tag ?? '')?.[1] ?? 0);
+  const more = isOne
+    ? 1
+    : Number(
+        /^n(\d+)$/.exec(
+          words[at + gap]?.entry?.phrases.find(({ rest }) => rest.length === 0)?.tag ?? '',
+        )?.[1] ?? 0,
+      );
   // 'vinte mil e sessenta'; 'vinte mil' is a scale.
   if (/^(?:mil|thousand)$/.test(word) && !gap) {
     const [all, end] = joinNumber(words, at + 1, value * 1_000);

@@ -15,7 +15,10 @@ export function numberAt(
   const { tokens, shape } = text;
   const isLinked = shape[at - 2] === 'c' && /[=p]/.test(shape[at - 1] ?? '');
   const from = isLinked ? at - 2 : shape[at - 1] === 'c' ? at - 1 : at;
-  const behind = shape[end] === '&' && shape[end + 2] !== '0' ? wordAt(tokens, end + 1) : '';
+  // '70 anos ou mais', '20 cigarros ou mais'
+  const noun = shape[end] === 'w' && shape[end + 1] === '&' ? 1 : 0;
+  const behind =
+    shape[end + noun] === '&' && shape[end + noun + 2] !== '0' ? wordAt(tokens, end + noun + 1) : '';
   const more = !behind
     ? ''
     : /^(?:mai[so]|more|superior|higher|greater|acima|above|over|older|longer)/.test(behind)
@@ -27,7 +30,7 @@ export function numberAt(
   const written = from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   const isTurned = from < at && isDenied(text, from);
   const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
-  const number = createItem(text, from, more ? end + 2 : end, key ? 'measure' : 'number', key);
+  const number = createItem(text, from, more ? end + noun + 2 : end, key ? 'measure' : 'number', key);
   number.figures = figures;
   number.factor = factor;
   number.compare = isLinked && shape[at - 1] === '=' ? compare.replace('<', '[').replace('>', ']') : compare;
