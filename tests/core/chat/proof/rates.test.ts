@@ -12,7 +12,7 @@ const told = (judged: readonly Judged[]): string =>
 
 const families = Object.keys(GOALS) as Family[];
 /** The sentences by hand hold known misses of numbers (docs/proof.md). */
-const REACHED: typeof GOALS = { ...GOALS, number: 0.97 };
+const REACHED: typeof GOALS = { ...GOALS, number: 0.975 };
 
 describe('sentences written by hand', () => {
   const judged = [...handCases, ...heldOut].flatMap(judgeCase);
@@ -30,7 +30,7 @@ describe('sentences written by hand', () => {
     expect(
       rateOf(judged, 'other'),
       told(judged.filter(({ family }) => family === 'other')),
-    ).toBeGreaterThanOrEqual(0.7);
+    ).toBeGreaterThanOrEqual(0.8);
   });
 });
 
@@ -38,10 +38,11 @@ describe('the latest sentences of independent examiners', () => {
   const judged = freshCases.flatMap(judgeCase);
 
   it.each([
-    ['true', 0.985],
-    ['number', 0.955],
-    ['direction', 0.84],
-    ['reference', 0.96],
+    ['true', 0.99],
+    ['number', 0.96],
+    ['direction', 0.855],
+    ['reference', 0.965],
+    ['other', 0.69],
   ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
     expect(
       rateOf(judged, family),
@@ -54,10 +55,11 @@ describe('sentences of examiners whose files were counted closed first', () => {
   const judged = openedCases.flatMap(judgeCase);
 
   it.each([
-    ['true', 0.98],
-    ['number', 0.93],
-    ['direction', 0.74],
-    ['reference', 0.9],
+    ['true', 0.985],
+    ['number', 0.94],
+    ['direction', 0.825],
+    ['reference', 0.925],
+    ['other', 0.58],
   ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
     expect(
       rateOf(judged, family),

@@ -46,8 +46,10 @@ export function listOf(content: Content, { clause, key, kind, isChange }: Item):
     if (BEHIND.test(gap.slice(0, part))) add(last, last.to, end);
     const start = one.from - (/[^&,;v]*$/.exec(gap)?.[0].length ?? 0);
     add(one, start, one.from);
+    // 'A (58 %) e B (42 %)', but 'menor com A do que com B (58 % e 42 %)'.
+    const front = gap.includes(')') ? /[^&,;v:.]*$/ : /[^&,;v:.(]*$/;
     if (at === 0 && !isBehind)
-      add(last, last.from - (/[^&,;v:.]*$/.exec(shape.slice(0, last.from))?.[0].length ?? 0), last.from);
+      add(last, last.from - (front.exec(shape.slice(0, last.from))?.[0].length ?? 0), last.from);
     if (at === like.length - 2 && isBehind) {
       const rest = /^(?:\([^()]*\)|[^&,;v.(])*/.exec(shape.slice(one.to, tokens.length))?.[0] ?? '';
       if (BEHIND.test(rest)) add(one, one.to, one.to + rest.length);
