@@ -214,6 +214,36 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'A partir de 60 anos a proteção contra doença grave foi de 91,7%',
     'In 18,340 participants aged 60 years or older, efficacy was 78.3% (95% CI, 55.2 to 90.4). Efficacy against severe disease was 91.7%.',
   ],
+  [
+    'a verb that passes a value',
+    'A letalidade de 2010 a 2020 ficou em 9,1%, superando 50% na síndrome pulmonar',
+    'A letalidade média no período de 2010 a 2020 foi de 9,1% e passou de 50% na síndrome pulmonar.',
+  ],
+  [
+    'a denial in another order of words',
+    'Nenhum grupo teve hipoglicemia grave',
+    'The rate of clinically significant or severe hypoglycaemia was 0.42 events per patient-year. No severe hypoglycaemia was reported in either group.',
+  ],
+  [
+    'a word that begins like neutral',
+    'Não foram detectados anticorpos neutralizantes',
+    'Constipation was reported in 1.8%. Neutralising antibodies were not detected.',
+  ],
+  [
+    'an x between two shares',
+    'FA nova: menos no grupo conservador (8,1 x 11,4%)',
+    'New-onset atrial fibrillation was less frequent in the conservative group (8.1% vs 11.4%).',
+  ],
+  [
+    'the most common event',
+    'A disgeusia foi o evento adverso mais comum (4,3 vs 6,1%)',
+    'Dysgeusia was the most frequent adverse event (4.3% vs 6.1%).',
+  ],
+  [
+    'a ratio called OR in a Portuguese sentence',
+    'Retirar a sonda no 3º dia após prostatectomia robótica reduziu a ITU (3,5% vs 8,1%; OR 0,41; IC 95% 0,20–0,84)',
+    'Men undergoing radical prostatectomy were randomised to removal on day 3 or day 7. Urinary tract infection was lower with early removal (3.5% vs 8.1%; OR 0.41; 95% CI 0.20 to 0.84).',
+  ],
 ];
 
 /** Contradictions that were missed. */

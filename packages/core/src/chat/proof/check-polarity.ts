@@ -85,7 +85,9 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
                   : near(told) >= claim.about.size / 2)),
           ),
       );
-      if (same && (near(same) > 0 || !isAdvice(claim.key)) && !(said && near(said) > near(same)))
+      // 'No severe hypoglycaemia' denies hypoglycaemia as well.
+      const isTurned = same && same.key !== claim.key ? 1 : 0;
+      if (same && (near(same) > 0 || !isAdvice(claim.key)) && !(said && near(said) > near(same) + isTurned))
         add('confere', claim, source, same);
       // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
       else if (

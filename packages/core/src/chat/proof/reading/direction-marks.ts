@@ -118,6 +118,9 @@ const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
 function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'foi o evento mais comum' ranks it among others.
+  if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
+    return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' tells what was studied.
@@ -156,8 +159,8 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   // 'não deve subir mais de 10 mmol/L'
   if (/[aei]r$|^(?:rise|raise|lower)$/.test(word) && /^[~p]?[wkog]{0,2}c0/.test(behind) && isDenied())
     return true;
-  // 'protegeu 79,6 %'
-  if (/^prote/.test(word) && behind.startsWith('0')) return true;
+  // 'protegeu 79,6 %', 'superando 50 %'
+  if (/^(?:prote|supera)/.test(word) && behind.startsWith('0')) return true;
   // 'o equivalente a 54 mg/dL'
   return tag === 'd=' && /^[p~]c?0/.test(behind);
 }

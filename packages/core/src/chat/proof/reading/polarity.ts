@@ -135,7 +135,7 @@ function isAlternative({ tokens, shape }: Text, at: number, from: number): boole
   return (
     isEither ||
     /vp?$/.test(shape.slice(from, at)) ||
-    (tokens[at]?.word === 'nao' && /^(?:com|por|pel[oa]|em|n[ao]s?)$/.test(wordAt(tokens, at + 1)))
+    (tokens[at]?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(wordAt(tokens, at + 1)))
   );
 }
 

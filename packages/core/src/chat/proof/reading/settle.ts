@@ -3,7 +3,9 @@ import { type Word, wordAt } from './phrases.ts';
 /** In Portuguese 'no' is a preposition. */
 export const isEnglish = (words: readonly Word[]): boolean => {
   let balance = 0;
-  for (const { word } of words) {
+  for (const { word, isCapitals } of words) {
+    // 'OR 0,41' is a ratio.
+    if (isCapitals) continue;
     if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
     else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por)$/.test(word)) balance--;
   }
@@ -29,6 +31,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   }
   // Counted like 'pacientes', and a kind of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
+  // '8,1 x 11,4%'
+  if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
+    token.tag = 'v';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
