@@ -696,6 +696,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'thresholds',
     contradicted: [
+      ['A dose máxima é de 2 g por dia', 'The minimum dose is 2 g per day.'],
       ['O tratamento deve durar no máximo 6 meses', 'Treatment should last at least 6 months.'],
       [
         'Transfundir se a hemoglobina estiver acima de 7 g/dL',
@@ -724,7 +725,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     ],
     unseen: [],
     agreed: [
-      ['A dose máxima é de 2 g por dia', 'The minimum dose is 2 g per day.'],
       [
         'A cirurgia é indicada para cálculos menores que 10 mm',
         'Surgery is indicated for stones larger than 10 mm.',

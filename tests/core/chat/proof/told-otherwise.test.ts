@@ -448,6 +448,21 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'Considera-se imune quem tem anti-HBs de 10 mUI/mL ou menos',
     'Considera-se imune quem tem anti-HBs de 10 mUI/mL ou mais.',
   ],
+  [
+    'a minimum for a maximum',
+    'A velocidade mínima de infusão da vancomicina é de 15 mg/min',
+    'Velocidade máxima de infusão: 15 mg/min. Não é absorvida por via oral.',
+  ],
+  [
+    'the year beside another number',
+    'Em 2021 foram notificados 31.540 acidentes ofídicos',
+    'Em 2022 foram notificados 31.540 acidentes ofídicos, com letalidade de 0,4%.',
+  ],
+  [
+    'the last year of a recruitment',
+    'Entre março de 2018 e outubro de 2023 foram incluídos os hipertensos do estudo',
+    'Between March 2018 and October 2021, 1,386 adults with blood pressure of 140/90 mmHg or higher despite monotherapy were assigned to one pill or to stepped usual care.',
+  ],
 ];
 
 describe('what is told in other words', () => {

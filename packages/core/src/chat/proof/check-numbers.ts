@@ -142,8 +142,24 @@ export function checkNumbers(
 /** 'The outcome occurred in 24.4 %' of 22.4 %, a plain value. */
 const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);
 
+/** 'Em 2021, 31.540 acidentes' of 'em 2022 … 31.540': the year that a passage has beside another number of the sentence. */
+function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): Told | undefined {
+  const isYear = ({ kind }: Item): boolean => kind === 'date';
+  const own = claims.filter((one) => isYear(one) && one.clause === claim.clause);
+  for (const [one, { source, span }] of matches) {
+    if (one.clause !== claim.clause || !(isYear(one) || isTelling(one))) continue;
+    const told = among.filter(
+      (year) => year.source === source && isYear(year.span) && year.span.clause === span.clause,
+    );
+    const free = told.filter((year) => !taken.has(year.span));
+    if (told.length === own.length && free.length === 1) return free[0];
+  }
+  return undefined;
+}
+
 /** What the cited passages say instead of a number that they do not have. */
-function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches): Told | undefined {
+function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
+  const { among, matches, taken } = found;
   const owner = claim.of && matches.get(claim.of)?.span;
   // The interval of the very ratio, the other value of the very pair.
   const partner = claim.pair && matches.get(claim.pair)?.span;
@@ -151,6 +167,8 @@ function contradictionOf(claim: Item, { among, matches, taken }: NumberMatches):
     ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
   );
   if (sure) return sure;
+  const year = claim.kind === 'date' ? yearOf(claim, found) : undefined;
+  if (year) return year;
   // A value that matches another number of the sentence does not contradict this one, unless it is a range.
   const rivals = among.filter(
     ({ span }) =>

@@ -28,8 +28,11 @@ export function ownValue(
       ? among.find((told) => told.span.of === owner && isOther(told))
       : undefined;
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
+  // 'mínima de 30' of 'máxima de 30'
+  const extreme = claim.limit * match.span.limit < 0 ? match : undefined;
   const exchanged =
     own ??
+    extreme ??
     ofNamedGroup(sentence, claim, match, free, matches) ??
     ofNamedOutcome(claim, match, free) ??
     exchangedWith(sentence, claim, match, matches);

@@ -3,7 +3,7 @@ import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
 import { wordAt } from './phrases.ts';
-import { isFromTo, isOutcome, overlap, stemsOf, type Text } from './text.ts';
+import { isFromTo, isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** Most words behind a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -179,7 +179,10 @@ function pairUp(text: Text, a: Item, b: Item): void {
   }
 }
 
-function addRole({ tokens }: Text, number: Item): void {
+function addRole({ tokens, shape }: Text, number: Item): void {
+  // 'velocidade máxima de infusão: 15 mg/min'
+  const said = wordsOf(tokens, Math.max(number.from - 9, shape.lastIndexOf('0', number.from - 1)), number.to);
+  number.limit = /\bmaxim/.test(said) ? 1 : /\bminim/.test(said) ? -1 : 0;
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';

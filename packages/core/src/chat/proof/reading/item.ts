@@ -42,6 +42,8 @@ export interface Item {
   compare: string;
   /** A denial has turned the comparator: 'não abaixo de 90'. */
   isTurned: boolean;
+  /** 1 for what is called a maximum, -1 for a minimum, else 0. */
+  limit: number;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
   /** A rise with its sign: '+0,3'. */
@@ -102,6 +104,7 @@ export function createItem(
     factor: 1,
     compare: '',
     isTurned: false,
+    limit: 0,
     isChange: false,
     isPlus: false,
     isCounted: false,
