@@ -463,6 +463,51 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'Entre março de 2018 e outubro de 2023 foram incluídos os hipertensos do estudo',
     'Between March 2018 and October 2021, 1,386 adults with blood pressure of 140/90 mmHg or higher despite monotherapy were assigned to one pill or to stepped usual care.',
   ],
+  [
+    'a contraindication that is denied with está',
+    'O ferro intravenoso não está contraindicado na infecção ativa',
+    'O ferro intravenoso está contraindicado na infecção ativa.',
+  ],
+  [
+    'advice beside an absence',
+    'O bicarbonato é recomendado mesmo na ausência de acidose',
+    'O bicarbonato não é recomendado na ausência de acidose.',
+  ],
+  [
+    'what is allowed',
+    'A talidomida é permitida em gestantes',
+    'A talidomida é proibida em gestantes. A gravidez não contraindica a poliquimioterapia.',
+  ],
+  [
+    'the upper bound of a daily dose',
+    'A ceftriaxona é alternativa na dose de 1 a 4 g a cada 24 horas',
+    'A ceftriaxona 1 a 2 g a cada 24 horas é alternativa nas formas graves.',
+  ],
+  [
+    'grams beside a bare number',
+    'Diazepam 10 g por via oral, repetido a cada hora',
+    'A escala com pontuação de 10 ou mais indica tratamento. Diazepam 10 mg por via oral pode ser repetido a cada hora.',
+  ],
+  [
+    'hours that are no day of a dose',
+    'O pantoprazol é usado na dose de 40 mg após ventilação por mais de 24 horas',
+    'Pantoprazol 40 mg intravenoso uma vez ao dia em pacientes com ventilação mecânica por mais de 48 horas.',
+  ],
+  [
+    'a value that is passed',
+    'A resposta virológica sustentada é inferior a 95%',
+    'A resposta virológica sustentada supera 95%. Na cirrose associa-se ribavirina.',
+  ],
+  [
+    'the end of a rise',
+    'O controle pressórico passou de 41,7% para 53,3%',
+    'The programme raised blood pressure control (<140/90 mm Hg) from 41.7% to 58.3% over 18 months.',
+  ],
+  [
+    'another word for fever',
+    'A febre foi menos frequente com zoledronato',
+    'Pyrexia was more frequent with zoledronate (6.9% vs 0.9%).',
+  ],
 ];
 
 describe('what is told in other words', () => {

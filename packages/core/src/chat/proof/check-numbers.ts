@@ -56,7 +56,7 @@ export function matchNumbers(
       continue;
     }
     const match = best(found, (span) => affinity(claim, span));
-    if (!match || isOtherBound(claim, match.span, among)) continue;
+    if (!match || isOtherBound(claim, match.span, among) || isOtherUnit(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
     // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
@@ -118,9 +118,11 @@ export function checkNumbers(
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
-      // A slip of a value is no case of a threshold.
-      (((isWithin(claim, among) && !(told && isSlip(claim, told.span))) || isTotal(sentence, claim, among)) &&
-        !elsewhere());
+      (((isWithin(claim, among) && !isValue()) || isTotal(sentence, claim, among)) && !elsewhere());
+    // A slip of a value, or the second one of 'de A para B', is no case of a threshold.
+    const isValue = (): boolean =>
+      (told !== undefined && isSlip(claim, told.span)) ||
+      (claim.pair !== undefined && matches.has(claim.pair));
     const told = contradictionOf(claim, found) ?? elsewhere();
     if (told && !isExcused()) add(claim, 'diverge', told);
     else if (told || isClaim(claim) || isExcused()) add(claim, 'nao-verificavel');
@@ -167,6 +169,9 @@ function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
     ({ span }) => (owner && span.of === owner) || (partner?.pair === span && !taken.has(span)),
   );
   if (sure) return sure;
+  // 'de 41,7 % para 53,3 %' of 'from 41.7% to 58.3%'
+  const range = claim.pair && matches.get(claim.pair);
+  if (range?.span.upper && range.span.kind === 'measure' && isSameKind(claim, range.span)) return range;
   const year = claim.kind === 'date' ? yearOf(claim, found) : undefined;
   if (year) return year;
   // A value that matches another number of the sentence does not contradict this one, unless it is a range.
@@ -211,6 +216,14 @@ const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item,
 
 const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
   wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
+
+/** '10 g' is no bare '10' where the passage has '10 mg'. */
+const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean =>
+  claim.key !== '' &&
+  match.key === '' &&
+  among.some(
+    ({ span }) => span.key === claim.key && span.factor !== claim.factor && isSameValue(claim, span, true),
+  );
 
 /** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {

@@ -174,7 +174,9 @@ function isBeyond(claim: Item, source: Item): boolean {
 
 /** 'com intervalo de 12 horas' of 'every 12 hours'. */
 const isPeriod = (a: Item, b: Item): boolean =>
-  (a.key === 't' ? b.key === 'x/t' : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
+  (a.key === 't'
+    ? b.key === 'x/t' && !a.compare
+    : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
 /** How often a day. */
@@ -194,7 +196,9 @@ export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && isSameOften(written, told))
-    return isSameFigure(written.figures, told.figures, told.factor / written.factor);
+    return written.upper && told.upper
+      ? isSameRange(written, told)
+      : isSameFigure(written.figures, told.figures, told.factor / written.factor);
   if (written.key === 'x/t' && told.key === 'x/t' && isSameOften(written, told) && oftenOf(told) < 0.08)
     return true;
   if (areDaily && written.times !== told.times)

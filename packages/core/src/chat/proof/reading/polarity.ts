@@ -164,6 +164,8 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
 /** 'sem diabetes', 'em não diabéticos', 'fraturas não vertebrais' */
 const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
   isPhrasal(tokens[at]?.word) ||
+  // 'na ausência de acidose'
+  (/^(?:ausencia|absence)$/.test(wordAt(tokens, at)) && /^(?:na|the)$/.test(wordAt(tokens, at - 1))) ||
   (tokens[at]?.word === 'nao' &&
     tokens[at - 1]?.stem !== '' &&
     tokens[at + 1]?.stem !== '#kuse' &&

@@ -14,7 +14,8 @@ export function numberAt(
 ): Item {
   const { tokens, shape } = text;
   const isLinked = shape[at - 2] === 'c' && /[=p]/.test(shape[at - 1] ?? '');
-  const from = isLinked ? at - 2 : shape[at - 1] === 'c' ? at - 1 : at;
+  const isPassed = /^supera/.test(wordAt(tokens, at - 1));
+  const from = isLinked ? at - 2 : shape[at - 1] === 'c' || isPassed ? at - 1 : at;
   // '70 anos ou mais', '20 cigarros ou mais'
   const noun = shape[end] === 'w' && shape[end + 1] === '&' ? 1 : 0;
   const behind =
@@ -27,7 +28,7 @@ export function numberAt(
         ? '['
         : '';
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
-  const written = from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  const written = isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   const isTurned = from < at && isDenied(text, from);
   const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
   const number = createItem(text, from, more ? end + noun + 2 : end, key ? 'measure' : 'number', key);

@@ -57,10 +57,10 @@ export function readText(source: string): Text {
       word,
       entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
-      // 'é' is not 'e'.
+      // 'é' is not 'e', nor 'está' 'esta'.
       // '1×/dia' is not a product.
       tag: isWord(word)
-        ? written === 'é'
+        ? written === 'é' || (word === 'esta' && text.charAt(end - 1) === 'á')
           ? 'f'
           : // 'um' is an article.
             /^[µμ]m$/.test(written)
