@@ -72,7 +72,7 @@ const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = {
   ...withToken(
-    'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
+    'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
     { status: 401 },
   ),
   name: 'Acesso não confirmado',
