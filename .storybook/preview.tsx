@@ -29,6 +29,15 @@ const width = (px: number) => ({
   styles: { width: `${px}px`, height: px < 600 ? '740px' : '900px' },
 });
 
+/** Motion that is over at once. */
+const still = new CSSStyleSheet();
+still.replaceSync(
+  '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; }',
+);
+const moveAgain = () => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+};
+
 /** False in `npm test`, which leaves out the two slowest rules; `pnpm test:long` judges every story by all. */
 const allRules = import.meta.env.STORYBOOK_RULES !== 'quick';
 
@@ -136,6 +145,13 @@ const preview: Preview = {
       },
     },
   },
+  // What begins to fade in counts as invisible, so nothing moves while a story takes its steps.
+  beforeEach({ viewMode }) {
+    if (viewMode !== 'story') return;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    return moveAgain;
+  },
+  afterEach: moveAgain,
   decorators: [
     (Story, { globals, parameters }) => (
       <Stage globals={globals as unknown as StageGlobals} bare={parameters.bare === true}>

@@ -100,8 +100,8 @@ export function SpaceScale() {
 }
 
 const motions = [
-  ['--fast', 'cor e opacidade de um controle'],
-  ['--normal', 'diálogo, popover, seta que gira'],
+  ['--fast', 'botão que afunda, popover'],
+  ['--normal', 'diálogo, barra lateral, seta que gira'],
   ['--notice', 'entrada e saída de uma notificação'],
 ] as const;
 

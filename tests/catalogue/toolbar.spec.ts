@@ -60,6 +60,21 @@ test('theme, brand, host CSS, text size and motion act on a part, a page and an 
   }
 });
 
+test('a story takes its steps in a browser that moves things, and can move afterwards', async ({ page }) => {
+  const { url, close } = await serveStorybook();
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  try {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, url, 'conta-área-da-conta--remove-card');
+    expect(said).toEqual([]);
+    const dialog = page.getByRole('dialog', { name: 'Excluir cartão?' });
+    expect(await dialog.evaluate((it) => getComputedStyle(it).animationDuration)).not.toBe('0s');
+  } finally {
+    await close();
+  }
+});
+
 test('the toolbar offers every control, and sets the theme and the width of the story in view', async ({
   page,
 }) => {

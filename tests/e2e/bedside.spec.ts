@@ -121,6 +121,8 @@ for (const [width, height] of [
       const tool = height < 480 ? 'Ferramentas da mensagem' : 'Anexar do Google Drive';
       await expect(page.getByRole('button', { name: tool })).toBeVisible();
       await expect(page.getByText('Demonstração com dados fictícios').first()).toBeVisible();
+      // Screen readers list a page's landmarks; what is in none of them is missed.
+      if (width <= 768) await expect(page.getByRole('banner')).toHaveText(/^Demonstração/);
       const moves = await page.evaluate(() => Reflect.get(window, 'moves') as { sources: Move[] }[]);
       // A late font moves the words of a centred heading by a few pixels, and others inside their lines.
       const isMove = ({ previousRect: from, currentRect: to }: Move) =>

@@ -186,6 +186,13 @@ test('elements load when they come into the viewport', async ({ page, host }) =>
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
 });
 
+test('the button of a launcher stands in view although its tag ends a long page', async ({ page, host }) => {
+  await page.goto(
+    host.add({ policy, head: LOADER, body: `<div style="height: 4000px"></div>${element('launcher')}` }),
+  );
+  await expect(page.getByRole('button', { name: 'Abrir assistente clínico' })).toBeInViewport();
+});
+
 // Import maps have integrity from Chromium 127.
 test('a flipped byte in any file is refused with a readable error (catalogue 18)', {
   tag: ['@current-chromium', '@long'],

@@ -106,6 +106,18 @@ describe('the values of the visual language', () => {
     expect(literals).toEqual([]);
   });
 
+  it('move nothing but opacity and transform', () => {
+    const moved = Object.entries(sheets)
+      .filter(([path]) => !path.includes('.storybook'))
+      .flatMap(([path, css]) =>
+        declarationsOf(css)
+          .filter(({ property }) => property === 'transition')
+          .flatMap(({ value }) => value.split(', ').map((part) => `${short(path)}: ${part.split(' ')[0]}`)),
+      );
+    expect(moved.length).toBeGreaterThan(5);
+    expect(moved.filter((move) => !/: (?:opacity|transform|none)$/.test(move))).toEqual([]);
+  });
+
   it('read no variable that nothing declares', () => {
     const all = Object.entries(sheets);
     const declared = new Set(

@@ -286,6 +286,17 @@ describe('the address of a postal code', () => {
     expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
   });
 
+  it('fills a field that was written by hand and emptied again', async () => {
+    const { user } = await setup();
+    await enterCard(user);
+    await user.click(button('Próximo'));
+    await paste(user, box('Endereço'), 'Rua');
+    await user.clear(box('Endereço'));
+    await paste(user, box('CEP'), '01310100');
+    await waitFor(() => expect(box('Endereço').value).toBe('Avenida Paulista'));
+    expect(box('Endereço').readOnly).toBe(true);
+  });
+
   it('moves the focus on only from CEP, and can be changed', async () => {
     const { user } = await setup();
     await enterCard(user);

@@ -182,6 +182,16 @@ test('what was written by hand while the answer was on its way is kept and stays
   expect(state().filled).toEqual({ neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' });
 });
 
+test('what was written and emptied again while the answer was on its way is filled', async () => {
+  const { clock, lookup, state } = await open({ [CEP]: { data: paulista } });
+  lookup.typeCep('01310100');
+  await clock.tick(500);
+  lookup.editField('street', 'Rua');
+  lookup.editField('street', '');
+  await clock.tick(300);
+  expect(state().filled).toMatchObject({ street: 'Avenida Paulista' });
+});
+
 test.each([
   ['in the same breath as the code, before it', 0, { neighborhood: 'Bela Vista' }],
   [

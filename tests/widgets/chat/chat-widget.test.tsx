@@ -243,6 +243,18 @@ test('the announcement about an answer leaves the page with the next question', 
   await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
+test('a question that failed without a connection does not go on saying that its answer comes', async () => {
+  const { user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 50 } });
+  const announcer = await findAnnouncer();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await ask(user);
+  await waitFor(() => expect(announcer.textContent).toMatch(/^Sem conexão/));
+  await within(await log()).findByRole('button', { name: 'Tentar novamente' });
+  expect(announcer.textContent).toBe('');
+  line.mockRestore();
+});
+
 test("a question right after 'Nova Conversa' stays in view when the page follows", async () => {
   const { app, go } = await show({
     ...chatRoutes(),

@@ -138,9 +138,10 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
       store.setState({ ...IDLE, status: 'waiting' });
       cancelWait = context.clock.after(limits.cepDebounceMs, () => void look(typed));
     },
-    /** The person edited a field. A look-up under way does not overwrite it. */
-    editField(field: AddressField): void {
-      edited.set(field, context.clock.now());
+    /** The person edited a field. A look-up under way does not overwrite it, unless they emptied it. */
+    editField(field: AddressField, text?: string): void {
+      if (text === '') edited.delete(field);
+      else edited.set(field, context.clock.now());
       fromCode.delete(field);
       // Whoever waits for the look-up asks again whether it may still change a field.
       if (['waiting', 'looking'].includes(store.getState().status)) store.setState({});

@@ -30,7 +30,7 @@ export const embedSessionTexts = {
     },
     partner: {
       title: 'Acesso pela instituição',
-      text: 'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
+      text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
       action: retry,
     },
     origin: {

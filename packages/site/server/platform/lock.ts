@@ -1,6 +1,15 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 interface FileLocks {
@@ -21,6 +30,20 @@ function loadFileLocks(): FileLocks {
 }
 
 /**
+ * Makes a folder for this process alone, and its parents. Node's own `recursive` never returns where a file system
+ * such as /proc refuses new folders as if their parent did not exist.
+ */
+export function makeFolder(path: string): void {
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/**
  * Locks the data folder for this process, because PGlite lets a second process open it and lose writes. The operating
  * system drops the lock when the process ends and enforces it across the containers of a machine.
  * @returns the release function, safe to call twice
@@ -32,7 +55,7 @@ export function lockFolder(folder: string): () => void {
   const file = join(path, 'vesalio.lock');
   let fd: number | undefined;
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     fd = openSync(file, 'a+', 0o600);
     if (!tryLock(fd)) throw new StartupError(`A pasta de dados ${path} já está em uso${holderOf(file)}.`);
     // Write the process id for the message above only. In another container it may belong to another process.

@@ -1,9 +1,10 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Db } from './database.ts';
+import { makeFolder } from './lock.ts';
 
 /**
  * The secret that signs sessions and fingerprints: the configured one, otherwise a random one in the data folder
@@ -15,7 +16,7 @@ export function readSecret(configured: string | undefined, dataDir: string): str
   if (dataDir === 'memory') return fresh;
   const file = join(dataDir, 'session-secret');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
     return fresh;
   } catch (error) {

@@ -47,14 +47,14 @@ export function AppShell() {
           </header>
         )}
         {isChat && isSandbox && (
-          <p
+          <header
             className={classNames(
               'vs-shell__sandbox vs-shell__sandbox--line',
               sidebar.isOpen && 'vs-shell__sandbox--beside',
             )}
           >
             {generalTexts.demoBanner}
-          </p>
+          </header>
         )}
         <PageMain>
           <Outlet context={{ sidebar } satisfies ShellContext} />

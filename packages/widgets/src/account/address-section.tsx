@@ -69,13 +69,13 @@ function AddressForm({ account }: { account: Account }) {
       ...own,
       readOnly: lookup.isLocked(name),
       onChange: (event: Parameters<typeof own.onChange>[0]) => {
-        lookup.edit(name);
+        lookup.edit(name, event.target.value);
         return own.onChange(event);
       },
     };
   };
   const choose = (name: 'state' | 'city', value: string) => {
-    lookup.edit(name);
+    lookup.edit(name, value);
     form.setValue(name, value, { shouldDirty: true, shouldValidate: Boolean(errorOf(name)) });
     // Another state empties the city, which belongs to the previous state.
     if (name === 'state') form.setValue('city', '', { shouldDirty: true });

@@ -23,7 +23,7 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
   /** Empties and unlocks the fields that the code filled. */
   change(): void;
   /** Records that the person or the browser wrote into a field. */
-  edit(field: AddressField): void;
+  edit(field: AddressField, text: string): void;
   /** Resolves once the fields belong to the typed code; false if the person should first see that nothing was found. */
   settled(): Promise<boolean>;
 }
@@ -78,9 +78,10 @@ export function useAddressLookup(place: AddressPlace, form: AddressFields, known
       for (const field of Object.keys(state.filled)) latest.current.fill(field as AddressField, '');
       part?.lookup.reset();
     },
-    edit: (field) => {
-      if (part) part.lookup.editField(field);
-      else edited.current.add(field);
+    edit: (field, text) => {
+      if (part) part.lookup.editField(field, text);
+      else if (text) edited.current.add(field);
+      else edited.current.delete(field);
     },
     settled: async () => (await part?.lookup.settled()) ?? true,
   };

@@ -45,11 +45,14 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${NEAR_PX}px` },
 );
 
-/** Defines an element in view at once, because the observer reports it only a frame later. */
+/**
+ * Defines an element in view at once, because the observer reports it only a frame later. The button of a launcher
+ * floats in view wherever its tag stands.
+ */
 function observe(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const isNear = element.getClientRects().length > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
-  if (isNear) loadFor(element);
+  if (isNear || element.localName === 'vesalio-launcher') loadFor(element);
   else nearby.observe(element);
 }
 

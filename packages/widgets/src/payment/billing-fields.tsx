@@ -48,7 +48,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
   /** A field that the postal code may fill. */
   const filled = (name: FilledField) => ({
     ...(lookup.isLocked(SOURCE_OF[name]) ? { readOnly: true } : {}),
-    ...field(name, () => lookup.edit(SOURCE_OF[name])),
+    ...field(name, (text) => lookup.edit(SOURCE_OF[name], text)),
   });
   const hint = (name: FilledField) => (lookup.isLocked(SOURCE_OF[name]) ? words.locked : undefined);
   return (

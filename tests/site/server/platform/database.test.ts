@@ -220,6 +220,12 @@ describe('data folder', () => {
     expect(failure).toBe(`Não foi possível usar a pasta de dados ${file} (EEXIST).`);
   });
 
+  it('does not wait for a folder that the file system never lets be made', () => {
+    expect(() => lockFolder('/proc/vesalio/data')).toThrow(
+      'Não foi possível usar a pasta de dados /proc/vesalio/data (ENOENT).',
+    );
+  });
+
   it('reports in one line that PostgreSQL does not answer', async () => {
     const failure = await openDatabase({
       databaseUrl: 'postgres://127.0.0.1:1/none',

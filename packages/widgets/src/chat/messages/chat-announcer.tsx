@@ -20,12 +20,12 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         const wasAnswering = isAnswering(before);
         if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
-        // The bubble of a failed answer announces itself.
-        if (wasAnswering && last.type === 'error') return;
+        const isFailed = wasAnswering && last.type === 'error';
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
         // The bubble has the sentence of a failed history. A copy of it would be read twice.
         const text = wasAnswering ? answer : texts.historyFailed;
-        setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+        // The bubble of a failed answer announces itself.
+        setSaid(({ turn }) => (isFailed ? nothing : { text, turn: turn + 1 }));
       }),
     [flow, texts],
   );

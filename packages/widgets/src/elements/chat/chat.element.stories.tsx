@@ -71,10 +71,9 @@ export const ChatElementWithoutAPlan = {
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = {
-  ...withToken(
-    'Não foi possível confirmar seu acesso. Entre no sistema da sua instituição e tente novamente.',
-    { status: 401 },
-  ),
+  ...withToken('Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.', {
+    status: 401,
+  }),
   name: 'Acesso não confirmado',
 };
 export const ChatElementUnreachable = {
