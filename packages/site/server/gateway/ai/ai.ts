@@ -8,6 +8,7 @@ import { GatewayFailure } from '../failure.ts';
 import { markMessages } from '../notices/mark-answers.ts';
 import type { ReferenceNotices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
+import type { Seats } from '../seats/seats.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, relayedHeaders, unwrap } from '../upstream/answers.ts';
@@ -21,6 +22,7 @@ import { piecesOf, relayWhole } from './relay-whole.ts';
 import { createSendMessage, type SendDeps } from './send-message.ts';
 
 interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'> {
+  seats: Pick<Seats, 'serviceIdOf' | 'nameNew'>;
   config: ServerConfig;
   db: Db;
   /** Separates the ids of different services. */
@@ -85,6 +87,7 @@ export function createAi(options: Options) {
         // Hide it before it is stored, so that no list shows it in between.
         if (temporaria === true) await temporary.add(id, account.id);
         await conversations.remember(id, account.id);
+        if (titulo && temporaria !== true) await seats.nameNew(token, id, titulo);
       }
       return answer;
     },

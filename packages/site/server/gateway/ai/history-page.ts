@@ -98,15 +98,19 @@ export async function cutHistory(
   function take(element: Buffer): boolean {
     const mark = markOf(element);
     first ??= mark;
-    isNewestFirst ||= mark.date < first.date;
+    // Read again at each message, because two neighbours may be in the wrong order.
+    if (mark.date < first.date) isNewestFirst = true;
+    else if (mark.date > first.date) isNewestFirst = false;
     const isBoundary = before !== undefined && mark.id === before;
     isFound ||= isBoundary;
-    if (isNewestFirst) {
-      if (isBoundary) window.clear();
-      else if (before === undefined || isFound) {
-        hasOlder = window.isFull();
-        if (!hasOlder) window.add(element);
-      }
+    if (isNewestFirst && isBoundary) {
+      window.clear();
+      hasOlder = false;
+      return false;
+    }
+    if (isNewestFirst && (before === undefined || isFound)) {
+      hasOlder = window.isFull();
+      if (!hasOlder) window.add(element);
       return hasOlder;
     }
     // The direction of the list is unknown while only the first message has been read.

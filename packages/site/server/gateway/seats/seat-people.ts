@@ -24,6 +24,8 @@ interface Options {
 
 /** A person is deleted, with all conversation titles, after this long without a sign-in. Days. */
 const KEPT_DAYS = 400;
+/** Characters of a title. */
+const LONGEST = 200;
 
 /** The people of all seats and the titles of their conversations, in the database. */
 export function createSeatPeople({ db, now, scope }: Options) {
@@ -86,7 +88,7 @@ export function createSeatPeople({ db, now, scope }: Options) {
       await db.query(
         `insert into gateway_seat_title (conversation_id, owner_id, title) values ($1, $2, $3)
          on conflict (conversation_id) do update set title = $3 where gateway_seat_title.owner_id = $2`,
-        [scope + conversationId, id, title],
+        [scope + conversationId, id, title.slice(0, LONGEST)],
       );
     },
     forget: async (id: string, conversationId: string): Promise<void> => {

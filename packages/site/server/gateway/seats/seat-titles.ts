@@ -9,7 +9,6 @@ import type { SeatPeople } from './seat-people.ts';
 
 /** Number of entries of the seat's list that are searched for a new title. Several people may ask at once. */
 const LOOKED_AT = 100;
-const LONGEST = 200;
 
 /** Asks the product API for a title and stores it per person, because the seat's own list has everybody's. */
 export function createSeatTitles(people: SeatPeople) {
@@ -24,7 +23,7 @@ export function createSeatTitles(people: SeatPeople) {
       const title = response.ok
         ? (titleIn(unwrap(answer)) ?? (await findTitle(request, account, id)))
         : undefined;
-      if (title) await people.name(personId, id, title.slice(0, LONGEST));
+      if (title) await people.name(personId, id, title);
       return new Response(answer || null, {
         status: response.status,
         headers: { 'Content-Type': response.headers.get('content-type') ?? 'application/json' },

@@ -26,6 +26,8 @@ export interface Seats {
   open(identity: PartnerIdentity): Promise<unknown>;
   /** The seat's id, as the services know it; undefined for any other token. */
   serviceIdOf(token: string): Promise<Id | undefined>;
+  /** Stores the title of a conversation that the person of a seat has created. */
+  nameNew(token: string, conversationId: string, title: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
@@ -131,6 +133,10 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
       };
     },
     serviceIdOf: async (token) => (await sittingOf(token))?.account.id(),
+    nameNew: async (token, conversationId, title) => {
+      const sitting = await sittingOf(token);
+      if (sitting) await people.name(sitting.personId, conversationId, title);
+    },
     sweep: people.sweep,
   };
 }

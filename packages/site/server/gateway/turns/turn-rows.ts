@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
 import { isRecord } from '../upstream/answers.ts';
 import { createRunningTurns } from './running-turns.ts';
-import { LEASE_END, THIS_TURN, type TurnEvent, type TurnName, type TurnRow } from './turn.ts';
+import { INTERRUPTED, LEASE_END, THIS_TURN, type TurnEvent, type TurnName, type TurnRow } from './turn.ts';
 
 /** The initial values of a turn. */
 interface TurnStart {
@@ -109,26 +109,26 @@ export function createTurnRows({ db, secrets, now }: Options) {
 
     /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
-      const [row] = await db.query<Omit<TurnRow, 'question'> & { question: Uint8Array; isLost: boolean }>(
-        `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent",
-           status = 'running' and held_until < clock_timestamp() as "isLost"
-         from gateway_turn_record where ${THIS_TURN} and (ended_at is null or ended_at >= $3)`,
-        [owner, key, cutoff()],
-      );
-      if (!row) return undefined;
-      const { isLost, ...known } = row;
-      if (isLost)
+      const find = () =>
+        db.query<Omit<TurnRow, 'question'> & { question: Uint8Array; isLost: boolean }>(
+          `select status, fingerprint, question, first_event as "firstEvent", last_event as "lastEvent",
+             status = 'running' and held_until < clock_timestamp() as "isLost"
+           from gateway_turn_record where ${THIS_TURN} and (ended_at is null or ended_at >= $3)`,
+          [owner, key, cutoff()],
+        );
+      let [row] = await find();
+      if (row?.isLost) {
         await db.query(
-          `update gateway_turn_record set status = 'interrupted', ended_at = $3
+          `update gateway_turn_record set ${INTERRUPTED}, ended_at = $3
            where ${THIS_TURN} and status = 'running' and held_until < clock_timestamp()`,
           [owner, key, now()],
         );
+        [row] = await find();
+      }
+      if (!row) return undefined;
+      const { isLost, ...known } = row;
       const question = unseal(row.question);
-      return {
-        ...known,
-        status: isLost ? 'interrupted' : row.status,
-        question: typeof question === 'string' ? question : '',
-      };
+      return { ...known, question: typeof question === 'string' ? question : '' };
     },
 
     /** The key of the turn under way in a conversation, if there is one. The ended ones count as read. */
@@ -208,7 +208,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     /** Ends the turns of processes that died and deletes expired turns. */
     sweep: async () => {
       await db.query(
-        `update gateway_turn_record set status = 'interrupted', ended_at = $1
+        `update gateway_turn_record set ${INTERRUPTED}, ended_at = $1
          where status = 'running' and held_until < clock_timestamp()`,
         [now()],
       );

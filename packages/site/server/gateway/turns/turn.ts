@@ -1,3 +1,5 @@
+import { limits } from '@vesalio/core';
+
 /** A turn by its account, with the scope of the services, and its `Idempotency-Key`. */
 export interface TurnName {
   readonly owner: string;
@@ -34,3 +36,9 @@ export const LEASE_END = `clock_timestamp() + make_interval(secs => ${LEASE_SECO
 
 /** SQL: the row of the turn with the owner $1 and the key $2. */
 export const THIS_TURN = 'owner_id = $1 and idempotency_key = $2';
+
+/** More events than an answer can have. A process that dies may have sent events that it had not stored. */
+const UNSTORED_EVENTS = limits.answerBytes;
+
+/** SQL: the changes of a turn whose process died. No reader knows the id of a later event. */
+export const INTERRUPTED = `status = 'interrupted', last_event = last_event + ${UNSTORED_EVENTS}`;

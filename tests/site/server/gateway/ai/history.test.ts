@@ -167,6 +167,17 @@ it.each([false, true])('says whether older messages follow (newest first: %s)', 
   expect((await read()).older).toBeNull();
 });
 
+it('opens with the newest messages where the first two are in the wrong order', async () => {
+  const [one, two, ...others] = range(1, 20).map(messageOf);
+  const swapped = [two, one, ...others].filter((message) => message !== undefined);
+  serve(swapped);
+  expect(idsOf(await read('?limit=3'))).toEqual([18, 19, 20]);
+  expect(idsOf(await read('?limit=5&before=4'))).toEqual([2, 1, 3]);
+  serve(swapped.toReversed());
+  expect(idsOf(await read('?limit=3'))).toEqual([20, 19, 18]);
+  expect(idsOf(await read('?limit=5&before=4'))).toEqual([3, 1, 2]);
+});
+
 it('keeps a page of huge messages below the limit of an answer', async () => {
   serve(range(1, 12).map((index) => ({ ...messageOf(index), resposta: 'ç'.repeat(400_000) })));
   const page = await read('?limit=200');

@@ -167,8 +167,8 @@ describe('a person on an institutional seat', () => {
     const [ana, bia] = [await signIn(`a-${randomUUID()}`), await signIn(`b-${randomUUID()}`)];
     const [first, second] = [await converse(ana), await converse(bia)];
     seat.conversations = [first, second];
-    expect(await titles(ana)).toEqual([[first, '']]);
-    expect(await titles(bia)).toEqual([[second, '']]);
+    expect(await titles(ana), 'as it was created').toEqual([[first, 'x']]);
+    expect(await titles(bia)).toEqual([[second, 'x']]);
     const history = (who: Login, id: string) => call(who, 'GET', `/ai/api/mensagens/conversa/${id}`);
     expect([(await history(ana, first)).status, (await history(bia, first)).status]).toEqual([200, 404]);
     const title = (who: Login, conversationId: string) =>
@@ -192,7 +192,7 @@ describe('a person on an institutional seat', () => {
     expect((await call(bia, 'DELETE', `/api/conversations/${first}`)).status).toBe(404);
     expect(world.seen).toHaveLength(0);
     expect((await call(ana, 'DELETE', `/api/conversations/${first}`)).status).toBe(200);
-    expect([await titles(ana), await titles(bia)]).toEqual([[], [[second, '']]]);
+    expect([await titles(ana), await titles(bia)]).toEqual([[], [[second, 'x']]]);
     expect((await history(ana, first)).status).toBe(404);
   });
 
@@ -204,8 +204,8 @@ describe('a person on an institutional seat', () => {
     );
     expect([await converse(ana), await converse(ana)]).toEqual([41, '0041']);
     expect(await titles(ana)).toEqual([
-      ['0041', ''],
-      [41, ''],
+      ['0041', 'x'],
+      [41, 'x'],
     ]);
   });
 

@@ -327,6 +327,28 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(upstreamCalls()).toHaveLength(1);
   });
 
+  it('tells a reader of the death who knows events that the process had sent and not stored', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const answer = openAnswer(servers);
+    const key = newKey();
+    const question = await ask(person, key);
+    await answer.delta('Um ');
+    await expect.poll(() => servers.db.query('select 1 from gateway_turn_event')).toHaveLength(1);
+    await question.body?.cancel();
+    await servers.db.exec(
+      `update gateway_turn_record set holder = 'dead', held_until = clock_timestamp() - interval '1 second'`,
+    );
+    for (const known of ['2', '9']) {
+      const events = eventsOf(await (await follow(1, person, key, known)).text());
+      expect(events, known).toMatchObject([{ name: 'error', data: { motivo: 'interrompida' } }]);
+    }
+    servers.world.on.delete('POST /api/mensagens');
+    expect((await ask(person, key)).status).toBe(200);
+    // Its text belongs to the first answer, so no event of the second one may follow it.
+    expect((await follow(1, person, key, '9')).status).toBe(404);
+  });
+
   it('forgets a turn that was refused', async () => {
     await open();
     const person = addFreePerson(servers.world, 0);
