@@ -244,6 +244,21 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Retirar a sonda no 3º dia após prostatectomia robótica reduziu a ITU (3,5% vs 8,1%; OR 0,41; IC 95% 0,20–0,84)',
     'Men undergoing radical prostatectomy were randomised to removal on day 3 or day 7. Urinary tract infection was lower with early removal (3.5% vs 8.1%; OR 0.41; 95% CI 0.20 to 0.84).',
   ],
+  [
+    'a reduction that a response is made of',
+    'Metade ou mais de redução foi vista em 46,2% com propranolol, contra 21,5% no placebo',
+    'Resposta de 50 % ocorreu em 46,2 % com propranolol e 21,5 % com placebo (RR 2,15; IC 95 % 1,62-2,85).',
+  ],
+  [
+    'an arm behind its measure',
+    'O ferro intravenoso elevou a hemoglobina em 1,3 g/dL, contra 0,4 g/dL do ferro oral',
+    'Intravenous iron increased hemoglobin by 1.3 g/dL versus 0.4 g/dL with oral iron at 24 weeks.',
+  ],
+  [
+    'a period apart from its dose',
+    'O ácido zoledrônico 5 mg ao ano baixou as fraturas de 13,9% para 8,6%',
+    'Annual zoledronic acid 5 mg reduced fractures from 13.9% to 8.6% (HR 0.65, 95% CI 0.50 to 0.84).',
+  ],
 ];
 
 /** Contradictions that were missed. */

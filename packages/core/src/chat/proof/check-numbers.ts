@@ -106,6 +106,7 @@ export function checkNumbers(
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper) ||
       isAdverb(claim, cited) ||
+      isPeriodApart(claim, among) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all()) ||
       isProduct(claim, claims, among) ||
@@ -186,6 +187,21 @@ function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
+
+/** '5 mg ao ano' of 'annual zoledronic acid 5 mg': the period stands apart from the dose. */
+const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key.endsWith('/t') &&
+  among.some(
+    ({ source: { tokens }, span }) =>
+      `${span.key}/t` === claim.key &&
+      isFound({ ...claim, key: span.key, factor: span.factor }, span) &&
+      tokens.some(
+        ({ tag, clause }) =>
+          clause === span.clause &&
+          Math.abs((+tag.slice(3) * claim.factor) / span.factor - 1) < 0.09 &&
+          /^Ut:/.test(tag),
+      ),
+  );
 
 /** 'Uma vez por mês' of 'monthly' and of '150 mg por mês', which are no number of times. */
 const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>

@@ -9,7 +9,8 @@ const ARM = /^[.p]*(?:~p)?[^,;:()pd]{0,5}/;
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
-  const match = clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0u?(?=p{0,2}[wk])/.exec(clause));
+  const match =
+    clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0(?:u(?:\/u)*)?(?=p{0,2}[wk])/.exec(clause));
   if (match) return from + match.index + match[0].length - 1;
   for (let at = from; at < to; at++) {
     const { word = '', tag, entry, start = 0, end = 0 } = tokens[at] ?? {};

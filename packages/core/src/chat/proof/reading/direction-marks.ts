@@ -142,6 +142,8 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     /(?:^|[^-] )(?:se|quando|caso|if|when)(?: (?:ha|houver|ocorrer|there is))? (?:an? )?$/.test(
       `${wordsOf(tokens, at - 4, at)} `,
     ) ||
+    // '50 % ou mais de redução foi vista em 46,2 %'
+    (/^f[wks]?[p/]?0/.test(shape.slice(at + 1)) && /[0uc]p?$/.test(shape.slice(0, at))) ||
     // 'a decline greater than 30 g/L', 'o aumento da hemoglobina não deve exceder 2 g/dL'
     /^p?(?:[wkogh]{1,3}p?)?(?:xs?)?c0/.test(shape.slice(at + 1)) ||
     // 'sem diferença significativa na redução do potássio'
