@@ -1,7 +1,7 @@
 import { evidenceOf } from './anchored.ts';
 import { type Arms, armsOf } from './arms-of-values.ts';
-import type { NumberMatches } from './check-numbers.ts';
 import { type Finding, holds, type Told } from './findings.ts';
+import type { NumberMatches } from './match-numbers.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';

@@ -1,6 +1,6 @@
-import { type NumberMatches, sharedNumbers } from './check-numbers.ts';
 import type { Verdict } from './citation-check.ts';
 import type { Finding } from './findings.ts';
+import { type NumberMatches, sharedNumbers } from './match-numbers.ts';
 import { isTelling } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';

@@ -30,13 +30,13 @@ export function ownValue(
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
   // 'mínima de 30' of 'máxima de 30'
   const extreme = claim.limit * match.span.limit < 0 ? match : undefined;
-  const exchanged =
+  const other =
     own ??
     extreme ??
     ofNamedGroup(sentence, claim, match, free, matches) ??
     ofNamedOutcome(claim, match, free) ??
     exchangedWith(sentence, claim, match, matches);
-  if (exchanged || !claim.compare) return exchanged;
+  if (other || !claim.compare) return other;
   const least = Math.max(2, affinity(claim, match.span) + 1);
   return best(
     among.filter(

@@ -1,11 +1,12 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkNumbers, matchNumbers } from './check-numbers.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkMarker, checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
 import type { Finding, Told } from './findings.ts';
+import { matchNumbers } from './match-numbers.ts';
 import { isClaim } from './number-kinds.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';

@@ -1,6 +1,6 @@
 import { isOwnNumber } from './anchored.ts';
-import type { NumberMatches } from './check-numbers.ts';
 import type { Told } from './findings.ts';
+import type { NumberMatches } from './match-numbers.ts';
 import type { Content, Source } from './reading/content.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';

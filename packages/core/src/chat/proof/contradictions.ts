@@ -1,0 +1,51 @@
+import { isSameKind } from './compare.ts';
+import { deriveFrom } from './derived.ts';
+import { best } from './find-number.ts';
+import type { Told } from './findings.ts';
+import type { NumberMatches } from './match-numbers.ts';
+import { isTelling, likeness } from './number-kinds.ts';
+import type { Item } from './reading/item.ts';
+import { affinity, isRival } from './rivals.ts';
+import { evidenceFor } from './same-quantity.ts';
+
+/** 'Em 2021, 31.540 acidentes' of 'em 2022 … 31.540': the year that a passage has beside another number of the sentence. */
+function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): Told | undefined {
+  const isYear = ({ kind }: Item): boolean => kind === 'date';
+  const own = claims.filter((one) => isYear(one) && one.clause === claim.clause);
+  for (const [one, { source, span }] of matches) {
+    if (one.clause !== claim.clause || !(isYear(one) || isTelling(one))) continue;
+    const told = among.filter(
+      (year) => year.source === source && isYear(year.span) && year.span.clause === span.clause,
+    );
+    const free = told.filter((year) => !taken.has(year.span));
+    if (told.length === own.length && free.length === 1) return free[0];
+  }
+  return undefined;
+}
+
+/** What the cited passages say instead of a number that they do not have. */
+export function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
+  const { among, matches, taken } = found;
+  const owner = claim.of && matches.get(claim.of)?.span;
+  // The interval of the very ratio, the other value of the very pair.
+  const paired = claim.pair && matches.get(claim.pair);
+  const sure = among.find(
+    ({ span }) => (owner && span.of === owner) || (paired?.span.pair === span && !taken.has(span)),
+  );
+  if (sure) return sure;
+  // 'de 41,7 % para 53,3 %' of 'from 41.7% to 58.3%'
+  if (paired?.span.upper && paired.span.kind === 'measure' && isSameKind(claim, paired.span)) return paired;
+  const year = claim.kind === 'date' ? yearOf(claim, found) : undefined;
+  if (year) return year;
+  // A value that matches another number of the sentence does not contradict this one, unless it is a range.
+  const rivals = among.filter(
+    ({ span }) =>
+      (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
+  );
+  const evidence = evidenceFor(claim, among, matches);
+  const rival = best(
+    rivals.filter((told) => evidence(told) >= 0),
+    (span) => affinity(claim, span) + likeness(claim, span),
+  );
+  return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
+}

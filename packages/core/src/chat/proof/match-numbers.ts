@@ -1,0 +1,89 @@
+import { isFound, isSameKind, isSameValue } from './compare.ts';
+import { deriveFrom } from './derived.ts';
+import { best } from './find-number.ts';
+import type { Told } from './findings.ts';
+import { sizeOf } from './number-kinds.ts';
+import type { Content, Source } from './reading/content.ts';
+import type { Item } from './reading/item.ts';
+import { affinity } from './rivals.ts';
+
+/** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
+export interface NumberMatches {
+  readonly cited: readonly Source[];
+  readonly claims: readonly Item[];
+  readonly among: readonly Told[];
+  readonly matches: ReadonlyMap<Item, Told>;
+  /** All numbers of the passages that say the same. */
+  readonly alike: ReadonlyMap<Item, readonly Told[]>;
+  /** Numbers of the passages that match a number of the sentence. */
+  readonly taken: ReadonlySet<Item>;
+}
+
+export function matchNumbers(
+  { numbers }: Content,
+  cited: readonly Source[],
+  among: readonly Told[],
+): NumberMatches {
+  const matches = new Map<Item, Told>();
+  const alike = new Map<Item, readonly Told[]>();
+  const taken = new Set<Item>();
+  const claims: Item[] = [];
+  for (const claim of numbers) claims.push(...boundsOf(claim, among));
+  for (const claim of claims) {
+    const found = among.filter(({ span }) => isFound(claim, span));
+    // '14 %' less risk comes from the hazard ratio rather than from a rounded share.
+    const derived = deriveFrom(claim, among);
+    if (derived.isRight) {
+      const from = best(derived.from, (span) => affinity(claim, span) + (span.kind === 'ratio' ? 1 : 0));
+      if (from) matches.set(claim, from);
+      continue;
+    }
+    const match = best(found, (span) => affinity(claim, span));
+    if (!match || isOtherBound(claim, match.span, among) || isOtherUnit(claim, match.span, among)) continue;
+    matches.set(claim, match);
+    alike.set(claim, found);
+    // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
+    if (claim.compare === '~') continue;
+    for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
+  }
+  return { cited, claims, among, matches, alike, taken };
+}
+
+/** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
+function boundsOf(claim: Item, among: readonly Told[]): Item[] {
+  const isRange = !claim.upper || claim.kind !== 'measure';
+  if (isRange || among.some(({ span }) => span.upper && (isSameKind(claim, span) || isFound(claim, span))))
+    return [claim];
+  const bound = { ...claim, upper: undefined, compare: '' };
+  return [bound, { ...bound, figures: claim.upper ?? [] }];
+}
+
+/** How many numbers of one clause of a sentence stand in one clause of a passage. */
+export const sharedNumbers = (
+  { alike }: Pick<NumberMatches, 'alike'>,
+  clause: number,
+  source: Source,
+  other: number,
+): number =>
+  [...alike].filter(
+    ([number, told]) =>
+      number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
+  ).length;
+
+/** '10 g' is no bare '10' where the passage has '10 mg'. */
+const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean =>
+  claim.key !== '' &&
+  match.key === '' &&
+  among.some(
+    ({ span }) => span.key === claim.key && span.factor !== claim.factor && isSameValue(claim, span, true),
+  );
+
+/** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
+function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
+  if (!claim.compare || claim.upper || match.compare) return false;
+  const plain = among.filter(
+    ({ span }) =>
+      !span.upper && (match.upper || span.compare) && span.key === claim.key && isSameValue(claim, span),
+  );
+  return plain.length > 0 && !plain.some(({ span }) => isFound(claim, span));
+}

@@ -1,0 +1,50 @@
+import { isFound, oftenOf } from './compare.ts';
+import type { Told } from './findings.ts';
+import type { Content, Source } from './reading/content.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
+
+/** '5 mg ao ano' of 'annual zoledronic acid 5 mg': the period stands apart from the dose. */
+export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key.endsWith('/t') &&
+  among.some(
+    ({ source: { tokens }, span }) =>
+      `${span.key}/t` === claim.key &&
+      isFound({ ...claim, key: span.key, factor: span.factor }, span) &&
+      tokens.some(
+        ({ tag, clause }) =>
+          clause === span.clause &&
+          Math.abs((+tag.slice(3) * claim.factor) / span.factor - 1) < 0.09 &&
+          /^Ut:/.test(tag),
+      ),
+  );
+
+/** 'Uma vez por mês' of 'monthly' and of '150 mg por mês', which are no number of times. */
+export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
+  claim.key === 'x/t' &&
+  cited.some(({ tokens }) =>
+    tokens.some(
+      ({ tag }, at) =>
+        Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 &&
+        (/^Ut:[^1]/.test(tag) || (/^ut:[^1]/.test(tag) && tokens[at - 1]?.tag === '/')),
+    ),
+  );
+
+/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
+export const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
+  // 'beirava os 70 anos (69)': the exact value follows in brackets.
+  (tokens[claim.to]?.word === '(' &&
+    claim.kind !== 'ratio' &&
+    [...matches.keys()].some(
+      (one) => one.from === claim.to + 1 && !one.upper && Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+    )) ||
+  (tokens[claim.from - 1]?.word === '(' &&
+    [...matches.keys()].some(
+      (one) =>
+        one.to === claim.from - 1 &&
+        one.key.charAt(0) === claim.key.charAt(0) &&
+        unitIn(tokens, one) !== unitIn(tokens, claim),
+    ));
+
+const unitIn = (tokens: Content['tokens'], { from, to }: Item): string =>
+  wordsOf(tokens, from, to).replace(/[^a-z]/g, '');
