@@ -622,8 +622,8 @@ describe('a reload (catalogue 31)', () => {
   });
 });
 
-test('updates the session after the screen was left during a payment, and shows the welcome on the next screen', async () => {
-  const { app, clock, flow } = await open(
+test('updates the session after the screen was left during a payment, says so, and shows the welcome on the next screen', async () => {
+  const { app, clock, flow, notes } = await open(
     routes({ data: { status: 'succeeded' }, delayMs: 5 }, { data: { status: 'paid' } }),
   );
   const paying = flow.pay({ cardId: 3 });
@@ -632,6 +632,7 @@ test('updates the session after the screen was left during a payment, and shows 
   await clock.tick(10);
   expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
   expect(flow.store.getState().destination).toBeNull();
+  expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
 
   const next = (await app.payment())('fleming_plan');
   void next.recover();

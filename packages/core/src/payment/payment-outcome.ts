@@ -23,7 +23,7 @@ export function createPaymentOutcome(
   store: StoreApi<PaymentState>,
   { api, after, chosenPlan }: OutcomeDeps,
 ) {
-  const { tabStorage, clock } = own;
+  const { tabStorage, clock, notices } = own;
   const texts = () => own.texts('payment', paymentTexts);
   let cancelRedirect: (() => void) | undefined;
   let lookingUp: AbortController | undefined;
@@ -72,6 +72,13 @@ export function createPaymentOutcome(
     store.setState({ status: 'done', destination: { to: '/chat', state: { paymentSuccess: true } } });
   }
 
+  /** For a screen that was left. The next payment screen finds the attempt and shows the welcome with its receipt. */
+  function notifyPaid(plan: string, outcome: string): void {
+    const { success } = texts();
+    const text = outcome === 'pending' ? success.pending : success.text;
+    notices.notify('success', text(findPlan(plan)?.name ?? plan));
+  }
+
   function succeed(
     attempt: PaymentAttempt,
     outcome: string,
@@ -82,8 +89,8 @@ export function createPaymentOutcome(
     after.activate({ plan, outcome, login });
     const receipt = { plan, at: attempt.at || clock.now(), requestId: attempt.key, lastFour, coupon };
     store.setState({ plan, status: 'success', outcome, error: null, isChecking: false, receipt });
-    // If the screen was left before, the next screen finds the attempt and shows the welcome.
-    if (!isLeft) cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
+    if (isLeft) notifyPaid(plan, outcome);
+    else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
     return 'paid';
   }
 
