@@ -1,4 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
+
+/** Presses a button. @returns whether the focus is in what it opens, in the moment in which that is inserted */
+const takesFocus = (page: Page, name: string, opened: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate(
+    (button, selector) =>
+      new Promise<boolean>((resolve) => {
+        const root = button.getRootNode() as ShadowRoot;
+        new MutationObserver((_, observer) => {
+          const element = root.querySelector(selector);
+          if (!element) return;
+          observer.disconnect();
+          resolve(element.contains(root.activeElement));
+        }).observe(root, { childList: true, subtree: true });
+        (button as HTMLElement).click();
+      }),
+    opened,
+  );
 
 test('a search marks its words inside the shadow root, in the colours of its sheet', async ({
   browser,
@@ -24,7 +42,10 @@ test('a search marks its words inside the shadow root, in the colours of its she
       script: handsOver(await tokenOf(request)),
     }),
   );
-  await page.getByRole('button', { name: 'Buscar nesta conversa' }).click();
+  // A key that comes at once belongs to it already.
+  expect(await takesFocus(page, 'Mais', '[role="menu"]')).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await takesFocus(page, 'Buscar nesta conversa', '[type="search"]')).toBe(true);
   await page.getByRole('searchbox', { name: 'Buscar nesta conversa' }).fill('pressao');
   await expect(page.getByText('2 de 2')).toBeVisible();
   const answer = page.getByText('A pressao alvo.');

@@ -1,5 +1,5 @@
 import { type ChatFlow, type ChatMessage, editTexts, isBusy, isFreeLimited } from '@vesalio/core';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,7 +22,7 @@ export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: Qu
   const isLocked = useStore(flow.store, isBusy);
   const isLimited = useStore(useApp().session, isFreeLimited);
   const isSendable = text.trim() !== '' && !isLocked && !isLimited;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = box;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);

@@ -1,6 +1,6 @@
 import { type ChatFlow, chatTexts, findOccurrences, findTexts, type Occurrence } from '@vesalio/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -38,7 +38,7 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   );
   const position = place >= 0 ? place : found.length - 1;
   useFoundMarks({ content, scroller }, query, found, found[position], turn);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const show = (occurrence: Occurrence | undefined) => {
     setChosen(occurrence);

@@ -1,6 +1,6 @@
 import { type ChatFlow, type ChatMessage, type CitedReference, chatTexts, sourceTexts } from '@vesalio/core';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -114,7 +114,7 @@ function Body({ target, messages, panel, level, onJump }: BodyProps) {
 /** After a keyboard press the focus moves into the drawer, and back to the marker when the drawer closes. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarget | undefined): void {
   const back = useRef<Element>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!wanted || !element) return;
     const root = element.getRootNode() as Document | ShadowRoot;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type Placement, useFloating } from './use-floating.ts';
 
@@ -34,7 +34,8 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
   useFloating(true, anchor, box, placement);
   useDismissal(box, anchor, close);
 
-  useEffect(() => {
+  // A later effect could take the focus from what the person has reached by key meanwhile.
+  useLayoutEffect(() => {
     const element = box.current;
     const back = anchor.current;
     if (!takesFocus || !element) return;
