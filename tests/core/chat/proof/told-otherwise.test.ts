@@ -523,6 +523,31 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'A febre foi menos frequente com zoledronato',
     'Pyrexia was more frequent with zoledronate (6.9% vs 0.9%).',
   ],
+  [
+    'exchanged values of two things, of which one is named in few words',
+    'O jejum é de 8 horas para refeição leve e de 6 horas para refeição completa',
+    'Líquidos claros são permitidos até 2 horas antes da anestesia; refeição leve, até 6 horas; e refeição completa, até 8 horas.',
+  ],
+  [
+    'exchanged doses of two ages, of which one is no name',
+    'O zinco é dado em 20 mg/dia para menores de 6 meses e 10 mg/dia a partir dessa idade',
+    'Zinco é recomendado por 10 a 14 dias: 10 mg/dia para menores de 6 meses e 20 mg/dia a partir dessa idade.',
+  ],
+  [
+    'exchanged values of which one has no arm',
+    'A fístula anastomótica foi de 5,2% com antibiótico oral e 2,9% sem',
+    'Surgical-site infection occurred in 48 of 694 patients (6.9%) in the antibiotic group and 91 of 696 (13.1%) in the control group. Anastomotic leak was 2.9% versus 5.2%.',
+  ],
+  [
+    'another kind of people, named by the title alone',
+    'O CORDILHEIRA estudou a insuficiência cardíaca com fração de ejeção preservada',
+    'Vericapril in heart failure with reduced ejection fraction (CORDILHEIRA) ‖ In this placebo-controlled trial of 6,118 patients the primary composite occurred in 18.7% of the vericapril group and 22.4% of the placebo group.',
+  ],
+  [
+    'the share of another outcome',
+    'A hemorragia intracerebral sintomática ocorreu em 15,4% com alteplase',
+    'Symptomatic intracerebral hemorrhage within 24 hours occurred in 3.4% and 3.2%. Ninety-day mortality was 15.3% and 15.4%.',
+  ],
 ];
 
 describe('what is told in other words', () => {

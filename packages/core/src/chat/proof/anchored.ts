@@ -33,8 +33,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
     const [mine, theirs] = [overlap(claim.arm, number.arm), overlap(claim.arm, pair.arm)];
     const [against, own] = [overlap(claim.against, number.arm), overlap(claim.against, pair.arm)];
     const score = mine - theirs - against + own;
-    if (score === 0 && !pair.arm.has('#kctl')) return 0;
-    if (score < 0) isRise = !isRise;
+    if (score < 0 || (score === 0 && !pair.arm.has('#kctl'))) return 0;
   }
   return isRise ? RISES : FALLS;
 }

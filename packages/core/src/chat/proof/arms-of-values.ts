@@ -53,18 +53,17 @@ export function exchangedWith(
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
   for (const [rival, { source: other, span: its }] of matches) {
-    if (other !== source || its.clause !== span.clause || its === span || its.key !== span.key) continue;
-    if (rival.isChange !== claim.isChange) continue;
+    if (other !== source || its.key !== span.key || its.kind !== span.kind) continue;
+    if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
     // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
     if (isFromTo(source, span, its)) {
       const isTurned = claim.from < rival.from !== span.from < its.from;
-      if (span.pair === its && isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
+      if (isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
       continue;
     }
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     const labels = ownLabels(sentence, claim, rival);
     const [mine, theirs] = named.every(({ size }) => size > 0) ? named : labels;
-    if (mine.size === 0 || theirs.size === 0) continue;
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
     const [first, second] = isPair

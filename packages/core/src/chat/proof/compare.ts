@@ -130,8 +130,6 @@ export function isSameKind(claim: Item, told: Item): boolean {
       ((!claim.key || !source.key) &&
         isAmount(claim) &&
         isAmount(source) &&
-        // 'um terço' is no 32.
-        claim.figures.every(({ step }) => step > 1e-6) &&
         !(claim.isCounted !== source.isCounted && /^(?:t|age|g|l|%)/.test(claim.key || source.key))) ||
       // 'tratar 12 pacientes' is a number needed to treat.
       (claim.key.startsWith('#') && source.kind === 'nnt')

@@ -1,4 +1,4 @@
-import { isFound, isSameKind, isSameValue } from './compare.ts';
+import { isFound, isSameValue } from './compare.ts';
 import { deriveFrom } from './derived.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
@@ -49,11 +49,10 @@ export function matchNumbers(
   return { cited, claims, among, matches, alike, taken };
 }
 
-/** 'entre 54 e 70' is two claims where the passages have no range of the kind: '< 70 and ≥ 54'. */
+/** 'entre 54 e 70' is two claims where the passages have no range: '< 70 and ≥ 54'. */
 function boundsOf(claim: Item, among: readonly Told[]): Item[] {
   const isRange = !claim.upper || claim.kind !== 'measure';
-  if (isRange || among.some(({ span }) => span.upper && (isSameKind(claim, span) || isFound(claim, span))))
-    return [claim];
+  if (isRange || among.some(({ span }) => span.upper)) return [claim];
   const bound = { ...claim, upper: undefined, compare: '' };
   return [bound, { ...bound, figures: claim.upper ?? [] }];
 }

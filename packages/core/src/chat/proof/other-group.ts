@@ -67,7 +67,7 @@ export function ofNamedGroup(
 /** 'Sangramento: HR 0,79' of 'stroke HR 0.79; bleeding HR 0.69'. */
 export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[]): Told | undefined {
   const named = outcomesOf(claim);
-  const isOther = claim.kind === 'ratio' && named.length > 0 && outcomesOf(span).length > 0;
+  const isOther = named.length > 0 && outcomesOf(span).length > 0;
   if (!isOther || shareOutcome(claim, span)) return undefined;
   return free.find(
     (one) =>
