@@ -13,6 +13,51 @@ const check = (answer: string, ...passages: readonly string[]) =>
 /** Classes of language that were called `diverge` though they are true: sentence, passages (`title ‖ text` where it counts). */
 const TRUE: readonly (readonly [name: string, answer: string, ...passages: string[]])[] = [
   [
+    'a rise denied behind a fall',
+    'Começar pelo ultrassom diminuiu o uso de tomografia de 38% para 12%, sem aumentar a taxa de perfuração',
+    'Use of ultrasonography first reduced CT use from 38% to 12% and did not increase the perforation rate.',
+  ],
+  [
+    'a limit denied by nem',
+    'Respeite o teto de 75 mg/kg/dia',
+    'A dose recomendada é de 10 a 15 mg/kg a cada 6 horas, sem ultrapassar 5 doses em 24 horas nem 75 mg/kg por dia.',
+  ],
+  [
+    'a denial that nem goes on with',
+    'Não pode ser usada com ClCr < 30 mL/min nem na deficiência completa de DPD',
+    'É contraindicada com depuração abaixo de 30 mL/min e na deficiência completa de DPD.',
+  ],
+  [
+    'a difference below zero by chance',
+    'Acrescentar mirzapina não trouxe benefício significativo: BDI-II de 18,0 contra 19,7 com placebo (diferença −1,83; IC 95% −3,92 a 0,27)',
+    'A pontuação média na escala BDI-II foi de 18,0 no grupo mirzapina e 19,7 no grupo placebo (diferença ajustada de −1,83; IC 95% −3,92 a 0,27), sem significância estatística.',
+  ],
+  [
+    'an interval that says chance',
+    'O haloperal não aumentou de modo significativo os dias vivo e fora do hospital (35,8 vs. 32,9; diferença de 2,9; IC 95% −1,2 a 7,0)',
+    'The number of days alive and out of the hospital at 90 days was 35.8 with haloperal and 32.9 with placebo (difference, 2.9 days; 95% CI, −1.2 to 7.0; P=0.22). Mortality at 90 days was 36.3% in the haloperal group and 43.3% in the placebo group (adjusted absolute difference, −6.9 percentage points; 95% CI, −13.0 to −0.6).',
+  ],
+  [
+    'a therapy of three',
+    'A quádrupla durou menos que a tríplice: 10 contra 14 dias',
+    'Adults received bismuth quadruple therapy for 10 days or clarithromycin triple therapy for 14 days.',
+  ],
+  [
+    'durations that are arms',
+    'Cinco dias de amoxicilina falharam mais do que dez dias (34% × 16%)',
+    'Clinical failure occurred in 77 of 229 children (34%) in the 5-day group and in 39 of 238 (16%) in the 10-day group.',
+  ],
+  [
+    'doses that are no outcome',
+    'A colchicina em baixa dose (1,2 mg e 0,6 mg após 1 h) dá menos diarreia (23% vs. 77%)',
+    'Colchicine 1.2 mg followed by 0.6 mg one hour later is as effective as higher doses and causes less diarrhea (23% vs. 77%).',
+  ],
+  [
+    'what is left of a dose',
+    'Em pacientes com ClCr de 30–50 mL/min, usa-se 75% da dose, ou seja, uma redução de 25%',
+    'Em pacientes com depuração de creatinina entre 30 e 50 mL/min, reduzir a dose para 75% da dose inicial. Diarreia ocorreu em 47% dos pacientes, e síndrome mão-pé em 53%, sendo grau 3 em 17%.',
+  ],
+  [
     'a unit in words',
     'O início foi adiado até o CD4 cair abaixo de 400 células/mm³',
     'Therapy was deferred until the CD4 count fell below 400 cells per cubic millimeter.',

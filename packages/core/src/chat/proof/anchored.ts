@@ -1,4 +1,5 @@
 import { armsOf } from './arms-of-values.ts';
+import { holdsZero } from './compare.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
@@ -18,14 +19,17 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
+const isDose = ({ key }: Item): boolean => /^g(?!\/l)/.test(key);
+
 /** Which way two values of the sentence go, for the arm of the direction; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // For 'better', the greater value may be the better or the worse one.
   if (claim.key || !pair || pair.from < number.from) return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
-  // 'diminuiu 196 e 189 µm'
-  if (number.from === claim.to) return 0;
+  // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
+  if (number.from === claim.to || isDose(number) || (number.key === 't' && number.from < claim.from))
+    return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;
   if (isFromTo(sentence, number, pair)) isRise = !isRise;
@@ -50,14 +54,15 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;
   }
-  // 'não aumentou de modo significativo (P = 0,22)'
-  if (span.kind === 'p')
-    return amountOf(span) >= 0.05 && (claim.isSignificant || claim.bits & STAYS) ? STAYS : 0;
+  // 'não aumentou de modo significativo (P = 0,22)', '(IC 95 % −1,2 a 7,0)'
+  const isByChance = span.kind === 'p' ? amountOf(span) >= 0.05 : span.kind === 'interval' && holdsZero(span);
+  if (isByChance && (claim.isSignificant || claim.bits & STAYS)) return STAYS;
+  if (span.kind === 'p') return 0;
   if (!number.isChange) return 0;
   // 'foi 1,6 ponto menor' of a difference of −1.6, whatever its interval
   if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
-  return words.at(-1)?.bits ?? 0;
+  return (words.findLast(({ from }) => from < span.from) ?? words.at(-1))?.bits ?? 0;
 }
 
 /** Whether a number belongs to a direction: the last one before it, or the one directly after it. */

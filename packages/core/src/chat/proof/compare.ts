@@ -76,7 +76,8 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   );
 }
 
-const holdsZero = ({ figures, upper }: Item): boolean =>
+/** Both bounds of a difference that may be none. */
+export const holdsZero = ({ figures, upper }: Item): boolean =>
   (figures[0]?.value ?? 0) < 0 && (upper?.[0]?.value ?? 0) > 0;
 
 /** Both bounds of a range. */

@@ -1,13 +1,14 @@
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 import { wordsOf } from './reading/text.ts';
 
 /** Words that introduce the rest of a whole. */
 const REST =
   /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|fals|escap|perd|free|without)/;
 
-/** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole. */
+/** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole; 'redução de 25 %' of 'reduce to 75%'. */
 export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper) return false;
   const wanted = amountOf(claim);
@@ -19,7 +20,9 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
         span.key === '%' &&
         !span.upper &&
         Math.abs(100 - amountOf(span) - wanted) <= rounding &&
-        (isSaid() || REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
+        ((claim.isChange && /^(?:para|to)$/.test(wordAt(source.tokens, span.from - 1))) ||
+          isSaid() ||
+          REST.test(wordsOf(source.tokens, span.from - 12, span.from))),
     );
   const isCount = ({ key }: Item): boolean => !key || key.startsWith('#');
   if (!isCount(claim) || !isSaid()) return false;

@@ -52,7 +52,9 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
       return isByChance(number, inClause).isChance ? STAYS : value > 1 ? RISES : FALLS;
     }
     const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
-    return low > 1 ? RISES : high < 1 ? FALLS : low < 1 && high > 1 ? STAYS : 0;
+    // Below zero it is a difference.
+    const none = low < 0 ? 0 : 1;
+    return low > none ? RISES : high < none ? FALLS : low < none && high > none ? STAYS : 0;
   }
   if (kind !== 'measure' || number.compare) return 0;
   const isFall = value < 0;

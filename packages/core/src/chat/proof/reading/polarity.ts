@@ -144,8 +144,14 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
   const word = wordAt(tokens, at);
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
-  // 'não mudou a mortalidade nem a internação'
-  if (word === 'nem' && /x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at))) return true;
+  // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
+  if (
+    word === 'nem' &&
+    (/x[^;]*d/.test(shape.slice(Math.max(0, at - 30), at)) ||
+      shape[at + 1] === '0' ||
+      (shape.slice(from, at).includes('x') && /^(?:n[ao]s?|em|com)$/.test(wordAt(tokens, at + 1))))
+  )
+    return true;
   // 'reduziu o desfecho, mas não a morte' denies the verb.
   if (word === 'nao' && shape[at - 1] === 'b' && /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)))
     return true;
