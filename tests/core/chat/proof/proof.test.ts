@@ -217,7 +217,7 @@ describe('what a passage may say in another way', () => {
     ['Seguimento mediano de 26,2 meses em adultos.', 'Seguimento mediano de 62,2 meses.', 'diverge'],
     [survival, 'O tovarelimabe prolongou a sobrevida (HR 0,69).', 'confere'],
     [survival, 'O tovarelimabe encurtou a sobrevida (HR 0,69).', 'diverge'],
-    [survival, 'O tovarelimabe prolongou a sobrevida em 6,5 meses.', 'nao-verificavel'],
+    [survival, 'O tovarelimabe prolongou a sobrevida em 6,5 meses.', 'confere'],
     [survival, 'A resposta objetiva foi de 47,3% com tovarelimabe.', 'confere'],
     [relapse, 'O ganho com rivadol foi maior (HR 0,54).', 'confere'],
     [relapse, 'A recidiva foi maior com rivadol (HR 0,54).', 'diverge'],

@@ -593,6 +593,31 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'A hemorragia intracerebral sintomática ocorreu em 15,4% com alteplase',
     'Symptomatic intracerebral hemorrhage within 24 hours occurred in 3.4% and 3.2%. Ninety-day mortality was 15.3% and 15.4%.',
   ],
+  [
+    'a verb with a capital at the start',
+    'Metrexol não é contraindicado na lactação',
+    'É contraindicado na gravidez e na lactação; homens e mulheres devem usar contracepção.',
+  ],
+  [
+    'what lowers',
+    'Tiazídicos e AINEs baixam a litemia',
+    'Diuréticos tiazídicos e anti-inflamatórios aumentam a litemia.',
+  ],
+  [
+    'a gain of weight',
+    'O ganho de peso no primeiro ano foi menor com cabotegrin do que com a PrEP oral',
+    'Weight gain in the first year was 0.4 kg greater with cabotegrin.',
+  ],
+  [
+    'a survival told by the hazard of death',
+    'Em relação ao sorafenibe, a combinação encurtou a sobrevida global mediana',
+    'Median overall survival was 19.2 months in the combination group and 13.4 months in the sorafenib group (hazard ratio for death, 0.66; 95% CI, 0.52 to 0.85).',
+  ],
+  [
+    'what modifies an effect',
+    'A hidrocortisona modificou o efeito da vasopressina',
+    'Hydrocortisone did not modify the effect of vasopressin.',
+  ],
 ];
 
 describe('what is told in other words', () => {

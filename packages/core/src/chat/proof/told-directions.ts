@@ -125,7 +125,7 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const isInClause = (stem: string): boolean => clause.has(stem);
   // A passage without a word for survival may speak of death.
   const isShared = (stem: string): boolean =>
-    said.has(stem) || (isCounterpart(stem, span) && !source.stems.has(stem));
+    said.has(stem) || (isCounterpart(stem, span) && (span.isImplied || !source.stems.has(stem)));
   const isMissing = (stem: string): boolean => !isInClause(stem) && !isName(stem);
 
   const links = linksOf(subject, told, found);

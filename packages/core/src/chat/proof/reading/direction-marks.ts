@@ -183,8 +183,9 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   // 'sangramento não maior'
   if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
-  // 'o ganho foi maior'
-  if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at))) return false;
+  // 'o ganho foi maior', but not that of weight
+  const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
+  if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight) return false;
   // 'a redução foi maior' is a reduction still.
   if (isOfMove(text, at, from)) return false;
   const before = wordAt(tokens, at - 1);

@@ -60,7 +60,7 @@ export function readText(source: string): Text {
       // 'é' is not 'e', nor 'está' 'esta'.
       // '1×/dia' is not a product.
       tag: isWord(word)
-        ? written === 'é' || (word === 'esta' && text.charAt(end - 1) === 'á')
+        ? written.toLowerCase() === 'é' || (word === 'esta' && text.charAt(end - 1) === 'á')
           ? 'f'
           : // 'um' is an article.
             /^[µμ]m$/.test(written)
