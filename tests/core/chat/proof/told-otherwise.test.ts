@@ -58,6 +58,26 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Em pacientes com depuração de creatinina entre 30 e 50 mL/min, reduzir a dose para 75% da dose inicial. Diarreia ocorreu em 47% dos pacientes, e síndrome mão-pé em 53%, sendo grau 3 em 17%.',
   ],
   [
+    'a denial with its reason',
+    'O medicamento não é recomendado para menores de 18 anos porque aumenta o risco de ideação suicida',
+    'Não é recomendado para menores de 18 anos, devido ao aumento do risco de ideação suicida.',
+  ],
+  [
+    'what is avoided because of what it does',
+    'AINEs devem ser evitados, pois aumentam o risco de internação',
+    'NSAIDs should be avoided because they increase the risk of hospitalisation.',
+  ],
+  [
+    'a benefit that is not brought',
+    'Não se recomenda associar IECA e BRA, porque aumenta a hipercalemia sem trazer benefício',
+    'A associação de IECA com BRA não é recomendada, pois aumenta o risco de hipercalemia sem benefício adicional.',
+  ],
+  [
+    'two statements of one sentence',
+    'A ginecomastia não diferiu entre os grupos, e a pressão sistólica diminuiu 5 mmHg com finoxerone',
+    'Systolic blood pressure fell by 5 mmHg with finoxerone. Gynaecomastia did not differ between groups.',
+  ],
+  [
     'a unit in words',
     'O início foi adiado até o CD4 cair abaixo de 400 células/mm³',
     'Therapy was deferred until the CD4 count fell below 400 cells per cubic millimeter.',
@@ -617,6 +637,11 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'what modifies an effect',
     'A hidrocortisona modificou o efeito da vasopressina',
     'Hydrocortisone did not modify the effect of vasopressin.',
+  ],
+  [
+    'a rise that the figures show and the words deny',
+    'A nevalutida aumentou a ocorrência de hipoglicemia grave (0,7% vs 0,5% com placebo)',
+    'Não houve aumento de hipoglicemia grave (0,7% vs 0,5% com placebo).',
   ],
 ];
 

@@ -132,7 +132,7 @@ export function checkDirections(
       !agreeing &&
       told[0]?.isStrong === true &&
       !isOfOther(sentence, claim, told[0].source, cited) &&
-      !(isOwn && (told[0].span.isImplied || told[0].span.bits !== STAYS));
+      !(isOwn && (told[0].span.isImplied || (told[0].span.bits & STAYS) === 0));
     const { source, span } = agreeing ?? told[0] ?? {};
     return {
       kind: 'direction',

@@ -103,7 +103,14 @@ function endsSentence(words: readonly Token[], at: number, source: string): bool
   );
 }
 
-/** A semicolon, but not that of 'HR 0,75; IC 95 % …'. */
+/** ', e a pressão caiu', but not ', e o artrivex, a resposta', which lacks its verb. */
+const beginsStatement = (words: readonly Token[], at: number): boolean =>
+  words[at]?.word === ',' &&
+  words[at + 1]?.word === 'e' &&
+  /^[ao]s?$/.test(wordAt(words, at + 2)) &&
+  words[at + 4]?.word !== ',';
+
+/** A semicolon, but not that of 'HR 0,75; IC 95 % …'; a comma before another statement. */
 const cutsClause = (words: readonly Token[], at: number): boolean =>
-  words[at]?.word === ';' &&
+  (words[at]?.word === ';' || beginsStatement(words, at)) &&
   !words.slice(at + 1, at + 4).some(({ word }) => /^(?:ic|ci|p|confidence|intervalo)$/.test(word));

@@ -18,15 +18,16 @@ const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
-const SLIGHT = /^(?:signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
 
 /** Where the negation of a word stands, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
   const denial = wordAt(tokens, at - (gap ?? 0));
-  // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição'
+  // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
   if (
     denial.startsWith('contra') ||
+    /\b(?:porque|pois|because)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
     (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
   )
     return -1;
