@@ -7,6 +7,7 @@ import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconTip } from '../ui/controls/icon-button.tsx';
 import { Icon } from '../ui/display/icon.tsx';
+import { isKeyboardPress } from '../ui/keyboard-press.ts';
 import type { ChatFeatures } from './chat-features.ts';
 import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
 import { ChatToolsContext } from './clinical/chat-tools.ts';
@@ -138,11 +139,11 @@ function ConversationView(props: ConversationProps & { title: string }) {
             type="button"
             className="vs-button--icon vs-chat__jump-button"
             aria-label={texts.jumpToLatest}
-            onClick={({ detail }) => {
+            onClick={(event) => {
               follow.jump();
-              // The button disappears. A keyboard press has a click count of 0.
+              // The button disappears.
               const box = props.inputRef.current;
-              if (detail === 0) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
+              if (isKeyboardPress(event)) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
             }}
           >
             <IconTip text={texts.jumpToLatest}>
