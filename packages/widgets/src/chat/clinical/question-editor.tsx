@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { isKeyboardPress } from '../../ui/keyboard-press.ts';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { isSendKey } from '../composer/send-key.ts';
 
 export interface QuestionEditorProps {

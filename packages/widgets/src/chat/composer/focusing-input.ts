@@ -1,5 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
-import { isKeyboardPress } from '../../ui/keyboard-press.ts';
+
+/** Whether a click is a press by keyboard: it has no click count. */
+export const isKeyboardPress = ({ detail }: { detail: number }): boolean => detail === 0;
 
 /**
  * The press of a button that disappears by it. A press by keyboard moves the focus to the input first; a touch does

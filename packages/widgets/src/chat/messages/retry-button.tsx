@@ -3,8 +3,8 @@ import { RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx';
-import { isKeyboardPress } from '../../ui/keyboard-press.ts';
 import { useChatTools } from '../clinical/chat-tools.ts';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 
 /** Asks the question of this answer again. */
 export function RetryButton({

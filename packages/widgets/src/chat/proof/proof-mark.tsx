@@ -2,7 +2,6 @@ import { type ProvedSentence, proofTexts } from '@vesalio/core';
 import { EqualNot } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { isKeyboardPress } from '../../ui/keyboard-press.ts';
 import { useMarksContext } from './marks-context.ts';
 
 /** The button after a sentence that diverges from its source. It opens the comparison of both. */
@@ -16,8 +15,9 @@ export function ProofMark({ sentence }: { sentence: ProvedSentence }) {
       aria-label={texts.markLabel}
       aria-haspopup="dialog"
       aria-expanded={open?.sentence === sentence}
-      onClick={(event) =>
-        toggle({ sentence, anchor: event.currentTarget, takesFocus: isKeyboardPress(event) })
+      // A keyboard press has a click count of 0.
+      onClick={({ currentTarget, detail }) =>
+        toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
       }
     >
       <Icon as={EqualNot} size={12} />

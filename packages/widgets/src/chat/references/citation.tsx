@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { isKeyboardPress } from '../../ui/keyboard-press.ts';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { extras } from '../lazy-extras.ts';
 import { OpenSourceContext } from '../sources/open-source-context.ts';
 
