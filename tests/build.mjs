@@ -1,8 +1,8 @@
-// Builds the product, one step after the other. The first failure stops it.
+// Builds the product step by step, or only what is named: `site`, `embed`, `server`. The first failure stops it.
 // With `--canaries`, as `npm test` does, every secret of the environment is a random value that no built file may hold.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,19 +11,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const path = (file) => join(root, file);
 
-/** `needs`: the step is skipped while this file does not exist. */
 const steps = [
-  { name: 'site', args: [vite, 'build', path('packages/site')], needs: 'packages/site/vite.config.ts' },
+  { name: 'site', args: [vite, 'build', path('packages/site')] },
   {
     name: 'site for pre-rendering',
     args: [vite, 'build', path('packages/site'), '--ssr', 'src/prerender.ts'],
-    needs: 'packages/site/vite.config.ts',
   },
-  {
-    name: 'pre-rendering',
-    args: [path('packages/site/dist-ssr/prerender.js')],
-    needs: 'packages/site/vite.config.ts',
-  },
+  { name: 'site pre-rendered', args: [path('packages/site/dist-ssr/prerender.js')] },
   {
     name: 'embed',
     args: [
@@ -33,16 +27,9 @@ const steps = [
       '--config',
       path('packages/widgets/vite.embed.config.ts'),
     ],
-    needs: 'packages/widgets/vite.embed.config.ts',
   },
   // Without a network pnpm may be unavailable. The product is complete without its bill of materials.
-  {
-    name: 'sbom',
-    command: 'npm',
-    args: ['run', '-s', 'sbom'],
-    needs: 'packages/widgets/dist-embed',
-    isOptional: true,
-  },
+  { name: 'sbom', command: 'npm', args: ['run', '-s', 'sbom'], isOptional: true },
   {
     name: 'server',
     args: [
@@ -52,7 +39,6 @@ const steps = [
       '--config',
       path('packages/site/server/vite.config.ts'),
     ],
-    needs: 'packages/site/server/vite.config.ts',
   },
 ];
 
@@ -79,13 +65,8 @@ function run(args, command = process.execPath) {
 }
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-for (const { name, args, needs, command, isOptional = false } of steps) {
-  if (!existsSync(path(needs))) continue;
-  if (
-    only.length > 0 &&
-    !only.some((part) => name.startsWith(part) || (part === 'site' && name === 'pre-rendering'))
-  )
-    continue;
+for (const { name, args, command, isOptional = false } of steps) {
+  if (only.length > 0 && !only.some((part) => name.startsWith(part))) continue;
   const start = performance.now();
   const { code, output } = await run(args, command);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

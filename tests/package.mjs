@@ -23,9 +23,7 @@ if (holdsOther) {
   process.exit(1);
 }
 
-const { version, packageManager = 'pnpm@12.21.0' } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'RELEASE.json'), `${JSON.stringify({ name: 'vesalio', version })}\n`);
@@ -35,7 +33,7 @@ execFileSync(
   [
     '-y',
     '--prefer-offline',
-    packageManager,
+    'pnpm@12.21.0',
     '--filter',
     '@vesalio/site',
     '--prod',

@@ -30,7 +30,19 @@ function coreTypes(elements: readonly ElementDocs[]): string {
 const doc = (text: string) => `  /** ${text} */`;
 
 export const errorCodeTypings = `/** Failures that the host can fix. */
-export type VesalioErrorCode = 'load' | 'token' | 'network' | 'origin' | 'expired' | 'base-url';
+export type VesalioErrorCode =
+  /** A file could not be fetched, or was refused by its integrity or by the policy of the page. */
+  | 'load'
+  /** \`getToken\` failed or did not answer, or the gateway refused its token. */
+  | 'token'
+  /** The gateway could not be reached, or another server answered. */
+  | 'network'
+  /** The gateway does not list the origin of this page in \`EMBED_ORIGINS\`. */
+  | 'origin'
+  /** The session ended and was not renewed. */
+  | 'expired'
+  /** The attribute \`base-url\` is no address, or is missing on a page of another server than the gateway. */
+  | 'base-url';
 `;
 
 /** TypeScript typings of the tags, for `document.querySelector`, `addEventListener` and JSX of React 19. */

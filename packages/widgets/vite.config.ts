@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, defineConfig, type Plugin, runnerImport } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
+import { brandConstant, oldestBrowsers } from './build-common.ts';
 import { writeMetadata } from './write-metadata.ts';
 
 const here = import.meta.dirname;
-const { brand, legalIdentity } = (
-  await runnerImport<typeof import('../site/src/brand.ts')>(join(here, '../site/src/brand.ts'))
-).module;
 
 const description = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
   name: string;
@@ -35,7 +33,7 @@ const assets: Plugin = {
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        target: ['chrome109', 'firefox128', 'safari16.4'],
+        target: oldestBrowsers,
         rolldownOptions: {
           input: { styles: join(here, 'src/styles/styles.css') },
           output: { assetFileNames: '[name][extname]' },
@@ -51,13 +49,7 @@ export default defineConfig({
   root: here,
   logLevel: 'warn',
   plugins: [assets],
-  define: {
-    __VESALIO_BRAND__: JSON.stringify({
-      name: brand.name,
-      contactEmail: brand.contactEmail,
-      legal: legalIdentity,
-    }),
-  },
+  define: brandConstant,
   build: {
     target: 'es2022',
     minify: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, defineConfig, type InlineConfig, type Plugin, runnerImport } from 'vite';
+import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { brandConstant, oldestBrowsers } from './build-common.ts';
 import { writeRelease } from './embed-release.ts';
 
 const here = import.meta.dirname;
@@ -8,9 +9,6 @@ const source = (file: string) => join(here, 'src', file);
 /** Core's HTTP client, hand-over and chat: whoever converses needs them. */
 const coreParts = ['app-parts.ts', 'chat/chat.flow.ts'].map((file) => join(here, '../core/src', file));
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string };
-const { brand, legalIdentity } = (
-  await runnerImport<typeof import('../site/src/brand.ts')>(join(here, '../site/src/brand.ts'))
-).module;
 
 const shared = {
   root: here,
@@ -19,11 +17,7 @@ const shared = {
   logLevel: 'warn',
   define: {
     'process.env.NODE_ENV': '"production"',
-    __VESALIO_BRAND__: JSON.stringify({
-      name: brand.name,
-      contactEmail: brand.contactEmail,
-      legal: legalIdentity,
-    }),
+    ...brandConstant,
   },
   // The elements run on Preact under React's names.
   resolve: {
@@ -35,7 +29,7 @@ const shared = {
   },
   build: {
     outDir: join(here, `dist-embed/v${version}`),
-    target: ['chrome109', 'firefox128', 'safari16.4'],
+    target: oldestBrowsers,
     sourcemap: true,
     // MIT and its kin ask that their notices go with every copy.
     license: { fileName: 'licenses.md' },

@@ -169,6 +169,17 @@ describe('leaving with unsaved input', () => {
     expect(app.session.getState().status).toBe('visitor');
   });
 
+  it('going back while the question of a sign-out is open answers it', async () => {
+    const { user } = await typing();
+    const signOut = screen.getByRole('button', { name: 'Sair' });
+    await user.click(signOut);
+    await question();
+    await act(async () => window.history.back());
+    await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(signOut.getAttribute('aria-busy')).toBe(null));
+  });
+
   it('asks before the tab closes, as far as the browser allows', async () => {
     const { user } = await typing();
     const close = () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Destination, TextOverrides } from '@vesalio/core';
 import { type FakeRoutes, loginAnswer, openApp, sessionOf } from '@vesalio/core/testing';
@@ -165,6 +165,10 @@ describe('login', () => {
     await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
     await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
     expect(navigate.mock.calls).toEqual([['/forgot-password'], ['/register']]);
+    // The browser opens a tab or a window, or saves the page.
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+      fireEvent.click(screen.getByRole('link', { name: 'Cadastre-se' }), { [key]: true });
+    expect(navigate).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Mostrar caracteres' }));
     expect(screen.getByLabelText('Senha').getAttribute('type')).toBe('text');
   });

@@ -1,7 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** Resolves after `ms` milliseconds of the clock, or when `signal` aborts. */
+/** Resolves after `ms` milliseconds of the clock, or once `signal` has aborted. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  // The clock of a person who has left runs nothing any more.
+  if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const cancel = clock.after(ms, resolve);
     signal?.addEventListener('abort', () => {

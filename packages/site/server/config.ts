@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { version } from '../package.json';
 import { type Environment, fail, readEnvironment, splitOrigins } from './config/environment.ts';
+import { isLoopback, isLoopbackUrl } from './config/loopback.ts';
 import type { MailConfig } from './config/mail.ts';
 import { type Partner, readPartners } from './config/partners.ts';
 import { limitKinds, type RateLimits, readRateLimits } from './config/rate-limits.ts';
@@ -72,10 +73,6 @@ const TOGETHER = [
   'POSTAL_CODE_API_URL',
   'LOCALITY_API_URL',
 ] as const;
-
-/** Whether only this machine can reach the host. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
@@ -150,7 +147,7 @@ function demandConsistency(
   if (sandbox === 'local' && !isLoopback(host))
     fail(`HOST=${host} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`);
   // Behind a proxy, anybody could read the outbox, including its reset links.
-  if (sandbox === 'local' && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')))
+  if (sandbox === 'local' && !isLoopbackUrl(publicUrl))
     fail(
       `PUBLIC_URL=${publicUrl} não é local: defina as APIs reais, ou SANDBOX=public com SMTP_URL e SESSION_SECRET`,
     );

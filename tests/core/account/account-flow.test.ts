@@ -266,6 +266,21 @@ describe('editing', () => {
     expect(notes()).toEqual(['success: Dados atualizados com sucesso.']);
   });
 
+  test('stays saved if an older answer of the account arrives afterwards', async () => {
+    const { backend, flow, session } = await ready();
+    let answer: (data: unknown) => void = () => undefined;
+    backend.on(READ, () => new Promise((resolve) => (answer = (data) => resolve({ data }))));
+    const loading = flow.load();
+    await settle();
+    flow.edit('profile');
+    await flow.save('profile', { ...profile, name: 'Ana D’Ávila' });
+    answer(accountAnswer({ phoneNumber: '2137654321' }));
+    await loading;
+    const { status, account } = flow.store.getState();
+    expect([status, account?.name, account?.phoneNumber]).toEqual(['ready', 'Ana D’Ávila', '2137654321']);
+    expect(session()?.username).toBe('Ana D’Ávila');
+  });
+
   test('keeps the section open with what was typed while it was saved', async () => {
     const { backend, flow, notes, session } = await ready({ [UPDATE]: { delayMs: 5 } });
     flow.edit('profile');

@@ -148,6 +148,10 @@ describe('the clinical context of a question', () => {
     app.session.end('expired');
     app.session.signIn(sessionOf());
     expect(state().context).toEqual(context);
+    // Not every answer writes an id as a number.
+    app.session.end('expired');
+    app.session.signIn(sessionOf({ userId: String(sessionOf().userId) }));
+    expect(state().context).toEqual(context);
     app.session.signIn(sessionOf({ userId: 99, id: 99 }));
     await vi.waitFor(() => expect(state().context).toEqual({}));
     flow.setContext(context);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
 import type { ChatWidgetProps } from '@vesalio/widgets';
@@ -45,6 +45,16 @@ test('cancelling sends nothing and returns the focus', async () => {
   await user.type(await openEditor(user), ' e no jovem?{Escape}');
   const button = await screen.findByRole('button', { name: 'Editar pergunta' });
   await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(prompts()).toHaveLength(1);
+});
+
+test('Enter chooses a character during the composition of a text, also in Safari', async () => {
+  const { user, prompts } = await asked();
+  const box = await openEditor(user);
+  await user.type(box, ' 2');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(screen.getByRole('textbox', { name: 'Nova redação da pergunta' })).toBe(box);
   expect(prompts()).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Alert,
@@ -474,5 +474,27 @@ describe('display components', () => {
     render(<Avatar name="Ana Souza" photo="não é base64" label="Ana Souza" />);
     await Promise.resolve();
     expect(screen.getByRole('img', { name: 'Ana Souza' }).textContent).toBe('AS');
+  });
+
+  it('draws the newest picture, also if an older one is decoded later', async () => {
+    const decoded = new Map<string, (bitmap: { width: number; height: number; close(): void }) => void>();
+    vi.stubGlobal('createImageBitmap', async (picture: Blob) => {
+      const text = await picture.text();
+      return new Promise((resolve) => decoded.set(text, resolve));
+    });
+    const drawImage = vi.fn();
+    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+    getContext.mockReturnValue({ drawImage } as unknown as null);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    onTestFinished(() => getContext.mockRestore());
+    const [older, newer] = [0, 1].map(() => ({ width: 8, height: 8, close: vi.fn() }));
+    const { rerender } = render(<Avatar name="Ana Souza" photo={btoa('older')} label="Ana Souza" />);
+    rerender(<Avatar name="Ana Souza" photo={btoa('newer')} label="Ana Souza" />);
+    await waitFor(() => expect(decoded.size).toBe(2));
+    await act(async () => decoded.get('newer')?.(newer as never));
+    await act(async () => decoded.get('older')?.(older as never));
+    expect(drawImage.mock.calls.map(([picture]) => picture)).toEqual([newer]);
+    expect(older?.close).toHaveBeenCalledOnce();
+    expect(screen.getByRole('img', { name: 'Ana Souza' }).textContent).toBe('');
   });
 });

@@ -29,6 +29,8 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   const api = createAccountApi(own.http);
   const texts = () => own.texts('account', accountTexts);
   let latest = 0;
+  /** Fields that were saved while the account is read. The answer may be older. */
+  let savedMeanwhile: Partial<Account> = {};
   /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
 
@@ -58,16 +60,19 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     const { account } = store.getState();
     if (!account) return;
     const changed = { ...account, ...fields };
+    savedMeanwhile = { ...savedMeanwhile, ...fields };
     store.setState({ account: changed });
     feed(changed);
   }
 
   async function load(hasCancelled = false): Promise<void> {
     const mine = ++latest;
+    savedMeanwhile = {};
     store.setState({ status: 'loading', error: null });
     try {
-      const read = await api.read();
+      const answer = await api.read();
       if (mine !== latest) return;
+      const read = { ...answer, ...savedMeanwhile };
       const activePlan = planOf(read, hasCancelled);
       const account = activePlan === FREE_PLAN ? { ...read, activePlan, hasActivePlan: true } : read;
       store.setState({ status: 'ready', account });

@@ -2,6 +2,7 @@ import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isLoopbackUrl } from './loopback.ts';
 
 /** A public key of a partner and its validity period. */
 export interface PartnerKey {
@@ -78,7 +79,6 @@ const partnerSchema = z.strictObject({
 type Entry = z.infer<typeof partnerSchema>;
 
 const RSA_BITS = 2048;
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Reads the list of `PARTNERS_FILE`.
@@ -181,9 +181,9 @@ function faultOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string
 /** Plain http is allowed for this machine only, because others could replace a key or session in transit. */
 function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(address);
+  const { protocol, username, password, hash } = new URL(address);
   if (username || password || hash) return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(address));
 }
 
 const secretOf =

@@ -7,6 +7,7 @@ import type { ServerContext, ServerEnv } from '../platform/server-env.ts';
 import { answerFailures } from './answer-failures.ts';
 import { auditCalls } from './audit-calls.ts';
 import { createAuditReader } from './audit-reader.ts';
+import { demandPathId } from './caller.ts';
 import { countWrongTokens, demandBearer } from './demand-bearer.ts';
 import { createProbes } from './diagnosis/probes.ts';
 import { GatewayFailure } from './failure.ts';
@@ -22,6 +23,7 @@ import { createPublic } from './public.ts';
 import { createConversationRoutes } from './records/conversation-routes.ts';
 import { createExport } from './records/export.ts';
 import { aliveIn } from './records/temporary.ts';
+import { scheduleWork } from './schedule-work.ts';
 import { createServices, type GatewayOptions, type Services } from './services.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { createTurnRoutes } from './turns/turn-routes.ts';
@@ -30,10 +32,14 @@ import { toVerdictCsv } from './turns/verdicts.ts';
 
 const QUESTION_PATH = '/ai/api/mensagens';
 
-/** The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. */
+/**
+ * The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. Schedules the services'
+ * background work.
+ */
 export async function createGateway(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, metrics, timeouts } = options;
   const services = await createServices(options);
+  scheduleWork(options, services);
   const { network, ai, payments, seats, turns, feedback, embedSessions } = services;
 
   const app = new Hono<ServerEnv>();
@@ -43,7 +49,7 @@ export async function createGateway(options: GatewayOptions) {
   app.all('/api/*', createProduct(services));
   app.post('/ai/api/conversas', (c) => ai.create(c));
   app.post(QUESTION_PATH, (c) => ai.send(c));
-  app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandId(c.req.param('id'))));
+  app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandPathId(c)));
   app.get('/public/*', createPublic({ upstreams, network, now }));
 
   app.route('/gateway/conversations', createConversationRoutes({ ...services, sandbox }));
@@ -54,7 +60,7 @@ export async function createGateway(options: GatewayOptions) {
     if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
     return payments.open(c);
   });
-  app.get('/gateway/payments/:key', (c) => payments.status(c, demandId(c.req.param('key'))));
+  app.get('/gateway/payments/:key', (c) => payments.status(c, demandKey(c.req.param('key'))));
   app.route('/gateway/turns', createTurnRoutes({ ...services, heartbeatMs: timeouts?.heartbeatMs }));
   app.get('/gateway/about', describeInstallation(options, services));
   app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
@@ -138,7 +144,8 @@ function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Servi
 /** A question looks up its session in the statement that admits it. */
 const isQuestion = (c: ServerContext): boolean => c.req.method === 'POST' && c.req.path === QUESTION_PATH;
 
-function demandId(text: string): string {
-  if (!/^[\w-]{1,128}$/.test(text)) throw new GatewayFailure(404, texts.notFound);
-  return text;
+/** @throws GatewayFailure 404 if it is no key of a payment */
+function demandKey(key: string): string {
+  if (!/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(404, texts.notFound);
+  return key;
 }

@@ -4,14 +4,13 @@ import type { ServerConfig } from '../config.ts';
 import { createAudit } from '../platform/audit.ts';
 import type { Background } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
-import { countMails } from '../platform/mail-queue.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { createAccountRows } from './account-rows.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai/ai.ts';
 import { createConversations } from './ai/conversations.ts';
-import { createQuestionQueue, type QuestionQueue } from './ai/question-queue.ts';
+import { createQuestionQueue } from './ai/question-queue.ts';
 import { createDeletions } from './deletions.ts';
 import { createEmbedSessions } from './embed-sessions/embed-sessions.ts';
 import { createFeedbackRows } from './feedback/feedback-rows.ts';
@@ -19,14 +18,12 @@ import { createMessages } from './feedback/messages.ts';
 import { createAbusePolicy } from './limits/abuse-policy.ts';
 import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
-import { createKnownAddresses, type KnownAddresses } from './limits/known-addresses.ts';
-import { type Counter, createCounter } from './limits/limit-store.ts';
+import { createKnownAddresses } from './limits/known-addresses.ts';
+import { createCounter } from './limits/limit-store.ts';
 import { createNoticeFile } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
-import { sweepAssertions } from './partners/partner-tokens.ts';
-import { countAttempts } from './payments/count-attempts.ts';
-import { createJournal, type Journal } from './payments/journal.ts';
-import { createOutcomeQueue, type OutcomeQueue } from './payments/outcome-queue.ts';
+import { createJournal } from './payments/journal.ts';
+import { createOutcomeQueue } from './payments/outcome-queue.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPseudonym } from './pseudonym.ts';
 import { createConversationMarks } from './records/conversation-marks.ts';
@@ -54,14 +51,9 @@ export interface GatewayOptions {
     | undefined;
 }
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** The services behind the gateway's routes. Schedules their background work. */
+/** The services behind the gateway's routes. */
 export async function createServices(options: GatewayOptions) {
   const { config, db, upstreams, now, track, background, metrics, timeouts } = options;
   const scope = scopeOf(config);
@@ -179,7 +171,7 @@ export async function createServices(options: GatewayOptions) {
     network,
   });
 
-  const services = {
+  return {
     scope,
     network,
     address,
@@ -188,68 +180,26 @@ export async function createServices(options: GatewayOptions) {
     sessions,
     accounts,
     accountRows,
+    knownAddresses,
     deletions,
     audit,
+    counter,
     policy,
+    journal,
+    outcomes,
     payments,
     conversations,
     marks,
     temporary,
     operation,
     turns,
+    queue,
     ai,
     messages,
     feedback,
     verdicts,
     embedSessions,
   };
-  scheduleWork(options, { ...services, counter, knownAddresses, journal, outcomes, queue });
-  return services;
-}
-
-type ServicesWithWork = Services & {
-  counter: Counter;
-  knownAddresses: KnownAddresses;
-  journal: Journal;
-  outcomes: OutcomeQueue;
-  queue: QuestionQueue;
-};
-
-/** What the services do without a request: writing what waits, deleting what is old, counting for the metrics. */
-function scheduleWork(
-  { db, sandbox, background, metrics, now }: GatewayOptions,
-  services: ServicesWithWork,
-): void {
-  const { scope, seats, sessions, accountRows, deletions, audit, counter, journal, outcomes, payments } =
-    services;
-  const { marks, messages, feedback, verdicts, embedSessions, knownAddresses, queue } = services;
-  // At the start too, because a process that is restarted every night would never reach a day.
-  const sweep = (ms: number, name: string, work: () => Promise<void>) =>
-    background.every(ms, name, work, { atStart: true });
-  background.every(SECOND, 'audit records', audit.flush, { atEnd: true });
-  background.every(SECOND, 'outcomes of payments', outcomes.flush, { atEnd: true });
-  background.every(10 * SECOND, 'attempts under way', payments.hold);
-  background.every(10 * SECOND, 'attempts of lost servers', journal.sweep);
-  background.every(MINUTE, 'deletions of accounts', deletions.sweep);
-  background.every(MINUTE, 'sign-ins of elements', embedSessions.sweep);
-  sweep(10 * MINUTE, 'expired limits', counter.sweep);
-  sweep(HOUR, 'used assertions', () => sweepAssertions(db, now()));
-  sweep(HOUR, 'questions of lost servers', queue.sweep);
-  sweep(HOUR, 'people on seats', seats.sweep);
-  sweep(HOUR, 'expired sessions', sessions.sweep);
-  sweep(HOUR, 'expired audit records', audit.sweep);
-  sweep(HOUR, 'owners of messages', messages.sweep);
-  sweep(DAY, 'known addresses', knownAddresses.sweep);
-  sweep(DAY, 'titles and pins of conversations', marks.sweep);
-  sweep(DAY, 'old payments', journal.expire);
-  sweep(DAY, 'old proofs of terms', accountRows.sweep);
-  sweep(DAY, 'old feedback', feedback.sweep);
-
-  metrics.watchQueue('audit', audit.pending);
-  metrics.watchQueue('outcomes', outcomes.length);
-  if (sandbox) metrics.watchQueue('mail', () => countMails(db));
-  metrics.watchVerdicts(verdicts.byModel);
-  metrics.watchJournal(() => countAttempts(db, scope));
 }
 
 /** Separates the ids of different product APIs and AI hosts. Empty for the sandbox. */

@@ -10,7 +10,7 @@ const BATCH = 500;
 const LISTED = 1_000;
 
 /** Retention: accesses and failures for `AUDIT_DAYS`, proofs of contracts and of operators' access for years. */
-const RETENTION = {
+export const RETENTION = {
   access: 'days',
   failure: 'days',
   'signed-in': 'days',

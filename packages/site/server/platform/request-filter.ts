@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { type Config, isLoopback } from '../config.ts';
+import { isLoopback } from '../config/loopback.ts';
+import type { Config } from '../config.ts';
 import { isCanonicalTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { platformTexts as texts } from './texts.ts';

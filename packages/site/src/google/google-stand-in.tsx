@@ -9,28 +9,33 @@ interface StandInAccount {
   name: string;
 }
 
+/** The body of a successful answer. @throws if there is none */
+async function readJson<Body>(asked: Promise<Response>): Promise<Body> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
+  return answer.json();
+}
+
 /** The account chooser of the demonstration, which replaces Google's window. The sandbox signs its credentials. */
 export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential | undefined): void }) {
   const [accounts, setAccounts] = useState<StandInAccount[]>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    fetch('/sandbox/google')
-      .then((response) => response.json() as Promise<{ accounts: StandInAccount[] }>)
-      .then(
-        (answer) => setAccounts(answer.accounts),
-        () => setFailed(true),
-      );
+    readJson<{ accounts: StandInAccount[] }>(fetch('/sandbox/google')).then(
+      (answer) => setAccounts(answer.accounts),
+      () => setFailed(true),
+    );
   }, []);
 
   const choose = async (email: string) => {
-    const answer = await fetch('/sandbox/google', {
+    const signed = fetch('/sandbox/google', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
-    }).catch(() => undefined);
+    });
     // Without a credential the form shows that Google's credentials are missing.
-    onChosen(answer?.ok ? ((await answer.json()) as GoogleCredential) : {});
+    onChosen(await readJson<GoogleCredential>(signed).catch(() => ({})));
   };
 
   return (

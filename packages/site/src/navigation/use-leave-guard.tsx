@@ -12,11 +12,6 @@ interface LeaveGuard {
   discard(): void;
 }
 
-interface Question {
-  leave(): void;
-  stay(): void;
-}
-
 /**
  * Asks before input is lost: by a link, a section of the sidebar, going back, signing out or closing the tab.
  * Redirects, which replace the address, are never blocked. Returns the dialog.
@@ -24,7 +19,7 @@ interface Question {
 export function useLeaveGuard(guard: LeaveGuard): ReactNode {
   const latest = useRef(guard);
   latest.current = guard;
-  const [signOut, setSignOut] = useState<Question>();
+  const [answerSignOut, setAnswerSignOut] = useState<(leaves: boolean) => void>();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (historyAction === 'REPLACE' || !latest.current.isDirty()) return false;
     const isSamePage = nextLocation.pathname === currentLocation.pathname;
@@ -42,25 +37,27 @@ export function useLeaveGuard(guard: LeaveGuard): ReactNode {
     () =>
       guardSignOut(() =>
         latest.current.isDirty()
-          ? new Promise((resolve) => setSignOut({ leave: () => resolve(true), stay: () => resolve(false) }))
+          ? new Promise((resolve) => setAnswerSignOut(() => resolve))
           : Promise.resolve(true),
       ),
     [],
   );
 
-  const question: Question | undefined =
-    blocker.state === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : signOut;
-  if (!question) return null;
+  // A question that disappears unanswered, for example because the person went back, keeps the session.
+  useEffect(() => () => answerSignOut?.(false), [answerSignOut]);
+
+  if (blocker.state !== 'blocked' && !answerSignOut) return null;
   return (
     <UnsavedDialog
       onStay={() => {
-        setSignOut(undefined);
-        question.stay();
+        setAnswerSignOut(undefined);
+        blocker.reset?.();
       }}
       onLeave={() => {
         latest.current.discard();
-        setSignOut(undefined);
-        question.leave();
+        if (blocker.state === 'blocked') blocker.proceed();
+        else answerSignOut?.(true);
+        setAnswerSignOut(undefined);
       }}
     />
   );

@@ -11,6 +11,7 @@ import type { ChatFeatures } from './chat-features.ts';
 import { AskAboutSlot } from './clinical/ask-about-slot.tsx';
 import { ChatToolsContext } from './clinical/chat-tools.ts';
 import { useReplacements } from './clinical/use-replacements.ts';
+import { isKeyboardPress } from './composer/focusing-input.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import { useConversationTitle } from './header/use-conversation-title.ts';
 import { onDemand } from './lazy-on-demand.ts';
@@ -138,11 +139,11 @@ function ConversationView(props: ConversationProps & { title: string }) {
             type="button"
             className="vs-button--icon vs-chat__jump-button"
             aria-label={texts.jumpToLatest}
-            onClick={({ detail }) => {
+            onClick={(event) => {
               follow.jump();
-              // The button disappears. A keyboard press has a click count of 0.
+              // The button disappears.
               const box = props.inputRef.current;
-              if (detail === 0) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
+              if (isKeyboardPress(event)) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
             }}
           >
             <IconTip text={texts.jumpToLatest}>

@@ -3,11 +3,11 @@ import { useLazy } from '../lazy.tsx';
 import { whenIdle } from '../scheduling.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
+import { checkColours } from './session/check-colours.ts';
 import { hasMistake } from './session/host-mistakes.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
 import { OutdatedLine } from './session/outdated-line.tsx';
-import { checkColours } from './session/session-events.ts';
 
 /** The parts around the widget of every element: notices, the lock of a shared computer, the line of an old version. */
 export function ElementSession({ surface }: { surface: ElementSurface }) {

@@ -2,21 +2,6 @@ import type { App } from '@vesalio/core';
 import type { ElementHost } from './element-model.ts';
 import type { SharedApp } from './session/shared-app.ts';
 
-/** Failures that the host can fix. */
-export type VesalioErrorCode =
-  /** A file of the SDK could not be fetched, or failed its integrity. */
-  | 'load'
-  /** `getToken` failed or did not answer, or the gateway refused its token. */
-  | 'token'
-  /** The gateway could not be reached, or another server answered. */
-  | 'network'
-  /** The gateway does not list the origin of this page in `EMBED_ORIGINS`. */
-  | 'origin'
-  /** The session ended and was not renewed. */
-  | 'expired'
-  /** `base-url` is not an address. */
-  | 'base-url';
-
 /** The object that an element passes to its widget. */
 export interface ElementSurface {
   host: ElementHost;

@@ -27,7 +27,7 @@ export interface PlansWidgetProps {
   quote: QuoteContact;
   /** Level of the title; the plans' names are one below. */
   headingLevel?: HeadingLevel;
-  /** Opens on the corporate tab. */
+  /** The tab that is open first. */
   startTab?: Plan['tab'];
   /** For a place that has a title of its own. */
   hideTitle?: boolean;

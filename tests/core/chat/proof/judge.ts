@@ -21,8 +21,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   'number-of-another': 'reference',
 };
 
-export const familyOf = (kind: string, isTrue: boolean): Family =>
-  isTrue ? 'true' : (FAMILIES[kind] ?? 'other');
+const familyOf = (kind: string, isTrue: boolean): Family => (isTrue ? 'true' : (FAMILIES[kind] ?? 'other'));
 
 /** One judged sentence. */
 export interface Judged {

@@ -2,7 +2,7 @@
 export type Plain = readonly [answer: string, passage: string];
 
 /** Short statements of one class, each over a passage of one sentence. */
-export interface PlainClass {
+interface PlainClass {
   readonly name: string;
   /** Contradictions that are caught, that nothing is said of, and that are said to agree. */
   readonly contradicted: readonly Plain[];

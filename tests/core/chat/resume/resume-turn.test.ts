@@ -241,6 +241,20 @@ describe('a stop', () => {
   });
 });
 
+it('a question whose person leaves while it is asked whether the gateway can resume ends as dropped', async () => {
+  let tell = (_: FakeReply) => {};
+  const { app, backend, ask } = await open({
+    'GET /config.json': () => new Promise<FakeReply>((resolve) => (tell = resolve)),
+    'POST /gateway/logout': { status: 204 },
+    [ASK]: { fail: 'before' },
+  });
+  const asked = ask('Qual a meta?');
+  await expect.poll(() => backend.callsTo('GET /config.json')).toHaveLength(1);
+  await app.signOut();
+  tell(offered['GET /config.json']);
+  expect(await asked).toBe('dropped');
+});
+
 describe('the verdicts of a checked answer', () => {
   const counts = { confere: 2, diverge: 1, 'nao-verificavel': 0 };
   const VERDICTS = 'POST /gateway/turns/:key/verdicts';

@@ -90,6 +90,7 @@ describe('product API', () => {
     ['GET', '/ai/api/conversas'],
     ['GET', '/ai/'],
     ['GET', '/ai/api/mensagens/conversa/1/extra'],
+    ['GET', `/ai/api/mensagens/conversa/${'a'.repeat(65)}`],
     ['GET', '/public/cep/0131010'],
     ['GET', '/public/cep/01310100/json'],
     ['GET', '/public/cep/0131010@'],

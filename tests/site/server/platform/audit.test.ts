@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Audit, createAudit } from '../../../../packages/site/server/platform/audit.ts';
+import { type Audit, createAudit, RETENTION } from '../../../../packages/site/server/platform/audit.ts';
 import { databases, openTestDatabase, ownDatabase } from '../database-copy.ts';
 
 const DAY = 86_400_000;
 const SECRET = 'a-secret-of-the-audit-tests-long-enough';
+
+it('holds the kinds that the guide of the operator lists, as long as it says', () => {
+  const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, section = ''] = guide.split('\n## Audit trail\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (`.*?) +\| (`AUDIT_DAYS`|five years)/gm)];
+  const listed = rows.flatMap(([, kinds = '', kept]) =>
+    [...kinds.matchAll(/`([\w-]+)`/g)].map(([, kind]) => [kind, kept === 'five years' ? 'years' : 'days']),
+  );
+  expect(Object.fromEntries(listed)).toEqual(RETENTION);
+});
 
 describe.each(databases)('the audit trail on $name', ({ url }) => {
   let own: Awaited<ReturnType<typeof ownDatabase>> | undefined;

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compareVersions, keepRelease } from '../../../../packages/site/server/platform/embed-releases.ts';
+import {
+  compareVersions,
+  keepRelease,
+} from '../../../../packages/site/server/platform/static/embed-releases.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { findChangedScripts } from '../../../../packages/site/server/platform/script-inventory.ts';
+import { findChangedScripts } from '../../../../packages/site/server/platform/static/script-inventory.ts';
 import { scriptInventory } from '../../../../packages/site/src/script-inventory.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { Id } from '../../ids.ts';
+import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
 import { type ClinicalContext, type ContextKey, readContext } from './clinical-context.ts';
@@ -19,7 +19,7 @@ export function createHostContext() {
     begin({ session, onEnd }: PersonContext, next: StoreApi<WithContext>): void {
       const { session: signedIn, ended } = session.getState();
       const userId = signedIn?.userId ?? null;
-      const isAnother = owner !== null && userId !== null && owner !== userId;
+      const isAnother = owner !== null && userId !== null && !sameId(owner, userId);
       if (isAnother || (userId === null && ended !== null && ended !== 'expired')) {
         kept = {};
         given = '';

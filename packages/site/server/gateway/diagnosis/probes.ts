@@ -18,6 +18,20 @@ interface Options {
   now: () => Date;
 }
 
+/** @throws GatewayFailure 413 beyond the limit, 400 if the client has left */
+async function countBytes(incoming: AsyncIterable<Buffer>): Promise<number> {
+  let bytes = 0;
+  try {
+    for await (const chunk of incoming) {
+      bytes += chunk.length;
+      if (bytes > FORM_LIMIT) throw new GatewayFailure(413, texts.bodyTooLarge);
+    }
+  } catch (error) {
+    throw error instanceof GatewayFailure ? error : new GatewayFailure(400, texts.badBody);
+  }
+  return bytes;
+}
+
 /** Routes that show the diagnosis how a proxy changes a request. They store and log nothing. */
 export function createProbes({ publicUrl, network, now }: Options) {
   const allow = createRequestWindow({ perAddress: 60, perProcess: 600, windowMs: WINDOW_MS, now });
@@ -64,12 +78,7 @@ export function createProbes({ publicUrl, network, now }: Options) {
       demand(allowUpload(network(c)));
       if (Number(c.req.header('content-length') ?? 0) > FORM_LIMIT)
         throw new GatewayFailure(413, texts.bodyTooLarge);
-      let bytes = 0;
-      for await (const chunk of c.env.incoming) {
-        bytes += (chunk as Buffer).length;
-        if (bytes > FORM_LIMIT) throw new GatewayFailure(413, texts.bodyTooLarge);
-      }
-      return Response.json({ bytes });
+      return Response.json({ bytes: await countBytes(c.env.incoming) });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { isLoopbackUrl } from '../../config/loopback.ts';
 import type { Config } from '../../config.ts';
-import { isLoopback } from '../../config.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { FORM_LIMIT } from '../ai/form.ts';
 import { isPrivateHost } from './private-address.ts';
@@ -32,9 +32,8 @@ function checkOrigin({ publicUrl, embedOrigins }: Facts, origin: string): Check 
 function checkMixed(publicUrl: string, origin: string): Check {
   const { name, blocked, ok, plainPage } = texts.mixed;
   if (!isOrigin(origin)) return ['none', name, texts.origin.missing(publicUrl)];
-  const { protocol, hostname } = new URL(publicUrl);
   if (origin.startsWith('http:')) return ['none', name, plainPage];
-  return protocol === 'http:' && !isLoopback(hostname)
+  return publicUrl.startsWith('http:') && !isLoopbackUrl(publicUrl)
     ? ['failed', name, blocked(publicUrl)]
     : ['ok', name, ok];
 }

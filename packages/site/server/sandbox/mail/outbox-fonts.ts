@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultFolders } from '../../platform/static-files.ts';
+import { defaultFolders } from '../../platform/static/static-files.ts';
 
 const FAMILIES = { inter: 'Inter Variable', newsreader: 'Newsreader Variable' } as const;
 

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
+import { isSendKey } from '../composer/send-key.ts';
 
 export interface QuestionEditorProps {
   flow: ChatFlow;
@@ -43,7 +45,7 @@ export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: Qu
       event.stopPropagation();
       onCancel();
     }
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (isSendKey(event.nativeEvent)) {
       event.preventDefault();
       send(true);
     }
@@ -71,7 +73,7 @@ export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: Qu
           size="small"
           variant="primary"
           aria-disabled={!isSendable || undefined}
-          onClick={({ detail }) => send(detail === 0)}
+          onClick={(event) => send(isKeyboardPress(event))}
         >
           {texts.send}
         </Button>

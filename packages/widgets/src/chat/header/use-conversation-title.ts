@@ -1,4 +1,4 @@
-import { type ChatFlow, chatTexts, limits, shownTitle, titleOf } from '@vesalio/core';
+import { type ChatFlow, chatTexts, limits, sameId, shownTitle, titleOf } from '@vesalio/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
@@ -15,7 +15,7 @@ export function useConversationTitle(flow: ChatFlow): string {
   );
   const { value: list } = useLoaded(app.conversations);
   const named = useStore(list?.store ?? flow.store, (state) =>
-    'items' in state ? state.items.find((item) => String(item.id) === String(id))?.title : undefined,
+    'items' in state ? state.items.find((item) => sameId(item.id, id))?.title : undefined,
   );
   // In an element, a visitor's conversation opens after the sign-in.
   const isVisitors = useStore(app.session, ({ session }) => session === null);

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx';
 import { useChatTools } from '../clinical/chat-tools.ts';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 
 /** Asks the question of this answer again. */
 export function RetryButton({
@@ -21,10 +22,10 @@ export function RetryButton({
       icon={RotateCcw}
       // A disabled button would lose the focus.
       aria-disabled={isLocked || undefined}
-      onClick={({ detail }) => {
+      onClick={(event) => {
         if (isLocked) return;
-        // A failure disappears with its button. A keyboard press has a click count of 0.
-        if (message.retry && detail === 0) tools?.inputRef.current?.focus({ preventScroll: true });
+        // A failure disappears with its button.
+        if (message.retry && isKeyboardPress(event)) tools?.inputRef.current?.focus({ preventScroll: true });
         void flow.retry(message.id);
       }}
     >

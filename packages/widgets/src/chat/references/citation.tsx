@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { extras } from '../lazy-extras.ts';
 import { OpenSourceContext } from '../sources/open-source-context.ts';
 
@@ -121,10 +122,10 @@ export function Citation({ entry }: { entry: CitedReference }) {
         if (event.currentTarget.matches(':focus-visible')) peek();
       }}
       onBlur={() => control?.leave()}
-      onClick={({ currentTarget: target, clientX: x, clientY: y, detail, nativeEvent }) => {
-        // A keyboard press has a click count of 0.
-        const takesFocus = detail === 0;
-        const isMouse = !takesFocus && (nativeEvent as PointerEvent).pointerType !== 'touch';
+      onClick={(event) => {
+        const { currentTarget: target, clientX: x, clientY: y } = event;
+        const takesFocus = isKeyboardPress(event);
+        const isMouse = !takesFocus && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
         if (openSource?.({ target, x, y, isMouse, takesFocus })) {
           // With a mouse, the popup stays until the pointer leaves.
           if (!isMouse) control?.close();

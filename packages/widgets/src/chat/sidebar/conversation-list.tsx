@@ -70,7 +70,7 @@ function LoadedList({
   const deleted = (deletedId: Id) => {
     // The delete button unmounts with its row, so the focus moves to the heading.
     heading.current?.focus();
-    if (String(deletedId) === String(currentId)) void leaveConversation(app).then(() => onOpen(null));
+    if (sameId(deletedId, currentId)) void leaveConversation(app).then(() => onOpen(null));
   };
 
   const loadMore = async () => {
@@ -96,7 +96,7 @@ function LoadedList({
         )
       }
       address={addressOf?.(conversation.id) ?? `/chat/${conversation.id}`}
-      isCurrent={String(conversation.id) === String(currentId)}
+      isCurrent={sameId(conversation.id, currentId)}
       onOpen={() => onOpen(conversation.id)}
       onDelete={() => {
         isAsking.current = true;

@@ -1,7 +1,8 @@
-import { chatTexts, conversationTexts, isFreeLimited, stateTexts } from '@vesalio/core';
+import { chatTexts, conversationTexts, isFreeLimited } from '@vesalio/core';
 import { SquarePen } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
+import { notifyLoadFailure } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -20,7 +21,6 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
   const { list } = useTexts('chat', conversationTexts);
   const isLimited = useStore(app.session, isFreeLimited);
   const id = useUniqueId();
-  const fail = () => app.notices.notify('error', app.texts('general', stateTexts).errors.partLoad);
   const begin = async (root: Node) => {
     const flow = await app.chat();
     await flow.select(null);
@@ -29,7 +29,8 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
     if (matchMedia('(pointer: coarse)').matches) return;
     (root as ParentNode & Node).querySelector<HTMLElement>('.vs-composer__input')?.focus();
   };
-  const press = (event: MouseEvent) => void begin((event.currentTarget as Element).getRootNode()).catch(fail);
+  const press = ({ currentTarget }: MouseEvent<Element>) =>
+    void begin(currentTarget.getRootNode()).catch(() => notifyLoadFailure(app));
   if (isIcon)
     return (
       <IconButton

@@ -1,4 +1,4 @@
-import { type ChatMessage, type CitedReference, chatTexts, sourceLanguage, sourceTexts } from '@vesalio/core';
+import { type ChatMessage, type CitedReference, sourceLanguage, sourceTexts } from '@vesalio/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { sourcesOf } from './answer-sources.ts';
@@ -11,7 +11,6 @@ export interface SourceListProps {
 
 /** Every source of the conversation, grouped by answer, with its marker number. */
 export function SourceList({ messages, onJump }: SourceListProps) {
-  const _chat = useTexts('chat', chatTexts).references;
   const { sources: texts, references } = useTexts('chat', sourceTexts);
   const answers = useMemo(() => sourcesOf(messages), [messages]);
   if (answers.length === 0) return <p className="vs-drawer__empty">{references.drawerEmpty}</p>;

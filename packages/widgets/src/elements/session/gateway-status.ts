@@ -20,13 +20,13 @@ export function explainFailure(error: unknown, baseUrl: string): Promise<HandOve
   return known;
 }
 
-/** True if no response arrived. A proxy's page is a response, so the browser let us read it. */
-const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !error.isFromProxy;
-
-/** The same for a request that only a listed origin may make. */
+/** Finds out why a request failed that only a listed origin may make, and explains it on the console. */
 export async function explainRefusal(baseUrl: string): Promise<HandOverFailure> {
   return report(await findCause(baseUrl, true), baseUrl);
 }
+
+/** True if no response arrived. A proxy's page is a response, so the browser let us read it. */
+const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !error.isFromProxy;
 
 /** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
 async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOverFailure> {

@@ -1,6 +1,5 @@
 import type { App, SessionState } from '@vesalio/core';
 import { explainFailure } from './gateway-status.ts';
-import { onRequest } from './lazy-on-request.ts';
 import type { SharedApp } from './shared-app.ts';
 
 const stateOf = ({ session, ended }: SessionState) =>
@@ -41,18 +40,4 @@ export function followSession(
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
-
-/** Warns a host that sets colours about pairs with too little contrast. */
-export function checkColours(element: HTMLElement): void {
-  const style = getComputedStyle(element);
-  if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
-  const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
-  if (root)
-    onRequest.load().then(
-      ({ warnOfContrast }) => warnOfContrast(element.localName, root),
-      () => undefined,
-    );
 }

@@ -21,8 +21,11 @@ export function Avatar({ name, photo, size = 36, label }: AvatarProps) {
     let current = true;
     setDrawn(false);
     if (photo) {
-      drawCover(photo, canvas.current, size).then(
-        () => current && setDrawn(true),
+      decode(photo).then(
+        (bitmap) => {
+          if (current && canvas.current) setDrawn(drawCover(bitmap, canvas.current, size));
+          bitmap.close();
+        },
         // If the picture cannot be read, the initials stay.
         () => undefined,
       );
@@ -45,17 +48,21 @@ export function Avatar({ name, photo, size = 36, label }: AvatarProps) {
   );
 }
 
-async function drawCover(base64: string, canvas: HTMLCanvasElement | null, size: number): Promise<void> {
+async function decode(base64: string): Promise<ImageBitmap> {
   const text = atob(base64.slice(base64.indexOf(',') + 1));
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes]));
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('no canvas');
+  return createImageBitmap(new Blob([bytes]));
+}
+
+/** Fills a canvas with the middle of a picture. False if the browser offers no drawing. */
+function drawCover(bitmap: ImageBitmap, canvas: HTMLCanvasElement, size: number): boolean {
+  const context = canvas.getContext('2d');
+  if (!context) return false;
   const edge = Math.round(size * Math.min(globalThis.devicePixelRatio || 1, 3));
   const scale = edge / Math.min(bitmap.width, bitmap.height);
   canvas.width = edge;
   canvas.height = edge;
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];
   context.drawImage(bitmap, (edge - width) / 2, (edge - height) / 2, width, height);
-  bitmap.close();
+  return true;
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLog } from '../../platform/log-lines.ts';
 import { closeWorlds, openWorld, type World } from '../gateway-world.ts';
 
 const PAGE = 'https://ehr.example';
@@ -54,6 +56,17 @@ describe('the probes of the diagnosis', () => {
     const large = await upload(LIMIT + 1);
     expect(large.status).toBe(413);
     expect(large.headers.get('x-vesalio-error')).toBe('too-large');
+  });
+
+  it('log no failure when the page is closed during an upload', async () => {
+    const log = openLog();
+    const logged = await openWorld({ EMBED_ORIGINS: PAGE }, { log: log.log });
+    const { hostname, port } = new URL(logged.url);
+    const socket = connect(Number(port), hostname);
+    const head = 'POST /gateway/diagnosis/upload HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n';
+    socket.write(`${head}half`, () => socket.destroy());
+    await vi.waitFor(() => expect(log.requests()).toHaveLength(1));
+    expect(log.lines().filter(({ msg }) => msg === 'failure')).toEqual([]);
   });
 
   it('are limited per address, apart from the rest', async () => {

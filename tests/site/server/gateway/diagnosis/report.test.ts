@@ -52,12 +52,12 @@ const lines: [what: string, text: string, name: string, says: string][] = [
     'Conteúdo misto',
     '[falha] uma página em HTTPS não carrega http://v.example. Ponha HTTPS no servidor e corrija PUBLIC_URL.',
   ],
-  [
-    'a server on the same machine',
-    report({ host: 'localhost:4173' }, { publicUrl: 'http://localhost:4173' }),
+  ...['localhost:4173', '127.0.0.1:4173', '[::1]:4173'].map((host): [string, string, string, string] => [
+    `a server on the same machine, ${host}`,
+    report({ host }, { publicUrl: `http://${host}` }),
     'Conteúdo misto',
     '[ok]    o endereço do servidor serve para esta página.',
-  ],
+  ]),
   [
     'HTTPS on both sides',
     report(),

@@ -1,7 +1,8 @@
 import { type Db, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { retention } from '../../../../../packages/site/server/config/retention.ts';
-import { createServices } from '../../../../../packages/site/server/gateway/services.ts';
+import { scheduleWork } from '../../../../../packages/site/server/gateway/schedule-work.ts';
+import { createServices, type GatewayOptions } from '../../../../../packages/site/server/gateway/services.ts';
 import { createMetrics } from '../../../../../packages/site/server/platform/metrics.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
@@ -72,7 +73,7 @@ afterAll(() => db.close());
 it('deletes rows in the background once they reach their age, and none before', async () => {
   const works = new Map<string, () => Promise<void>>();
   const upstream = () => Promise.reject(new Error('no service is asked'));
-  await createServices({
+  const options: GatewayOptions = {
     config: { ...readConfig({ DATA_DIR: 'memory' }), sessionSecret: 'a-secret-that-is-long-enough-for-this' },
     db,
     upstreams: { product: upstream, chat: upstream, postal: upstream, locality: upstream },
@@ -81,7 +82,8 @@ it('deletes rows in the background once they reach their age, and none before', 
     track: () => {},
     background: { every: (_ms, name, work) => void works.set(name, work), stop: async () => {} },
     metrics: createMetrics({ isRead: false }),
-  });
+  };
+  scheduleWork(options, await createServices(options));
   for (const [, , inserts, minutes] of aging)
     for (const [key, age] of [
       ['old', minutes + 5],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logFailure } from './log.ts';
-import type { ServerContext } from './server-env.ts';
+import { logFailure } from '../log.ts';
+import type { ServerContext } from '../server-env.ts';
 
 const VERSION = /^v(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
 

@@ -1,0 +1,15 @@
+import { onRequest } from './lazy-on-request.ts';
+
+const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
+
+/** Warns a host that sets colours about pairs with too little contrast. */
+export function checkColours(element: HTMLElement): void {
+  const style = getComputedStyle(element);
+  if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
+  const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
+  if (root)
+    onRequest.load().then(
+      ({ warnOfContrast }) => warnOfContrast(element.localName, root),
+      () => undefined,
+    );
+}
