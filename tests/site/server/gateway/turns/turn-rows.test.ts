@@ -37,3 +37,62 @@ it('reads each event once, also where the answer to a stored batch was lost', as
   expect(await rows.eventsAfter(name, 0)).toEqual([one, two, three]);
   expect(await rows.eventsAfter(name, 1)).toEqual([two, three]);
 });
+
+it('stores, stops and forgets one turn, and no other of its process, its account or its key', async () => {
+  const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => new Date() });
+  const one = { owner: 'one', key: 'first' };
+  const others = [
+    { owner: 'one', key: 'second' },
+    { owner: 'two', key: 'first' },
+  ];
+  for (const name of [one, ...others])
+    await db.query(INSERT_TURN, rows.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
+  const event = (id: number) => ({ id, name: 'delta', data: '{}' });
+  const seen = (name: typeof one) =>
+    db.query(
+      `select status, last_event as last, is_stop_asked as "isStopAsked", is_read as "isRead"
+       from gateway_turn_record where owner_id = $1 and idempotency_key = $2`,
+      [name.owner, name.key],
+    );
+  const untouched = [{ status: 'running', last: 0, isStopAsked: false, isRead: false }];
+  const expectOthersUntouched = async () => {
+    for (const name of others) {
+      expect(await seen(name)).toEqual(untouched);
+      expect(await rows.eventsAfter(name, 0)).toEqual([]);
+    }
+  };
+
+  expect(await rows.append(one, [event(1)])).toBe(true);
+  await expectOthersUntouched();
+  await rows.stop(one);
+  expect(await rows.stopsAsked([one, ...others])).toEqual([one]);
+  await expectOthersUntouched();
+  await rows.finish(one, 'stopped', [event(2)]);
+  await rows.markRead(one);
+  expect(await seen(one)).toEqual([{ status: 'stopped', last: 2, isStopAsked: true, isRead: true }]);
+  // A write that was late does not change what has ended.
+  expect(await rows.append(one, [event(3)])).toBe(false);
+  await rows.finish(one, 'failed', [event(3)]);
+  expect(await rows.eventsAfter(one, 0)).toEqual([event(1), event(2)]);
+  expect(await seen(one)).toMatchObject([{ status: 'stopped', last: 2 }]);
+  await expectOthersUntouched();
+  await rows.withdraw(one);
+  expect(await seen(one)).toEqual([]);
+  await expectOthersUntouched();
+});
+
+it('leaves the turn of another process to that process', async () => {
+  const [mine, theirs] = [0, 1].map(() =>
+    createTurnRows({ db, secrets: ['a-secret'], now: () => new Date() }),
+  );
+  if (!mine || !theirs) throw new Error();
+  const name = { owner: 'three', key: 'first' };
+  await db.query(INSERT_TURN, mine.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
+  const event = { id: 1, name: 'delta', data: '{}' };
+  expect(await theirs.append(name, [event])).toBe(false);
+  await theirs.finish(name, 'failed', [event]);
+  await theirs.withdraw(name);
+  expect(await theirs.renew([name])).toEqual([]);
+  expect(await mine.read(name)).toMatchObject({ status: 'running', lastEvent: 0 });
+  expect(await mine.append(name, [event])).toBe(true);
+});
