@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { retention } from '../../../../../packages/site/server/config/retention.ts';
 import { createTurnRows, INSERT_TURN } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
@@ -95,4 +96,18 @@ it('leaves the turn of another process to that process', async () => {
   expect(await theirs.renew([name])).toEqual([]);
   expect(await mine.read(name)).toMatchObject({ status: 'running', lastEvent: 0 });
   expect(await mine.append(name, [event])).toBe(true);
+});
+
+it('deletes the question of a process that died after the same time, though nobody asks for it', async () => {
+  let time = new Date();
+  const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => time });
+  const name = { owner: 'four', key: 'first' };
+  await db.query(INSERT_TURN, rows.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
+  await db.query(`update gateway_turn_record set held_until = clock_timestamp() where owner_id = 'four'`);
+  const stored = () => db.query(`select status from gateway_turn_record where owner_id = 'four'`);
+  await rows.sweep();
+  expect(await stored()).toEqual([{ status: 'interrupted' }]);
+  time = new Date(time.getTime() + (retention.turnMinutes + 1) * 60_000);
+  await rows.sweep();
+  expect(await stored()).toEqual([]);
 });
