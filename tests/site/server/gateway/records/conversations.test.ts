@@ -91,6 +91,18 @@ describe('titles and pins of conversations', () => {
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
   });
 
+  it('are at most 1,000 of a person, and those can still be changed', async () => {
+    const db = await sharedDb();
+    const marks = createConversationMarks({ db, scope: '', now: () => new Date() });
+    await db.exec(
+      `insert into gateway_conversation_mark (owner_id, conversation_id, title, list_title, seen_at)
+       select 'many', 'c' || number, 'Sepse', '', now() from generate_series(1, 1000) as number`,
+    );
+    await expect(marks.write('many', 'new', { pinned: true })).rejects.toMatchObject({ status: 409 });
+    expect(await marks.write('many', 'c7', { pinned: true })).toMatchObject({ id: 'c7', pinned: true });
+    expect(await marks.write('few', 'new', { pinned: true })).toMatchObject({ id: 'new' });
+  });
+
   it('are limited per account', async () => {
     const limited = await openWorld({ RATE_LIMITS: '{"records":{"max":2,"seconds":60}}' });
     const person = addPerson(limited);

@@ -302,6 +302,15 @@ describe('the seat’s own session', () => {
     expect((await exchangeRaw()).status).toBe(200);
   });
 
+  it('whose product is down answers as an outage with a code', async () => {
+    world.people.delete(seat.id);
+    world.on.set('POST /api/auth/login', (_seen, response) => void response.destroy());
+    const response = await exchangeRaw();
+    expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([502, 'seat-down']);
+    world.people.set(seat.id, seat);
+    clock = new Date(clock.getTime() + 31_000);
+  });
+
   it('that cannot be opened answers as an outage with a code, and is not signed in again for 30 seconds', async () => {
     const former = seat;
     world.people.delete(former.id);

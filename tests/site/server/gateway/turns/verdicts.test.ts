@@ -7,10 +7,13 @@ it('keeps the metrics to the models that answered last, whatever versions a serv
   await db.query(
     `insert into gateway_verdict (day, scope, model, model_version, answers, agreeing, diverging, unverifiable)
      select '2027-01-01'::date + version, 'verdicts', 'model', version::text, 1, 1, 0, 0
-     from generate_series(1, 60) as version`,
+     from generate_series(1, 60) as version
+     union all select '2027-12-01', 'another service', 'model', '61', 1, 1, 0, 0`,
   );
-  const models = await createVerdicts({ db, scope: 'verdicts', now: () => new Date() }).byModel();
+  const verdicts = createVerdicts({ db, scope: 'verdicts', now: () => new Date() });
+  const models = await verdicts.byModel();
   expect(models).toHaveLength(50);
   expect(models[0]?.version).toBe('60');
+  expect(await verdicts.byDay()).toHaveLength(60);
   await db.close();
 });
