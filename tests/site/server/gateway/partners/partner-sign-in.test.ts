@@ -192,6 +192,7 @@ describe('an OIDC token of the hospital', () => {
     ['of the future', 'early', () => signToken(oidcClaims({ nbf: inSeconds(31, clock) }), rsa)],
     ['without end', 'claim', () => signToken(oidcClaims({ exp: undefined }), rsa)],
     ['that lives a week', 'life', () => signToken(oidcClaims({ exp: inSeconds(604_800, clock) }), rsa)],
+    ['that lives for ever', 'life', () => signToken(oidcClaims({ exp: 1e300 }), rsa)],
     ['without sub', 'sub', () => signToken(oidcClaims({ sub: undefined }), rsa)],
     ['signed by a short RSA key', 'key-weak', () => signShort(oidcClaims())],
     [
