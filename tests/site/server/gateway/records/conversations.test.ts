@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retention } from '../../../../../packages/site/server/config/retention.ts';
 import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
 import {
   addPerson,
@@ -89,6 +90,20 @@ describe('titles and pins of conversations', () => {
     await call(person, 'PUT', '/gateway/conversations/d1', { pinned: true });
     await call(person, 'DELETE', '/api/conversations/d1');
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
+  });
+
+  it('are kept for two years after the list was last opened', async () => {
+    let time = new Date();
+    const marks = createConversationMarks({ db: await sharedDb(), scope: '', now: () => time });
+    const wait = (days: number) => {
+      time = new Date(time.getTime() + days * 86_400_000);
+    };
+    for (const owner of ['opens', 'leaves']) await marks.write(owner, 'c', { pinned: true });
+    wait(retention.mark - 1);
+    await marks.read('opens');
+    wait(2);
+    await marks.sweep();
+    expect([(await marks.read('opens')).length, (await marks.read('leaves')).length]).toEqual([1, 0]);
   });
 
   it('are at most 1,000 of a person, and those can still be changed', async () => {

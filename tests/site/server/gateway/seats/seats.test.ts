@@ -122,7 +122,13 @@ describe('a person on an institutional seat', () => {
       }),
     );
     const { data } = await (await call(ana, 'GET', '/api/auth/my-account')).json();
-    expect(data).toMatchObject({ id: ana.userId, name: 'Ana Prado', council: 'CRM-SP 123456', email: '' });
+    expect(data).toMatchObject({
+      id: ana.userId,
+      name: 'Ana Prado',
+      council: 'CRM-SP 123456',
+      institution: 'Hospital Exemplo',
+      email: '',
+    });
     expect(JSON.stringify(data)).not.toMatch(/Assento|assento@|cpf/);
     const nameless = await signIn('crm-nameless');
     expect(nameless.username).toBe('Profissional');
