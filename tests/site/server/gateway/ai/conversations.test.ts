@@ -117,9 +117,22 @@ it('forgets one conversation, and nothing of another person', async () => {
        values ($1, $2, $1, '0', now())`,
       [id, owner],
     );
+    await db.query(
+      `insert into gateway_conversation_mark (conversation_id, owner_id, seen_at) values ($1, $2, now())`,
+      [id, owner],
+    );
+    await db.query(
+      `insert into gateway_temporary (conversation_id, owner_id, held_until) values ($1, $2, now())`,
+      [id, owner],
+    );
   }
   for (const id of ['a', 'c']) await mine.forget(id, '7');
-  for (const table of ['gateway_conversation', 'gateway_replacement'])
+  for (const table of [
+    'gateway_conversation',
+    'gateway_replacement',
+    'gateway_conversation_mark',
+    'gateway_temporary',
+  ])
     expect(
       await db.query(`select conversation_id as id, owner_id as owner from ${table} order by 1`),
     ).toEqual([
