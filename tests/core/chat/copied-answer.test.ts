@@ -30,3 +30,8 @@ test('a copied formula is text that keeps its fraction bar', () => {
   expect(text).toContain('TFG (a + b) / c < 10⁹\n\na\nb');
   expect(html).toBe('<p>TFG (a + b) / c &lt; 10⁹</p><p>a<br/>b</p>');
 });
+
+test('a copied link has its address, unless its words show where it leads', () => {
+  const { text } = copy('[A diretriz](https://www.nice.org.uk/ng136) e https://doi.org/10.1056/x');
+  expect(text).toContain('A diretriz (https://www.nice.org.uk/ng136) e https://doi.org/10.1056/x');
+});
