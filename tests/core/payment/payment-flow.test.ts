@@ -402,6 +402,23 @@ describe('an unknown outcome', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  test('does not open the form again when an answer about the abandoned attempt comes late', async () => {
+    let answer = (_reply: FakeReply) => {};
+    const late = new Promise<FakeReply>((resolve) => {
+      answer = resolve;
+    });
+    const pay = inTurn({ fail: 'before' }, { silent: true });
+    const { clock, flow, state } = await open(routes(pay, () => late));
+    await flow.pay({ card, saveCard: true });
+    expect(state().status).toBe('unknown');
+    flow.startOver();
+    void flow.pay({ card, saveCard: true });
+    expect(state().status).toBe('paying');
+    answer({ data: { status: 'refused', message: 'Recusado.' } });
+    await clock.tick(10);
+    expect(state()).toMatchObject({ status: 'paying', error: null });
+  });
+
   test('reuses the key of an attempt that never arrived', async () => {
     const { app, clock, create, flow, keys } = await open(routes({ fail: 'before' }));
     await flow.pay({ cardId: 3 });
