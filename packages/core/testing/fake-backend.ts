@@ -58,8 +58,8 @@ export interface FakeBackend {
 }
 
 /**
- * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404. `lateness` gives the
- * milliseconds that each answer comes late.
+ * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404, a call of the gateway
+ * without a token a 401. `lateness` gives the milliseconds that each answer comes late.
  */
 export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): FakeBackend {
   const table = new Map(Object.entries(routes));
@@ -70,7 +70,7 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
     const found = findRoute(table, request.method, request.path);
     const call: FakeRequest = { ...request, params: found?.params ?? {} };
     requests.push(call);
-    const route = found?.route;
+    const route = isRefused(call) ? { status: 401, data: {} } : found?.route;
     const reply = (typeof route === 'function' ? await route(call) : route) ?? { status: 404, data: {} };
     await pause(reply.silent ? Number.POSITIVE_INFINITY : (reply.delayMs ?? 0) + lateness(), call.signal);
     if (reply.fail === 'before') throw new TypeError('fetch failed');
@@ -87,6 +87,12 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
     },
   };
 }
+
+/** What the gateway answers without a session; all else of it is refused. */
+const OPEN_PATHS = ['/gateway/operation', '/gateway/embed-session'];
+
+const isRefused = ({ path, headers }: FakeRequest): boolean =>
+  path.startsWith('/gateway/') && !OPEN_PATHS.includes(path) && !headers.has('authorization');
 
 async function readRequest(
   input: RequestInfo | URL,

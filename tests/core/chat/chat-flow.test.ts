@@ -245,6 +245,17 @@ describe('sending', () => {
     expect(backend.requests).toEqual([]);
   });
 
+  test('sends nothing while a history is being read, and keeps the text', async () => {
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { silent: true },
+    });
+    void flow.select(9);
+    expect(await ask('Qual a meta?')).toBe('busy');
+    expect(state()).toMatchObject({ status: 'loading-history', draft: 'Qual a meta?' });
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
   test('ignores a second send while one is under way', async () => {
     const { backend, flow, ask } = await open(chatRoutes({ delayMs: 20 }));
     const first = ask('Uma');

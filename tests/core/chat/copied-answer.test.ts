@@ -23,6 +23,8 @@ test('the copied HTML has the same content, and no text of the answer becomes ma
   expect(html).toContain('<td>');
   expect(html).not.toContain('<img');
   expect(html).toMatch(/<ol><li>A Randomized Trial/);
+  expect(copy('1. Um\n2. Dois').html).toContain('<ol><li>');
+  expect(copy('- Um\n- Dois').html).toContain('<ul><li>');
 });
 
 test('a copied formula is text that keeps its fraction bar', () => {
