@@ -354,6 +354,19 @@ describe('a question that is not in the input', () => {
     expect(after.state().draft).toBe('rascunho');
   });
 
+  test('is not sent if it is withdrawn while the rules about identifiers load', async () => {
+    const { backend, flow, state } = await open();
+    const withdrawal = new AbortController();
+    flow.store.subscribe(({ status }) => {
+      if (status === 'waiting') withdrawal.abort();
+    });
+    const question = 'O que mostra Ana Paula Ribeiro et al., Lancet 2019?';
+    expect(await flow.ask(question, { signal: withdrawal.signal })).toBe('withdrawn');
+    expect(withdrawal.signal.aborted).toBe(true);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    expect(state().status).toBe('idle');
+  });
+
   test.each([
     ['beside what was typed', 'rascunho', 'rascunho\n\nSegunda'],
     ['once, however often it is asked', 'Segunda', 'Segunda'],
