@@ -88,11 +88,11 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
   };
 }
 
-/** What the gateway answers without a session; all else of it is refused. */
-const OPEN_PATHS = ['/gateway/operation', '/gateway/embed-session'];
+/** The calls of the gateway that need a session: all but those that a visitor's page or an element makes. */
+const NEEDS_TOKEN = /^\/gateway\/(?!about$|operation$|diagnosis|embed-(?:origin|session|version)$)/;
 
 const isRefused = ({ path, headers }: FakeRequest): boolean =>
-  path.startsWith('/gateway/') && !OPEN_PATHS.includes(path) && !headers.has('authorization');
+  NEEDS_TOKEN.test(path) && !headers.has('authorization');
 
 async function readRequest(
   input: RequestInfo | URL,

@@ -190,7 +190,8 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     };
 
     it('while it runs, and after an unread end until its conversation is read', async () => {
-      const { person, answer, leave } = await begin();
+      const { person, answer, leave, asked } = await begin();
+      await asked.body?.getReader().read();
       expect(await unread(person)).toBe('c');
       expect(await unread(addPerson(servers.world))).toBeNull();
       await leave();

@@ -17,3 +17,24 @@ it('keeps the metrics to the models that answered last, whatever versions a serv
   expect(await verdicts.byDay()).toHaveLength(60);
   await db.close();
 });
+
+it('counts the verdicts of an answer for the model of that answer, once', async () => {
+  const db = await openOwnDatabase();
+  const verdicts = createVerdicts({ db, scope: 'verdicts', now: () => new Date() });
+  await db.query(
+    `insert into gateway_turn_record
+       (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, model)
+     select owner, key, '', '', 'done', '', now(), now(), owner || ' ' || key
+     from unnest($1::text[]) as owner, unnest($2::text[]) as key`,
+    [
+      ['ana', 'bia'],
+      ['first', 'second'],
+    ],
+  );
+  for (let time = 0; time < 2; time += 1)
+    await verdicts.add({ owner: 'ana', key: 'second' }, { confere: 2, diverge: 1, 'nao-verificavel': 0 });
+  expect(await verdicts.byModel()).toMatchObject([{ model: 'ana second', answers: 1, agreeing: 2 }]);
+  const counted = await db.query('select model from gateway_turn_record where has_verdicts');
+  expect(counted).toEqual([{ model: 'ana second' }]);
+  await db.close();
+});
