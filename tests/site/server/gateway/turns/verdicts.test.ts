@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createVerdicts } from '../../../../../packages/site/server/gateway/turns/verdicts.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
+const db = await openOwnDatabase();
+afterAll(() => db.close());
+
 it('keeps the metrics to the models that answered last, whatever versions a service names', async () => {
-  const db = await openOwnDatabase();
   await db.query(
     `insert into gateway_verdict (day, scope, model, model_version, answers, agreeing, diverging, unverifiable)
      select '2027-01-01'::date + version, 'verdicts', 'model', version::text, 1, 1, 0, 0
@@ -15,12 +17,10 @@ it('keeps the metrics to the models that answered last, whatever versions a serv
   expect(models).toHaveLength(50);
   expect(models[0]?.version).toBe('60');
   expect(await verdicts.byDay()).toHaveLength(60);
-  await db.close();
 });
 
 it('counts the verdicts of an answer for the model of that answer, once', async () => {
-  const db = await openOwnDatabase();
-  const verdicts = createVerdicts({ db, scope: 'verdicts', now: () => new Date() });
+  const verdicts = createVerdicts({ db, scope: 'of answers', now: () => new Date() });
   await db.query(
     `insert into gateway_turn_record
        (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, model)
@@ -36,5 +36,4 @@ it('counts the verdicts of an answer for the model of that answer, once', async 
   expect(await verdicts.byModel()).toMatchObject([{ model: 'ana second', answers: 1, agreeing: 2 }]);
   const counted = await db.query('select model from gateway_turn_record where has_verdicts');
   expect(counted).toEqual([{ model: 'ana second' }]);
-  await db.close();
 });
