@@ -18,3 +18,10 @@ it('is renewed as long as the question takes, and not afterwards', async () => {
   await vi.advanceTimersByTimeAsync(29_000);
   expect(await held()).toBeUndefined();
 });
+
+it('of another process that took it over is left to that process', async () => {
+  const end = await createQuestionLease(db).acquire('bia', new AbortController().signal);
+  await db.exec(`update gateway_turn set holder = 'another process' where owner_id = 'bia'`);
+  await end();
+  expect(await db.query('select holder from gateway_turn')).toEqual([{ holder: 'another process' }]);
+});
