@@ -58,8 +58,8 @@ export interface FakeBackend {
 }
 
 /**
- * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404. `lateness` gives the
- * milliseconds that each answer comes late.
+ * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404, a call of the gateway
+ * without a token a 401. `lateness` gives the milliseconds that each answer comes late.
  */
 export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): FakeBackend {
   const table = new Map(Object.entries(routes));
@@ -70,7 +70,7 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
     const found = findRoute(table, request.method, request.path);
     const call: FakeRequest = { ...request, params: found?.params ?? {} };
     requests.push(call);
-    const route = found?.route;
+    const route = isRefused(call) ? { status: 401, data: {} } : found?.route;
     const reply = (typeof route === 'function' ? await route(call) : route) ?? { status: 404, data: {} };
     await pause(reply.silent ? Number.POSITIVE_INFINITY : (reply.delayMs ?? 0) + lateness(), call.signal);
     if (reply.fail === 'before') throw new TypeError('fetch failed');
@@ -87,6 +87,12 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
     },
   };
 }
+
+/** The calls of the gateway that need a session: all but those that a visitor's page or an element makes. */
+const NEEDS_TOKEN = /^\/gateway\/(?!about$|operation$|diagnosis|embed-(?:origin|session|version)$)/;
+
+const isRefused = ({ path, headers }: FakeRequest): boolean =>
+  NEEDS_TOKEN.test(path) && !headers.has('authorization');
 
 async function readRequest(
   input: RequestInfo | URL,

@@ -81,10 +81,13 @@ test('sends a picture without metadata, but keeps the size of the picked file', 
   expect(clean?.metadata).toBeUndefined();
 });
 
-test('keeps a picture whose metadata cannot be removed, and reports it', async () => {
+test('keeps a picture whose metadata cannot be removed and the unread metadata of a PDF, and reports both', async () => {
   const { flow, store } = await openAttachments();
-  await flow.add([file('cortada.png', pngBytes().slice(0, 40))], 'choose');
-  expect(store.getState().attachments[0]).toMatchObject({ metadata: 'kept', isLoading: false });
+  await flow.add([file('cortada.png', pngBytes().slice(0, 40)), file('laudo.pdf', pdfBytes())], 'choose');
+  expect(store.getState().attachments).toMatchObject([
+    { metadata: 'kept', isLoading: false },
+    { metadata: 'unread', isLoading: false },
+  ]);
 });
 
 describe('rejected by its content, whatever its name (catalogue 10)', () => {

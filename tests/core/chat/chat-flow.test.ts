@@ -245,6 +245,17 @@ describe('sending', () => {
     expect(backend.requests).toEqual([]);
   });
 
+  test('sends nothing while a history is being read, and keeps the text', async () => {
+    const { backend, flow, ask, state } = await open({
+      ...chatRoutes(),
+      'GET /ai/api/mensagens/conversa/:id': { silent: true },
+    });
+    void flow.select(9);
+    expect(await ask('Qual a meta?')).toBe('busy');
+    expect(state()).toMatchObject({ status: 'loading-history', draft: 'Qual a meta?' });
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
   test('ignores a second send while one is under way', async () => {
     const { backend, flow, ask } = await open(chatRoutes({ delayMs: 20 }));
     const first = ask('Uma');
@@ -341,6 +352,19 @@ describe('a question that is not in the input', () => {
     expect(after.state().draft).toBe('');
     await after.flow.select(41);
     expect(after.state().draft).toBe('rascunho');
+  });
+
+  test('is not sent if it is withdrawn while the rules about identifiers load', async () => {
+    const { backend, flow, state } = await open();
+    const withdrawal = new AbortController();
+    flow.store.subscribe(({ status }) => {
+      if (status === 'waiting') withdrawal.abort();
+    });
+    const question = 'O que mostra Ana Paula Ribeiro et al., Lancet 2019?';
+    expect(await flow.ask(question, { signal: withdrawal.signal })).toBe('withdrawn');
+    expect(withdrawal.signal.aborted).toBe(true);
+    expect(backend.callsTo(ASK)).toHaveLength(0);
+    expect(state().status).toBe('idle');
   });
 
   test.each([

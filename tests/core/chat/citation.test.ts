@@ -68,6 +68,8 @@ describe('one reference', () => {
     [['McMurray JJV', 'et al'], 'McMurray JJV, et al.', 'MCMURRAY, J. J. V. et al.'],
     [['de Souza, Ana Maria'], 'de Souza AM.', 'DE SOUZA, A. M.'],
     [['A B', 'C D', 'E F', 'G H'], 'A B, C D, E F, G H.', 'A, B. et al.'],
+    [['A B', 'C D', 'E F'], 'A B, C D, E F.', 'A, B.; C, D.; E, F.'],
+    [['A B', 'C D', 'E F', 'G H', 'I J', 'K L'], 'A B, C D, E F, G H, I J, K L.', 'A, B. et al.'],
     [
       ['A B', 'C D', 'E F', 'G H', 'I J', 'K L', 'M N'],
       'A B, C D, E F, G H, I J, K L, et al.',

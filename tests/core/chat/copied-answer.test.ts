@@ -23,10 +23,17 @@ test('the copied HTML has the same content, and no text of the answer becomes ma
   expect(html).toContain('<td>');
   expect(html).not.toContain('<img');
   expect(html).toMatch(/<ol><li>A Randomized Trial/);
+  expect(copy('1. Um\n2. Dois').html).toContain('<ol><li>');
+  expect(copy('- Um\n- Dois').html).toContain('<ul><li>');
 });
 
 test('a copied formula is text that keeps its fraction bar', () => {
   const { text, html } = copy('TFG \\(\\frac{a+b}{c} < 10^9\\)\n\n\\[\na \\\\\nb\n\\]');
   expect(text).toContain('TFG (a + b) / c < 10⁹\n\na\nb');
   expect(html).toBe('<p>TFG (a + b) / c &lt; 10⁹</p><p>a<br/>b</p>');
+});
+
+test('a copied link has its address, unless its words show where it leads', () => {
+  const { text } = copy('[A diretriz](https://www.nice.org.uk/ng136) e https://doi.org/10.1056/x');
+  expect(text).toContain('A diretriz (https://www.nice.org.uk/ng136) e https://doi.org/10.1056/x');
 });

@@ -20,6 +20,8 @@ describe('a formula in a row', () => {
     [tex`$\text{CO$_2$}$`, 'CO₂'],
     [tex`$37\,^{\circ}\text{C}$`, '37°C'],
     [tex`$\mu g/kg$`, 'μg/kg'],
+    [tex`\(2 * 3\)`, '2 × 3'],
+    [tex`\(\left. x\right|\)`, 'x|'],
     [tex`$C_{max}$ `.trim(), 'C_max'],
     [tex`$t_{1/2}$`, 't_(1/2)'],
     [tex`$p < 0{,}05$`, 'p < 0,05'],

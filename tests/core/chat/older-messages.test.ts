@@ -224,3 +224,10 @@ test.runIf(isLong)(
     expect(asked).toHaveLength(1 + 50 + 1);
   },
 );
+
+test('two messages under one id of the server are both shown', async () => {
+  const { flow, texts } = await open({ data: [stored(1), { ...stored(2), codigo: 1 }] });
+  expect(texts()).toEqual(['Pergunta 1', 'Resposta 1', 'Pergunta 2', 'Resposta 2']);
+  const ids = flow.store.getState().messages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+});

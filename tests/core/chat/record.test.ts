@@ -43,7 +43,7 @@ const references = [
 ];
 const words = { title: 'Referências', missing: { title: 'Erro', text: 'Referência não encontrada.' } };
 const at = new Date('2026-11-22T12:00:00Z');
-const record = (answer: string, incomplete = '') =>
+const record = (answer: string, incomplete = '', professional = '') =>
   clinicalRecord(
     {
       answer,
@@ -53,7 +53,7 @@ const record = (answer: string, incomplete = '') =>
       title: 'Resposta',
       notes: ['Ferramenta: Vesálio.'],
       tool: 'Vesálio',
-      professional: '',
+      professional,
     },
     words,
   );
@@ -161,6 +161,27 @@ describe('an answer for the chart', () => {
       'DocumentReference',
     ]);
     expect(JSON.stringify(fhir)).not.toContain('"subject"');
+  });
+
+  test('is in the chart as a draft of the tool, or of the person who is named, with its own time', () => {
+    const written = { status: 'preliminary', date: at.toISOString(), title: 'Resposta' };
+    const { fhir, text } = record(ANSWER);
+    const [composition, document] = fhir?.entry.map(({ resource }) => resource) ?? [];
+    expect(fhir?.timestamp).toBe(at.toISOString());
+    expect(composition).toMatchObject({
+      ...written,
+      author: [{ display: 'Vesálio' }],
+      section: [{ text: { status: 'generated' }, entry: [{ reference: fhir?.entry[1]?.fullUrl }] }],
+    });
+    expect(document).toMatchObject({
+      status: 'current',
+      docStatus: 'preliminary',
+      date: at.toISOString(),
+      content: [{ attachment: { data: Buffer.from(text).toString('base64') } }],
+    });
+    expect(JSON.stringify(record(ANSWER, '', 'Dra. Ana').fhir)).toContain(
+      '"author":[{"display":"Dra. Ana"}]',
+    );
   });
 
   test('a broken Bundle is noticed by the same check', () => {

@@ -402,6 +402,23 @@ describe('an unknown outcome', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  test('does not open the form again when an answer about the abandoned attempt comes late', async () => {
+    let answer = (_reply: FakeReply) => {};
+    const late = new Promise<FakeReply>((resolve) => {
+      answer = resolve;
+    });
+    const pay = inTurn({ fail: 'before' }, { silent: true });
+    const { clock, flow, state } = await open(routes(pay, () => late));
+    await flow.pay({ card, saveCard: true });
+    expect(state().status).toBe('unknown');
+    flow.startOver();
+    void flow.pay({ card, saveCard: true });
+    expect(state().status).toBe('paying');
+    answer({ data: { status: 'refused', message: 'Recusado.' } });
+    await clock.tick(10);
+    expect(state()).toMatchObject({ status: 'paying', error: null });
+  });
+
   test('reuses the key of an attempt that never arrived', async () => {
     const { app, clock, create, flow, keys } = await open(routes({ fail: 'before' }));
     await flow.pay({ cardId: 3 });
@@ -472,6 +489,7 @@ describe('a payment that is open on another device', () => {
     void flow.recover();
     await clock.tick(0);
     expect(backend.callsTo(UNDER_WAY)[0]?.query.get('open')).toBe('1');
+    expect(backend.callsTo(UNDER_WAY)[0]?.headers.get('Authorization')).toMatch(/^Bearer ./);
     expect(state()).toMatchObject({
       status: 'recovering',
       plan: 'hippocrates_plan',
@@ -611,6 +629,18 @@ describe('a reload (catalogue 31)', () => {
       ...(status === 'success' ? { receipt: { at: left.at, coupon: left.coupon } } : {}),
     });
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['left']);
+  });
+
+  test('shows the form if the attempt has gone from the storage meanwhile', async () => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: true });
+    await settle();
+    const after = await open(routes({}), before.app.tabStorage);
+    for (const key of after.app.tabStorage.keys()) after.app.tabStorage.remove(key);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state()).toMatchObject({ status: 'ready', error: null });
+    expect(after.backend.callsTo(ASK)).toHaveLength(0);
   });
 
   test('removes an attempt at sign-out', async () => {

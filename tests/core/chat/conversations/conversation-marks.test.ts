@@ -73,6 +73,17 @@ test('pinned conversations are first, even if their page is not loaded', async (
   again.dispose();
 });
 
+test('a pinned conversation that is deleted leaves the list', async () => {
+  const { flow, state } = await open();
+  await vi.waitFor(() => expect(state().hasMarks).toBe(true));
+  const [item] = state().items;
+  if (!item) throw new Error('no conversation');
+  await flow.pin(item, true);
+  flow.askDelete({ ...item, isPinned: true });
+  expect(await flow.confirmDelete()).toBe(item.id);
+  expect(state().items.map(({ id }) => String(id))).not.toContain(String(item.id));
+});
+
 test('a failed change is reported and changes nothing', async () => {
   const { flow, state, notes } = await open({ 'PUT /gateway/conversations/:id': { status: 500 } });
   const [item] = state().items;
@@ -101,6 +112,8 @@ test('the search waits for the last key, and an older answer never replaces a ne
     },
   });
   flow.setQuery('s');
+  await clock.tick(1_000);
+  expect(state().search).toBe('idle');
   flow.setQuery('se');
   await clock.tick(1_000);
   await vi.waitFor(() => expect(state().search).toBe('busy'));

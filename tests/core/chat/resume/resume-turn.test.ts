@@ -274,8 +274,9 @@ describe('the verdicts of a checked answer', () => {
     for (let time = 0; time < 2; time += 1) flow.reportVerdicts(answer?.id ?? '', counts);
     await expect.poll(() => backend.callsTo('GET /config.json')).toHaveLength(1);
     await expect.poll(() => backend.callsTo(VERDICTS)).toHaveLength(calls);
-    for (const { body, params } of backend.callsTo(VERDICTS)) {
+    for (const { body, params, headers } of backend.callsTo(VERDICTS)) {
       expect(body).toEqual(counts);
+      expect(headers.get('authorization')).toMatch(/^Bearer ./);
       expect(params.key).toBe(backend.callsTo(ASK)[0]?.headers.get('idempotency-key'));
     }
   });

@@ -472,6 +472,8 @@ describe('AI service', () => {
     expect(history.status).toBe(200);
     world.on.set('GET /api/subscription/verifyPlanFree', (_seen, response) => json(response, 503, {}));
     expect((await send(person, 'f-1')).status).toBe(200);
+    world.on.set('GET /api/subscription/verifyPlanFree', (_seen, response) => void response.destroy());
+    expect((await send(person, 'f-1')).status).toBe(200);
     world.on.delete('GET /api/subscription/verifyPlanFree');
   });
 

@@ -42,7 +42,7 @@ export function usageRecord(
   missing: ReferenceListWords['missing'],
 ): string {
   const ids = findSourceMarkers(input.answer).flatMap((marker) => marker.ids);
-  const options = { style: 'vancouver', accessedAt: input.at } as const;
+  const options = { style: 'vancouver' } as const;
   const lines = referenceLines(ids, input.references, missing, options);
   const { unknown = '–' } = words;
   return [

@@ -52,7 +52,7 @@ export function recordEnd(
 
 export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListWords): ClinicalRecord {
   const { answer, references, notes } = input;
-  const options = { style: 'vancouver', accessedAt: input.at } as const;
+  const options = { style: 'vancouver' } as const;
   const ids = citedBy(answer);
   const numbering = numberReferences(ids, references);
   const cited = numbering.list.flatMap(({ reference }) => reference ?? []);

@@ -25,9 +25,6 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
   ): Promise<ServiceAnswer> => {
     const { contentType, body } = form.encode();
     const control = new AbortController();
-    const abort = () => control.abort();
-    signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
     const answer = await chat
       .call(path, {
         method: 'POST',
@@ -38,7 +35,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
           ...(upstreamKey ? { 'Idempotency-Key': upstreamKey } : {}),
         },
         body,
-        signal: control.signal,
+        signal: AbortSignal.any([signal, control.signal]),
         // The silence of the service begins after the upload.
         timeoutMs: body instanceof ReadableStream ? form.uploadMs : silenceMs,
         answerMs: silenceMs,
@@ -51,7 +48,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
       // The service's own words are never shown, and a person must know that a second try is of no use.
       (answer.status === 413 ? new GatewayFailure(413, texts.questionTooLarge) : undefined);
     if (!failure) return withNotices(answer, await chat.notices());
-    abort();
+    control.abort();
     throw failure;
   };
 }

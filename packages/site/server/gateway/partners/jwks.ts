@@ -16,8 +16,8 @@ import { AssertionRefusal } from './assertion-refusal.ts';
 /** The keys of an issuer's JWKS address. */
 export interface Jwks {
   /**
-   * The keys that may have signed a token with this header.
-   * @throws AssertionRefusal `key-unknown`, or `keys-unreachable` without any usable copy
+   * The keys that may have signed a token with this header; none for an unknown key.
+   * @throws AssertionRefusal `keys-unreachable` without any usable copy
    */
   find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
 }
@@ -94,9 +94,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
       const known = await search(header);
       if (known.length > 0) return known;
       await refresh();
-      const found = await search(header);
-      if (found.length === 0) throw new AssertionRefusal('key-unknown');
-      return found;
+      return search(header);
     },
   };
 }

@@ -14,13 +14,12 @@ export interface TurnReading {
 
 const HEARTBEAT_MS = 15_000;
 
-/** Waits for the work or the abort, whichever comes first, and removes its listener. */
+/** Waits for the work or an abort still to come, whichever is first, and removes its listener. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   let onAbort = () => {};
   const aborted = new Promise<void>((resolve) => {
     onAbort = resolve;
     signal.addEventListener('abort', onAbort);
-    if (signal.aborted) resolve();
   });
   await Promise.race([work, aborted]);
   signal.removeEventListener('abort', onAbort);

@@ -73,18 +73,21 @@ describe('a person with thousands of conversations that were not created here', 
     [429, 429],
     [403, 502],
   ])('does not say that it is unknown when a page is refused with %s', async (refused, status) => {
+    let isRefusing = true;
     const mine = createConversations({
       db,
       scope: '',
       now: () => new Date(clock),
       product: (request) =>
-        request.url.includes('page=2&')
+        isRefusing && request.url.includes('page=2&')
           ? Promise.resolve(new Response('{}', { status: refused }))
           : product(request),
     });
     const asked = mine.isOwn('c-2101', account('7'), 'token');
     await expect(asked).rejects.toMatchObject({ status });
     expect(await mine.isOwn('c-1', account('7'), 'token')).toBe(true);
+    isRefusing = false;
+    expect(await mine.isOwn('c-2101', account('7'), 'token')).toBe(true);
   });
 
   it.each([undefined, 0, 15, 'many'])('owns the last one when the list counts %s', async (total) => {
@@ -114,9 +117,22 @@ it('forgets one conversation, and nothing of another person', async () => {
        values ($1, $2, $1, '0', now())`,
       [id, owner],
     );
+    await db.query(
+      `insert into gateway_conversation_mark (conversation_id, owner_id, seen_at) values ($1, $2, now())`,
+      [id, owner],
+    );
+    await db.query(
+      `insert into gateway_temporary (conversation_id, owner_id, held_until) values ($1, $2, now())`,
+      [id, owner],
+    );
   }
   for (const id of ['a', 'c']) await mine.forget(id, '7');
-  for (const table of ['gateway_conversation', 'gateway_replacement'])
+  for (const table of [
+    'gateway_conversation',
+    'gateway_replacement',
+    'gateway_conversation_mark',
+    'gateway_temporary',
+  ])
     expect(
       await db.query(`select conversation_id as id, owner_id as owner from ${table} order by 1`),
     ).toEqual([

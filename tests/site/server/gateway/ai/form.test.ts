@@ -283,6 +283,15 @@ describe('size', () => {
     expect(reached()).toBe(0);
   });
 
+  it('rejects a form without a declared size for what stands before its first part', async () => {
+    function* padded(): Generator<Uint8Array> {
+      for (let sent = 0; sent < 22; sent += 1) yield Buffer.alloc(2 ** 19, 65);
+      yield Buffer.from(`\r\n${sound}--B--\r\n`);
+    }
+    expect(await raw({ 'Content-Type': TYPE, 'Transfer-Encoding': 'chunked' }, padded())).toBe(413);
+    expect(reached()).toBe(0);
+  });
+
   const UPLOADS = isLong ? 20 : 6;
   it(`rejects ${UPLOADS} uploads above 10 MiB without a declared size, and does not hold them in memory (catalogue 54)`, async () => {
     function* endless(): Generator<Uint8Array> {
@@ -360,13 +369,16 @@ describe('a question of a size that is not accepted has a reason that the person
   });
 
   it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'k-too-large' }])(
-    'by the service behind it: %o',
+    'by the service behind it, whose own words nobody waits for: %o',
     async (headers) => {
       const before = world.on.get('POST /api/mensagens');
-      world.on.set('POST /api/mensagens', (_seen, response) =>
-        json(response, 413, { message: 'too many tokens' }),
-      );
+      let isCut: Promise<boolean> | undefined;
+      world.on.set('POST /api/mensagens', ({ cut }, response) => {
+        isCut = cut;
+        response.writeHead(413, { 'Content-Type': 'application/json' }).write('{"message":"too many');
+      });
       expect(await ask('Olá', headers)).toEqual({ status: 413, ...reason });
+      expect(await isCut).toBe(true);
       if (before) world.on.set('POST /api/mensagens', before);
     },
   );

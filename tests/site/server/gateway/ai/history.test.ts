@@ -275,3 +275,8 @@ it('splits every list as JSON.parse does, wherever its bytes are cut', () => {
     ),
   );
 });
+
+it('passes on an answer without a body as it is', async () => {
+  world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => void response.writeHead(204).end());
+  expect(await read()).toMatchObject({ status: 204, text: '' });
+});

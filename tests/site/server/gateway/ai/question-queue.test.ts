@@ -1,12 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '@vesalio/site/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createQuestionQueue } from '../../../../../packages/site/server/gateway/ai/question-queue.ts';
 import { databases } from '../../database-copy.ts';
 import { addFreePerson, bearer, json, messageForm } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
-let servers: TwoServers;
-afterEach(() => servers.close());
+describe('the questions of one account in a process', () => {
+  const { signal } = new AbortController();
+  /** A queue whose lease is always free. */
+  const openQueue = () => {
+    const queue = createQuestionQueue({ db: { query: async () => [{}] } as unknown as Db, scope: '' });
+    return (account = 'ana') => queue.take(account, signal);
+  };
+
+  it('go one at a time, however often the end of one is said', async () => {
+    const take = openQueue();
+    const end = await take();
+    const second = take();
+    end();
+    end();
+    const endSecond = await second;
+    let isThirdIn = false;
+    const third = take().then(() => {
+      isThirdIn = true;
+    });
+    await setImmediate();
+    expect(isThirdIn).toBe(false);
+    endSecond();
+    await third;
+  });
+
+  it('are refused beyond a hundred that wait, and those of others are not', async () => {
+    const take = openQueue();
+    const all = Array.from({ length: 100 }, () => take());
+    await expect(take()).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+    (await take('bia'))();
+    (await all[0])?.();
+    await all[1];
+    const last = take();
+    for (const turn of all.slice(1)) (await turn)();
+    await last;
+  });
+});
 
 describe.each(databases)('the last free message on two servers with one $name', ({ url }) => {
+  let servers: TwoServers;
+  afterEach(() => servers.close());
+
   it('is answered once of 20 parallel questions, and frees the turn of a server that died', async () => {
     servers = await openTwoServers(url, { RATE_LIMITS: 'off' });
     const { world, db, call } = servers;

@@ -103,7 +103,7 @@ beforeEach(() => {
   clock = new Date('2026-05-15T12:00:00Z');
   lines.length = 0;
   product.seen.length = 0;
-  keySet.state.isDown = false;
+  keySet.state.fault = undefined;
   sessionAnswer = [200, { data: { token: 'product-token', userId: 7, username: 'Ana', secretField: 'x' } }];
 });
 
@@ -192,6 +192,7 @@ describe('an OIDC token of the hospital', () => {
     ['of the future', 'early', () => signToken(oidcClaims({ nbf: inSeconds(31, clock) }), rsa)],
     ['without end', 'claim', () => signToken(oidcClaims({ exp: undefined }), rsa)],
     ['that lives a week', 'life', () => signToken(oidcClaims({ exp: inSeconds(604_800, clock) }), rsa)],
+    ['that lives for ever', 'life', () => signToken(oidcClaims({ exp: 1e300 }), rsa)],
     ['without sub', 'sub', () => signToken(oidcClaims({ sub: undefined }), rsa)],
     ['signed by a short RSA key', 'key-weak', () => signShort(oidcClaims())],
     [
@@ -247,23 +248,43 @@ describe('an OIDC token of the hospital', () => {
     expect(keySet.seen.length - before).toBe(0);
   });
 
-  it('is verified with the cached keys for a day while their host is down', async () => {
+  it.each([
+    ['down', 'status 503'],
+    ['page', 'no key set'],
+    ['list', 'no key set'],
+    ['cut', 'upstream-down'],
+  ] as const)(
+    'is verified with the cached keys for a day while their host fails: %s',
+    async (fault, cause) => {
+      clock = new Date(clock.getTime() + 2 * 3_600_000);
+      await exchange(await signToken(oidcClaims(), rsa));
+      keySet.state.fault = fault;
+      clock = new Date(clock.getTime() + 3_600_000);
+      expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+      clock = new Date(clock.getTime() + 24 * 3_600_000);
+      const late = await exchange(await signToken(oidcClaims(), rsa));
+      expect([late.status, late.body.code]).toEqual([503, 'assertion-keys-unreachable']);
+      const unread = lines
+        .join('')
+        .split('\n')
+        .filter((line) => line.includes('"partner: keys"'));
+      expect(JSON.parse(unread.at(-1) ?? '')).toMatchObject({ cause });
+      keySet.state.fault = undefined;
+      clock = new Date(clock.getTime() + 60_000);
+      expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+    },
+  );
+
+  it('may leave out the id of its key, whichever key of the set it is', async () => {
     clock = new Date(clock.getTime() + 2 * 3_600_000);
-    await exchange(await signToken(oidcClaims(), rsa));
-    keySet.state.isDown = true;
+    keySet.state.keys = [makeKey('ES256'), curve, rsa];
+    const send = async (key: ProviderKey) =>
+      (await exchange(await signToken(oidcClaims(), key, { kid: undefined }))).body.code;
+    expect([await send(rsa), await send(curve)]).toEqual([undefined, undefined]);
+    expect(await send(makeKey('ES256'))).toBe('assertion-signature');
+    keySet.state.keys = [rsa, curve, edwards, short];
     clock = new Date(clock.getTime() + 3_600_000);
-    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
-    clock = new Date(clock.getTime() + 24 * 3_600_000);
-    const late = await exchange(await signToken(oidcClaims(), rsa));
-    expect([late.status, late.body.code]).toEqual([503, 'assertion-keys-unreachable']);
-    const unread = lines
-      .join('')
-      .split('\n')
-      .filter((line) => line.includes('"partner: keys"'));
-    expect(JSON.parse(unread.at(-1) ?? '')).toMatchObject({ cause: 'status 503' });
-    keySet.state.isDown = false;
-    clock = new Date(clock.getTime() + 60_000);
-    expect((await exchange(await signToken(oidcClaims(), rsa))).status).toBe(200);
+    expect(await send(edwards)).toBeUndefined();
   });
 });
 

@@ -69,9 +69,12 @@ export async function openHost(
 
 /** A JWKS address whose keys and health the test changes. */
 export async function openKeySet(keys: ProviderKey[]) {
-  const state = { keys, isDown: false };
+  const state: { keys: ProviderKey[]; fault?: 'down' | 'page' | 'list' | 'cut' | undefined } = { keys };
   const host = await openHost(async (response) => {
-    if (state.isDown) return void response.writeHead(503).end();
+    if (state.fault === 'down') return void response.writeHead(503).end();
+    if (state.fault === 'page') return void response.end('<html>');
+    if (state.fault === 'list') return void response.end('[]');
+    if (state.fault === 'cut') return void response.destroy();
     const set = await Promise.all(
       state.keys.map(async ({ kid, alg, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg })),
     );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retention } from '../../../../../packages/site/server/config/retention.ts';
 import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
 import {
   addPerson,
@@ -89,6 +90,32 @@ describe('titles and pins of conversations', () => {
     await call(person, 'PUT', '/gateway/conversations/d1', { pinned: true });
     await call(person, 'DELETE', '/api/conversations/d1');
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
+  });
+
+  it('are kept for two years after the list was last opened', async () => {
+    let time = new Date();
+    const marks = createConversationMarks({ db: await sharedDb(), scope: '', now: () => time });
+    const wait = (days: number) => {
+      time = new Date(time.getTime() + days * 86_400_000);
+    };
+    for (const owner of ['opens', 'leaves']) await marks.write(owner, 'c', { pinned: true });
+    wait(retention.mark - 1);
+    await marks.read('opens');
+    wait(2);
+    await marks.sweep();
+    expect([(await marks.read('opens')).length, (await marks.read('leaves')).length]).toEqual([1, 0]);
+  });
+
+  it('are at most 1,000 of a person, and those can still be changed', async () => {
+    const db = await sharedDb();
+    const marks = createConversationMarks({ db, scope: '', now: () => new Date() });
+    await db.exec(
+      `insert into gateway_conversation_mark (owner_id, conversation_id, title, list_title, seen_at)
+       select 'many', 'c' || number, 'Sepse', '', now() from generate_series(1, 1000) as number`,
+    );
+    await expect(marks.write('many', 'new', { pinned: true })).rejects.toMatchObject({ status: 409 });
+    expect(await marks.write('many', 'c7', { pinned: true })).toMatchObject({ id: 'c7', pinned: true });
+    expect(await marks.write('few', 'new', { pinned: true })).toMatchObject({ id: 'new' });
   });
 
   it('are limited per account', async () => {

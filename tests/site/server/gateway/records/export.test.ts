@@ -99,14 +99,16 @@ describe('the export of a person', () => {
     expect((await read(token)).status).toBe(429);
   });
 
-  it('has the other data about the person: terms, payments, withdrawn reports, edits and pins', async () => {
+  it('has the other data about the person, and nobody else’s: terms, payments, withdrawn reports, edits and pins', async () => {
     const db = await openOwnDatabase();
     const world = await openWorld({ RATE_LIMITS: 'off' }, { db });
     const person = addPerson(world, { conversations: ['a'], cards: [] });
-    const answers = [1, 2].map((id) => ({ codigo: id, pergunta: 'p', resposta: 'r' }));
-    world.on.set('GET /api/mensagens/conversa/a', (_seen, response) => json(response, 200, answers));
-    const send = async (method: string, path: string, body?: unknown) => {
-      const headers = { ...bearer(person.id), 'Content-Type': 'application/json' };
+    const another = addPerson(world, { conversations: ['b'] });
+    const answer = (codigo: number) => ({ codigo, pergunta: 'p', resposta: 'r' });
+    for (const [id, answers] of Object.entries({ a: [answer(1), answer(2)], b: [answer(3), answer(4)] }))
+      world.on.set(`GET /api/mensagens/conversa/${id}`, (_seen, response) => json(response, 200, answers));
+    const send = async (method: string, path: string, body?: unknown, { id } = person) => {
+      const headers = { ...bearer(id), 'Content-Type': 'application/json' };
       const response = await world.call(path, {
         method,
         headers,
@@ -115,6 +117,13 @@ describe('the export of a person', () => {
       expect(response.status, path).toBeLessThan(300);
     };
     await send('POST', '/api/auth/accept-terms', {});
+    const inB = { text: 'De outra pessoa.', conversationId: 'b' };
+    await send('POST', '/api/auth/accept-terms', {}, another);
+    await send('PUT', '/gateway/conversations/b', { title: inB.text, pinned: true }, another);
+    await send('PUT', '/gateway/replacements/4', { replaces: 3, conversationId: 'b' }, another);
+    await send('PUT', '/gateway/feedback/3/clinical-error', inB, another);
+    await send('PUT', '/gateway/feedback/4', { helpful: false, reasons: [], ...inB }, another);
+    await send('DELETE', '/gateway/feedback/3/clinical-error', undefined, another);
     await send('PUT', '/gateway/conversations/a', { pinned: true });
     await send('PUT', '/gateway/replacements/2', { replaces: 1, conversationId: 'a' });
     await send('PUT', '/gateway/feedback/1/clinical-error', { text: 'Dose errada.', conversationId: 'a' });
@@ -129,6 +138,7 @@ describe('the export of a person', () => {
       ),
     );
     const text = (name: string) => new TextDecoder().decode(files[name]);
+    for (const name of Object.keys(files)) expect(text(name), name).not.toContain(inB.text);
     expect(JSON.parse(text('registros.json'))).toEqual({
       terms: [{ version: expect.any(String), acceptedAt: expect.any(String) }],
       payments: [expect.objectContaining({ kind: 'payment', planName: 'fleming_plan', status: 'paid' })],
@@ -143,7 +153,7 @@ describe('the export of a person', () => {
     await db.close();
   });
 
-  it('contains no data of other people', async () => {
+  it('is for nobody without a session', async () => {
     expect((await read()).status).toBe(401);
   });
 });

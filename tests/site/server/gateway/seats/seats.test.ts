@@ -122,7 +122,13 @@ describe('a person on an institutional seat', () => {
       }),
     );
     const { data } = await (await call(ana, 'GET', '/api/auth/my-account')).json();
-    expect(data).toMatchObject({ id: ana.userId, name: 'Ana Prado', council: 'CRM-SP 123456', email: '' });
+    expect(data).toMatchObject({
+      id: ana.userId,
+      name: 'Ana Prado',
+      council: 'CRM-SP 123456',
+      institution: 'Hospital Exemplo',
+      email: '',
+    });
     expect(JSON.stringify(data)).not.toMatch(/Assento|assento@|cpf/);
     const nameless = await signIn('crm-nameless');
     expect(nameless.username).toBe('Profissional');
@@ -300,6 +306,15 @@ describe('the seat’s own session', () => {
     world.people.set(seat.id, seat);
     clock = new Date(clock.getTime() + 31_000);
     expect((await exchangeRaw()).status).toBe(200);
+  });
+
+  it('whose product is down answers as an outage with a code', async () => {
+    world.people.delete(seat.id);
+    world.on.set('POST /api/auth/login', (_seen, response) => void response.destroy());
+    const response = await exchangeRaw();
+    expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([502, 'seat-down']);
+    world.people.set(seat.id, seat);
+    clock = new Date(clock.getTime() + 31_000);
   });
 
   it('that cannot be opened answers as an outage with a code, and is not signed in again for 30 seconds', async () => {

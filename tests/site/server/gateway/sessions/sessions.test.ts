@@ -257,7 +257,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   });
 });
 
-it('accepts a token that was just looked up for a minute without the database, and no longer', async () => {
+it('accepts a token that was just looked up for a minute without the database, no longer, and not after its sign-out', async () => {
   const db = await openOwnDatabase();
   let isAway = false;
   let now = new Date();
@@ -275,6 +275,11 @@ it('accepts a token that was just looked up for a minute without the database, a
   expect(await status(known.id)).toBe(503);
   isAway = false;
   expect(await status(known.id)).toBe(200);
+  const signOut = await world.call('/gateway/logout', { method: 'POST', headers: bearer(known.id) });
+  expect(signOut.status).toBe(204);
+  isAway = true;
+  expect(await status(known.id)).toBe(503);
+  isAway = false;
   await world.close();
   await db.close();
 });

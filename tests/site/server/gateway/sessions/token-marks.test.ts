@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
+import { expiryOf, marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
 
 const tokenWith = (claims: unknown): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
@@ -19,4 +19,12 @@ test.each([
   ['no claims', 'opaque'],
 ])('and for good with %s', (_name, token) => {
   expect(expiryOf(token)).toBeUndefined();
+});
+
+test('tokens whose parts nobody can read are as many as their texts, also with five parts', () => {
+  const [one, other] = ['a.b.c.d.eQ', 'a.b.c.d.eR'].map((token) => marksOf(token).token);
+  expect(one).not.toBe(other);
+  const encrypted = (last: string) =>
+    marksOf(`${Buffer.from('{"enc":"x"}').toString('base64url')}.b.c.d.${last}`).token;
+  expect(encrypted('eQ')).toBe(encrypted('eR'));
 });

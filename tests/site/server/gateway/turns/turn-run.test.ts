@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import type { TurnRows } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
+import { createTurnRun } from '../../../../../packages/site/server/gateway/turns/turn-run.ts';
+
+const sent = (text: string) => new TextEncoder().encode(text);
+
+/** A turn whose stored events are kept in a list. */
+function openRun({ isOurs = true } = {}) {
+  const finish = vi.fn(async () => {});
+  const rows = { append: async () => isOurs, finish } as unknown as TurnRows;
+  const run = createTurnRun({
+    rows,
+    name: { owner: 'o', key: 'k' },
+    firstEvent: 1,
+    chatKey: 'a-key-of-the-assistant',
+    silenceMs: 60_000,
+    turnMs: 60_000,
+    onDone: async () => {},
+    onEnd: () => {},
+  });
+  return { run, finish };
+}
+
+it('passes on the reason of an AI service that gives up, and stores it', async () => {
+  const { run, finish } = openRun();
+  const reason = { name: 'error', data: '{"mensagem":"Sem fontes agora."}' };
+  await run.readStream(
+    new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(
+          sent(`event: delta\ndata: {"texto":"Um"}\n\nevent: error\ndata: ${reason.data}\n\n`),
+        );
+        controller.close();
+      },
+    }),
+  );
+  expect(run.events.slice(1)).toMatchObject([reason]);
+  expect(finish).toHaveBeenCalledExactlyOnceWith(run.name, 'failed', expect.anything(), undefined);
+});
+
+it('asks the AI service no further when its turn belongs to nobody or to another process', async () => {
+  const { run } = openRun({ isOurs: false });
+  let isCancelled = false;
+  await run.readStream(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(sent('event: delta\ndata: {"texto":"Um"}\n\n')),
+      cancel: () => {
+        isCancelled = true;
+      },
+    }),
+  );
+  expect([isCancelled, run.signal.aborted, run.events.at(-1)?.name]).toEqual([true, true, 'error']);
+});
