@@ -39,8 +39,7 @@ export function armsOf(source: Source, first: Item): Arms {
 }
 
 /** What the words beside two values of one list say of each alone. */
-function ownLabels(content: Content, a: Item, b: Item): Arms {
-  const list = listOf(content, a);
+function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms {
   const [first, second] = [list.get(a), list.get(b)];
   return first && second ? [without(first, second), without(second, first)] : [new Set(), new Set()];
 }
@@ -52,6 +51,8 @@ export function exchangedWith(
   { source, span }: Told,
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
+  let said: ReadonlyMap<Item, Set<string>> | undefined;
+  let told: ReadonlyMap<Item, Set<string>> | undefined;
   for (const [rival, { source: other, span: its }] of matches) {
     if (other !== source || its.key !== span.key || its.kind !== span.kind) continue;
     if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
@@ -62,7 +63,9 @@ export function exchangedWith(
       continue;
     }
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
-    const labels = ownLabels(sentence, claim, rival);
+    said ??= listOf(sentence, claim);
+    told ??= listOf(source, span);
+    const labels = ownLabels(said, claim, rival);
     const [mine, theirs] = named.every(({ size }) => size > 0) ? named : labels;
     const isPair = span.pair === its && its.pair === span;
     const isFirst = span.from < its.from;
@@ -75,7 +78,7 @@ export function exchangedWith(
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
     const isCrossed = isPair ? here + there > straight : here > 0 && there > 0;
-    const [ownLabel, foreignLabel] = ownLabels(source, span, its);
+    const [ownLabel, foreignLabel] = ownLabels(told, span, its);
     const crossed = [overlap(labels[0], foreignLabel), overlap(labels[1], ownLabel)];
     const isLabelled =
       (claim.key === '%' ? crossed.some(Boolean) : crossed.every(Boolean)) &&
