@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@vesalio/site/brand';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { brandConstant } from '../../packages/widgets/build-common.ts';
 import dark from '../../packages/widgets/tokens/vesalio-dark.tokens.json';
 import light from '../../packages/widgets/tokens/vesalio-light.tokens.json';
 
@@ -26,4 +27,12 @@ it('the bars of the browser have the colour of the paper', () => {
     light: light.color.paper.$value.hex,
     dark: dark.color.paper.$value.hex,
   });
+});
+
+it("the elements are built with the kit's mark", async () => {
+  expect(JSON.parse(brandConstant.__VESALIO_MARK__)).toEqual(brand.mark);
+  const other = { strokes: ['M2 2h28'], point: { cx: 1, cy: 2, r: 3 } };
+  vi.stubGlobal('__VESALIO_MARK__', other);
+  const { ownMark } = await import('../../packages/widgets/src/ui/display/mark-shape.ts');
+  expect(ownMark).toEqual(other);
 });

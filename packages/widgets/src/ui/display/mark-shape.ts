@@ -4,8 +4,13 @@ export interface MarkShape {
   point: { cx: number; cy: number; r: number };
 }
 
-/** The product's own mark. */
-export const ownMark: MarkShape = {
-  strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
-  point: { cx: 26, cy: 6.7, r: 2.9 },
-};
+declare const __VESALIO_MARK__: MarkShape | undefined;
+
+/** The mark of the brand kit, inserted at build time; the product's own one if the sources run without a brand. */
+export const ownMark: MarkShape =
+  typeof __VESALIO_MARK__ === 'undefined'
+    ? {
+        strokes: ['M4.5 7.5c4.6.4 8.2 6.9 10.3 18.2', 'M14.8 25.7c1.3-7.6 3.5-12.9 6.7-15.9'],
+        point: { cx: 26, cy: 6.7, r: 2.9 },
+      }
+    : __VESALIO_MARK__;
