@@ -103,7 +103,9 @@ it('deletes the question of a process that died after the same time, though nobo
   const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => time });
   const name = { owner: 'four', key: 'first' };
   await db.query(INSERT_TURN, rows.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
-  await db.query(`update gateway_turn_record set held_until = clock_timestamp() where owner_id = 'four'`);
+  await db.query(
+    `update gateway_turn_record set held_until = clock_timestamp() - interval '1 second' where owner_id = 'four'`,
+  );
   const stored = () => db.query(`select status from gateway_turn_record where owner_id = 'four'`);
   await rows.sweep();
   expect(await stored()).toEqual([{ status: 'interrupted' }]);
