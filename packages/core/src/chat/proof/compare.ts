@@ -108,6 +108,8 @@ function isSameChance(claim: Item, source: Item): boolean {
 const isSameRatio = (a: string, b: string): boolean =>
   a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
+const bare = (key: string): string => key.replace('/bsa', '');
+
 const isTime = ({ key }: Item): boolean => key === 't' || key === 'age';
 /** A duration and an age. */
 const isTimed = (a: Item, b: Item): boolean => isTime(a) && isTime(b);
@@ -136,8 +138,13 @@ export function isSameKind(claim: Item, told: Item): boolean {
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
   // '19 pontos' of '19 percentage points'
   if (claim.key === 'pt' && source.key === '%') return source.isChange;
+  // 'mL/min' of 'mL/min/1.73 m2'.
   return (
-    claim.key === source.key || isTimed(claim, source) || claim.kind === 'interval' || claim.kind === 'level'
+    claim.key === source.key ||
+    isTimed(claim, source) ||
+    claim.kind === 'interval' ||
+    claim.kind === 'level' ||
+    ((claim.key + source.key).includes('/bsa') && bare(claim.key) === bare(source.key))
   );
 }
 
@@ -204,6 +211,8 @@ export function isFound(written: Item, told: Item): boolean {
   if (isPeriod(claim, source)) return true;
   // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
+  if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
+    return isSameFigure(written.figures, told.figures);
   const isSame = (): boolean =>
     written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told);
   if (isUntimed && !written.upper === !told.upper && isSame()) return true;

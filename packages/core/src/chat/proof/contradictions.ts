@@ -1,3 +1,4 @@
+import { isSameKind } from './compare.ts';
 import { deriveFrom } from './derived.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
@@ -32,6 +33,8 @@ export function contradictionOf(claim: Item, found: NumberMatches): Told | undef
     ({ span }) => (owner && span.of === owner) || (paired?.span.pair === span && !taken.has(span)),
   );
   if (sure) return sure;
+  // 'de 41,7 % para 53,3 %' of 'from 41.7% to 58.3%'
+  if (paired?.span.upper && paired.span.kind === 'measure' && isSameKind(claim, paired.span)) return paired;
   const year = claim.kind === 'date' ? yearOf(claim, found) : undefined;
   if (year) return year;
   // A value that matches another number of the sentence does not contradict this one, unless it is a range.

@@ -56,6 +56,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     claim.isChange ||
     MORE.test(words) ||
     /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
+    /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {

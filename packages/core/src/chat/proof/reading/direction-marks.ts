@@ -182,6 +182,8 @@ const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
 /** Whether 'maior' and its like tell a direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  // 'sangramento não maior'
+  if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
   // 'o ganho foi maior', but not that of weight
   const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
   if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight) return false;
