@@ -78,6 +78,11 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Systolic blood pressure fell by 5 mmHg with finoxerone. Gynaecomastia did not differ between groups.',
   ],
   [
+    'a filtration rate without its body surface',
+    'Suspender se a TFG for menor que 30 mL/min',
+    'Metformin is contraindicated when eGFR is below 30 mL/min/1.73 m2.',
+  ],
+  [
     'a unit in words',
     'O início foi adiado até o CD4 cair abaixo de 400 células/mm³',
     'Therapy was deferred until the CD4 count fell below 400 cells per cubic millimeter.',
@@ -642,6 +647,11 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'a rise that the figures show and the words deny',
     'A nevalutida aumentou a ocorrência de hipoglicemia grave (0,7% vs 0,5% com placebo)',
     'Não houve aumento de hipoglicemia grave (0,7% vs 0,5% com placebo).',
+  ],
+  [
+    'another filtration rate without its body surface',
+    'Suspender se a TFG for menor que 45 mL/min',
+    'Metformin is contraindicated when eGFR is below 30 mL/min/1.73 m2.',
   ],
 ];
 
