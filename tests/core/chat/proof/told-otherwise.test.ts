@@ -83,6 +83,16 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Metformin is contraindicated when eGFR is below 30 mL/min/1.73 m2.',
   ],
   [
+    'people of whom the passage says something else',
+    'Nas mulheres em idade fértil, usar contracepção',
+    'Patients of childbearing potential must use contraception; men should avoid fathering a child.',
+  ],
+  [
+    'a quality that the title says of something else',
+    'A pneumonia aguda é tratada por 5 dias',
+    'Short-course therapy for chronic bronchitis and pneumonia ‖ Community-acquired pneumonia was treated for 5 days.',
+  ],
+  [
     'a unit in words',
     'O início foi adiado até o CD4 cair abaixo de 400 células/mm³',
     'Therapy was deferred until the CD4 count fell below 400 cells per cubic millimeter.',
@@ -607,11 +617,6 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'exchanged values of which one has no arm',
     'A fístula anastomótica foi de 5,2% com antibiótico oral e 2,9% sem',
     'Surgical-site infection occurred in 48 of 694 patients (6.9%) in the antibiotic group and 91 of 696 (13.1%) in the control group. Anastomotic leak was 2.9% versus 5.2%.',
-  ],
-  [
-    'another kind of people, named by the title alone',
-    'O CORDILHEIRA estudou a insuficiência cardíaca com fração de ejeção preservada',
-    'Vericapril in heart failure with reduced ejection fraction (CORDILHEIRA) ‖ In this placebo-controlled trial of 6,118 patients the primary composite occurred in 18.7% of the vericapril group and 22.4% of the placebo group.',
   ],
   [
     'the share of another outcome',

@@ -52,12 +52,12 @@ export function checkSubjects(
       if (!own || isHeld(own) || group.every(isOwn)) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       const isOther = (stem: string): boolean => group.includes(stem);
-      // A passage tells once whom it is of.
-      const isOfStudy = PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
+      // A passage with the sentence's figures tells once whom it is of.
+      const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
         (token) => isOther(token.stem) && (isOfStudy || isOfSame(sentence, claim, source, token)),
       );
-      const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
+      const titled = !told && isOfStudy ? tokenWith(source.title.tokens, isOther) : undefined;
       if (told ?? titled)
         findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
     }
