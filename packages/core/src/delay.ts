@@ -5,11 +5,13 @@ export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<vo
   // The clock of a person who has left runs nothing any more.
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       cancel();
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const cancel = clock.after(ms, end);
+    signal?.addEventListener('abort', end);
   });
 }
 

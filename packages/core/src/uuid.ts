@@ -1,3 +1,6 @@
+/** Whether a text may be the key of a question or a payment. The wire takes other keys than UUIDs. */
+export const isIdempotencyKey = (text: string): boolean => /^[\w-]{1,128}$/.test(text);
+
 /** A UUID v4. `crypto.randomUUID` is missing on plain-http intranets, `getRandomValues` is not. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -25,3 +25,4 @@ export { operationSchema } from './installation/operation.schema.ts';
 export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';
 export { loginSchema } from './session/session.schema.ts';
+export { isIdempotencyKey } from './uuid.ts';

@@ -15,6 +15,15 @@ test('the council number is beside the name if the account has one', async () =>
   expect(backend.callsTo(READ)).toHaveLength(1);
 });
 
+test('two who ask at once share one read', async () => {
+  const { read, backend } = await open({ [READ]: { data: accountAnswer({ council: 'CRM-SP 123456' }) } });
+  expect(await Promise.all([read(), read()])).toEqual([
+    'Ana Souza, CRM-SP 123456',
+    'Ana Souza, CRM-SP 123456',
+  ]);
+  expect(backend.callsTo(READ)).toHaveLength(1);
+});
+
 test('an account without a council number gives the name alone', async () => {
   for (const council of [undefined, null, '', {}]) {
     const { read } = await open({ [READ]: { data: accountAnswer({ council }) } });

@@ -7,16 +7,16 @@ import { createAccountApi } from './account.api.ts';
  */
 export function createProfessional({ http, session }: FlowContext): () => Promise<string> {
   const api = createAccountApi(http);
-  let known: { epoch: number; text: string } | undefined;
+  let known: { epoch: number; account: ReturnType<typeof api.read> } | undefined;
   return async () => {
     const { epoch, session: current } = session.getState();
     if (!current) return '';
-    if (known?.epoch === epoch) return known.text;
-    const account = await api.read().catch(() => undefined);
+    if (known?.epoch !== epoch) known = { epoch, account: api.read() };
+    const account = await known.account.catch(() => undefined);
     // Ignore a stale response: another person has signed in meanwhile.
     if (session.getState().epoch !== epoch) return '';
-    if (!account) return current.username;
-    known = { epoch, text: [account.name || current.username, account.council].filter(Boolean).join(', ') };
-    return known.text;
+    if (account) return [account.name || current.username, account.council].filter(Boolean).join(', ');
+    known = undefined;
+    return current.username;
   };
 }

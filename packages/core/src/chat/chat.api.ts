@@ -3,6 +3,7 @@ import { historyPath } from '../http/paths.ts';
 import { anyAnswer } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { isIdempotencyKey } from '../uuid.ts';
 import {
   conversationPageSchema,
   historyPage,
@@ -67,7 +68,7 @@ export function createChatApi(http: () => Promise<Http>) {
         onHeaders: (headers) => {
           hasOlder = headers['x-older-messages'] === 'true';
           const key = String(headers['x-open-turn'] ?? '');
-          openTurn = /^[\w-]{1,128}$/.test(key) ? key : undefined;
+          openTurn = isIdempotencyKey(key) ? key : undefined;
         },
       });
       return { ...historyPage(stored), hasOlder, openTurn };

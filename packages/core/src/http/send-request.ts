@@ -112,8 +112,14 @@ export function createSendRequest(
   async function withRetries(
     run: () => Promise<ExchangeAnswer>,
     method: Method,
-    { retries = limits.getRetries }: CallOptions,
+    { retries = limits.getRetries, signal }: CallOptions,
   ): Promise<ExchangeAnswer> {
+    const pause = async (ms: number) => {
+      const { signal: either, release } = joinSignals(signal, personSignal);
+      await wait(clock, ms, either);
+      release();
+      if (either?.aborted) throw new ApiError('aborted');
+    };
     for (let attempt = 0; ; attempt++) {
       try {
         return await run();
@@ -125,7 +131,7 @@ export function createSendRequest(
           (error.kind === 'network' || error.kind === 'timeout' || RETRYABLE.includes(error.status));
         if (!isRetryable) throw error;
         const ceiling = Math.min(4_000, 300 * 2 ** attempt);
-        await wait(clock, Math.min(error.retryAfterMs ?? 0, 10_000) || 100 + clock.random() * ceiling);
+        await pause(Math.min(error.retryAfterMs ?? 0, 10_000) || 100 + clock.random() * ceiling);
       }
     }
   }

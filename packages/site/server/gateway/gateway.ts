@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from '@vesalio/core/wire';
 import { Hono } from 'hono';
 import type { Db } from '../platform/database.ts';
 import { currentScope, noteNetwork } from '../platform/scope.ts';
@@ -146,6 +147,6 @@ const isQuestion = (c: ServerContext): boolean => c.req.method === 'POST' && c.r
 
 /** @throws GatewayFailure 404 if it is no key of a payment */
 function demandKey(key: string): string {
-  if (!/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(404, texts.notFound);
+  if (!isIdempotencyKey(key)) throw new GatewayFailure(404, texts.notFound);
   return key;
 }

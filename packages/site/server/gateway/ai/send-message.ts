@@ -1,4 +1,5 @@
 import { limits } from '@vesalio/core';
+import { isIdempotencyKey } from '@vesalio/core/wire';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, readId } from '../accounts.ts';
@@ -64,7 +65,7 @@ export function createSendMessage(deps: SendDeps) {
     const asker = await gate.identify(c);
     const { token, account } = asker;
     const key = c.req.header('idempotency-key');
-    if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+    if (key !== undefined && !isIdempotencyKey(key)) throw new GatewayFailure(400, texts.badKey);
     const form = openForm(c.env.incoming);
     const gone = new AbortController();
     c.env.outgoing.once('close', () => gone.abort());

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIdempotencyKey } from '@vesalio/core/wire';
 import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import type { Account } from '../accounts.ts';
@@ -188,6 +189,6 @@ const openAttempt = ({ key, planName: plan, startedAt }: Attempt) => ({ key, pla
 
 function readKey(c: ServerContext, header: string): string | undefined {
   const key = c.req.header(header);
-  if (key !== undefined && !/^[\w-]{1,128}$/.test(key)) throw new GatewayFailure(400, texts.badKey);
+  if (key !== undefined && !isIdempotencyKey(key)) throw new GatewayFailure(400, texts.badKey);
   return key;
 }

@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from '@vesalio/core/wire';
 import { Hono } from 'hono';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import type { Accounts } from '../accounts.ts';
@@ -38,7 +39,7 @@ export function createTurnRoutes({
   async function nameOf(c: ServerContext): Promise<TurnName> {
     const account = await accounts.read(sessions.bearer(c));
     const key = c.req.param('key') ?? '';
-    if (!/^[\w-]{1,128}$/.test(key)) throw notFound();
+    if (!isIdempotencyKey(key)) throw notFound();
     await policy.reserve('history', { account: account.id });
     return turns.nameOf(account.id, key);
   }

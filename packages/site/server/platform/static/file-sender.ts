@@ -111,6 +111,15 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
     return variant(built ?? (await packers[encoding](asset.whole.body)), encoding);
   };
 
+  /** The compressed form, made once; the whole file if that fails, and the next request tries again. */
+  const packed = (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
+    asset.packed[encoding] ??= pack(file, asset, encoding).catch(() => {
+      delete asset.packed[encoding];
+      return asset.whole;
+    });
+    return asset.packed[encoding];
+  };
+
   return async function send(
     c: ServerContext,
     file: string,
@@ -127,8 +136,7 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
     const encoding = isPackable
       ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
       : undefined;
-    if (encoding) asset.packed[encoding] ??= pack(file, asset, encoding);
-    const chosen = (encoding && (await asset.packed[encoding])) || asset.whole;
+    const chosen = encoding ? await packed(file, asset, encoding) : asset.whole;
     const headers: Record<string, string> = {
       'Content-Type': asset.type,
       'Cache-Control': cacheControl,
