@@ -1,4 +1,4 @@
-/** The schemas of the wire format, for the server's OpenAPI description. Not part of the published package. */
+/** What the server shares of the wire format: schemas, and the form of a key. Not part of the published package. */
 export { accountSchema } from './account/account.schema.ts';
 export { citiesSchema, postalCodeSchema, statesSchema } from './address/address.schema.ts';
 export {

@@ -194,35 +194,32 @@ describe('retries', () => {
     expect(await http.product('GET', '/api/x', strict)).toEqual({ id: 1 });
   });
 
-  it.each(['the caller', 'the person'] as const)(
-    'end without a pause once %s does not want the answer any more',
-    async (who) => {
-      const [caller, person] = [new AbortController(), new AbortController()];
-      let hasPause = (): void => undefined;
-      const paused = new Promise<void>((resolve) => {
-        hasPause = resolve;
-      });
-      const cancelled: number[] = [];
-      const after = (ms: number) => {
-        hasPause();
-        return () => cancelled.push(ms);
-      };
-      const http = createHttp({
-        baseUrl,
-        clock: { ...systemClock, random: () => 1, after },
-        signal: person.signal,
-        token: () => 'abc',
-        renew: async () => undefined,
-        expire: () => false,
-      });
-      handle = (_, response) => json(response, 503, {});
-      const call = failure(http.product('GET', '/api/x', text, { signal: caller.signal }));
-      await paused;
-      (who === 'the caller' ? caller : person).abort();
-      expect(await call).toMatchObject({ kind: 'aborted' });
-      expect([cancelled, seen.length]).toEqual([[400], 1]);
-    },
-  );
+  it.each(['the caller', 'the person'] as const)('end their pause at once when %s leaves', async (who) => {
+    const [caller, person] = [new AbortController(), new AbortController()];
+    let hasPause = (): void => undefined;
+    const paused = new Promise<void>((resolve) => {
+      hasPause = resolve;
+    });
+    const cancelled: number[] = [];
+    const after = (ms: number) => {
+      hasPause();
+      return () => cancelled.push(ms);
+    };
+    const http = createHttp({
+      baseUrl,
+      clock: { ...systemClock, random: () => 1, after },
+      signal: person.signal,
+      token: () => 'abc',
+      renew: async () => undefined,
+      expire: () => false,
+    });
+    handle = (_, response) => json(response, 503, {});
+    const call = failure(http.product('GET', '/api/x', text, { signal: caller.signal }));
+    await paused;
+    (who === 'the caller' ? caller : person).abort();
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect([cancelled, seen.length]).toEqual([[400], 1]);
+  });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('never repeat a %s (catalogue 39)', async (method) => {
     const { http } = setup();

@@ -7,16 +7,19 @@ import { createAccountApi } from './account.api.ts';
  */
 export function createProfessional({ http, session }: FlowContext): () => Promise<string> {
   const api = createAccountApi(http);
-  let known: { epoch: number; account: ReturnType<typeof api.read> } | undefined;
+  let known: { epoch: number; text: Promise<string> } | undefined;
   return async () => {
     const { epoch, session: current } = session.getState();
     if (!current) return '';
-    if (known?.epoch !== epoch) known = { epoch, account: api.read() };
-    const account = await known.account.catch(() => undefined);
+    const readText = async () => {
+      const { name, council } = await api.read();
+      return [name || current.username, council].filter(Boolean).join(', ');
+    };
+    if (known?.epoch !== epoch) known = { epoch, text: readText() };
+    const text = await known.text.catch(() => undefined);
     // Ignore a stale response: another person has signed in meanwhile.
     if (session.getState().epoch !== epoch) return '';
-    if (account) return [account.name || current.username, account.council].filter(Boolean).join(', ');
-    known = undefined;
-    return current.username;
+    if (text === undefined) known = undefined;
+    return text ?? current.username;
   };
 }
