@@ -35,11 +35,15 @@ export function createQuestionLease(db: Db) {
     async acquire(owner: string, signal: AbortSignal): Promise<() => Promise<void>> {
       const holder = randomUUID();
       while (!(await take(owner, holder))) await delay(RETRY_MS, undefined, { signal });
+      let renewed: Promise<unknown> = Promise.resolve();
       const renewal = setInterval(() => {
-        take(owner, holder).catch((error: unknown) => logFailure('questions: renew', error));
+        const renew = () => take(owner, holder);
+        renewed = renewed.then(renew).catch((error: unknown) => logFailure('questions: renew', error));
       }, RENEW_MS).unref();
       return async () => {
         clearInterval(renewal);
+        // A renewal under way on another connection would insert the deleted row again.
+        await renewed;
         await db
           .query('delete from gateway_turn where owner_id = $1 and holder = $2', [owner, holder])
           .catch((error: unknown) => logFailure('questions: end', error));
