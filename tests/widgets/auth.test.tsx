@@ -498,7 +498,7 @@ describe('e-mail code', () => {
     await waitFor(() => expect(tries()).toEqual(['A1B2C', 'A1B2X']));
     expect(await screen.findByText(wrong)).toBeTruthy();
     await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }));
-    await user.paste('K9K9K');
+    await user.paste('Ana Souza, o código é k9k9k.');
     await waitFor(() => expect(tries()).toEqual(['A1B2C', 'A1B2X', 'K9K9K']));
     expect(await screen.findByText(wrong)).toBeTruthy();
     await user.paste('K9K9K');

@@ -152,6 +152,11 @@ describe('e-mail code', () => {
   it.each([
     [' a1-b2 c9 ', 'A1B2C'],
     ['Código: x9', 'CDIGO'],
+    ['Seu código é x9k2p', 'X9K2P'],
+    ['Seu código: x 9 k 2 p', 'X9K2P'],
+    ['Olá, Paula! Use WXYZK até as 10:30', 'WXYZK'],
+    ['Paula, o código é x9k2p.', 'X9K2P'],
+    ['Paula e Marta', 'PAULA'],
     ['é', ''],
   ])('keeps of "%s" only %s', (typed, kept) => {
     expect(normalizeEmailCode(typed)).toBe(kept);

@@ -1,4 +1,11 @@
-import { authTexts, createStore, type Destination, limits, validateEmailCode } from '@vesalio/core';
+import {
+  authTexts,
+  createStore,
+  type Destination,
+  limits,
+  normalizeEmailCode,
+  validateEmailCode,
+} from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -92,6 +99,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
             if (value === '') automatic.arm();
           }}
           onFill={automatic.arm}
+          readPasted={normalizeEmailCode}
           error={error}
           hint={automatic.isAnnounced ? texts.hint : texts.resendHint}
         />

@@ -19,6 +19,8 @@ export interface CodeInputProps {
   onFill?: () => void;
   /** Number of boxes; 5 by default. */
   length?: number;
+  /** Finds the code in a pasted or filled-in text; by default its letters and digits. */
+  readPasted?: (text: string) => string;
   /** Shown instead of the hint. */
   error?: string | null | false;
   /** A line below the boxes. */
@@ -75,7 +77,10 @@ export function CodeInput(props: CodeInputProps) {
 }
 
 /** The characters in the boxes, and what typing, keys and a paste do to them. */
-function useBoxes({ value, onChange, onComplete, onFill }: CodeInputProps, length: number) {
+function useBoxes(
+  { value, onChange, onComplete, onFill, readPasted = clean }: CodeInputProps,
+  length: number,
+) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const chars = [...Array(length).keys()].map((box) => (value[box] ?? ' ').trim());
 
@@ -104,7 +109,7 @@ function useBoxes({ value, onChange, onComplete, onFill }: CodeInputProps, lengt
   const put = (box: number, char: string) => commit(chars.map((old, at) => (at === box ? char : old)));
 
   const input = (box: number, element: HTMLInputElement) => {
-    const text = clean(element.value);
+    const text = element.value.length > length ? readPasted(element.value) : clean(element.value);
     // A rejected character changes no state, so no render would remove it from the box.
     element.value = chars[box] ?? '';
     if (!text) return put(box, '');
@@ -136,7 +141,7 @@ function useBoxes({ value, onChange, onComplete, onFill }: CodeInputProps, lengt
   };
   const paste = (box: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const text = clean(event.clipboardData.getData('text'));
+    const text = readPasted(event.clipboardData.getData('text'));
     if (text) fill(box, text);
   };
   return { boxes, chars, input, keys, paste };
