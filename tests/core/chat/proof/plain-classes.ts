@@ -56,10 +56,9 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'A hepatotoxicidade é frequente com o fármaco',
         'Hepatotoxicity has been reported only rarely with this drug.',
       ],
-    ],
-    unseen: [
       ['A maioria dos pacientes teve recaída', 'Only a minority of patients relapsed during follow-up.'],
     ],
+    unseen: [],
     agreed: [],
     stated: [
       [
@@ -205,10 +204,11 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A vacina foi mal tolerada em imunossuprimidos', 'A vacina foi bem tolerada em imunossuprimidos.'],
       ['A tolerância ao esforço piorou', 'Exercise tolerance improved.'],
       ['O tratamento foi bem tolerado em crianças', 'Treatment was poorly tolerated in children.'],
-    ],
-    unseen: [
       ['A dieta enteral foi bem tolerada', 'Enteral feeding was not tolerated in most patients.'],
       ['O exercício não foi tolerado pelos idosos', 'Exercise was well tolerated by older adults.'],
+      ['O perfil de segurança foi desfavorável', 'The safety profile was favorable.'],
+    ],
+    unseen: [
       ['A tolerabilidade foi ruim', 'Tolerability was good.'],
       ['A adesão ao tratamento foi baixa', 'Adherence to treatment was high.'],
       ['A maioria não tolerou a dose plena', 'Most patients tolerated the full dose.'],
@@ -216,7 +216,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'O fármaco causa intolerância gastrointestinal importante',
         'The drug does not cause relevant gastrointestinal intolerance.',
       ],
-      ['O perfil de segurança foi desfavorável', 'The safety profile was favorable.'],
     ],
     agreed: [],
     stated: [
@@ -257,11 +256,11 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['O programa prolongou o tempo de internação', 'The program shortened the length of stay.'],
       ['O uso de opioides cresceu após a intervenção', 'Opioid use declined after the intervention.'],
       ['O tabagismo diminui o risco de câncer de pulmão', 'Smoking raises the risk of lung cancer.'],
+      ['A terapia agravou os sintomas depressivos', 'Therapy alleviated depressive symptoms.'],
+      ['O fármaco potencializou a dor', 'The drug attenuated pain.'],
     ],
     unseen: [
       ['O tratamento acelerou a cicatrização', 'Treatment slowed wound healing.'],
-      ['A terapia agravou os sintomas depressivos', 'Therapy alleviated depressive symptoms.'],
-      ['O fármaco potencializou a dor', 'The drug attenuated pain.'],
       ['A dieta favoreceu o ganho de peso', 'The diet led to weight loss.'],
       ['A albuminúria progrediu com o tratamento', 'Albuminuria regressed with treatment.'],
     ],
@@ -313,8 +312,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'Os desfechos foram piores com o tratamento conservador',
         'Outcomes were comparable with conservative treatment and surgery.',
       ],
-    ],
-    unseen: [
       ['A não inferioridade foi demonstrada', 'Noninferiority was not demonstrated.'],
       ['A não inferioridade não foi demonstrada', 'The criterion for noninferiority was met.'],
       [
@@ -322,12 +319,14 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'The generic was as effective as the reference drug.',
       ],
       [
-        'A eficácia foi semelhante nos dois grupos',
-        'Efficacy was significantly greater in the active group.',
-      ],
-      [
         'A dose baixa foi tão eficaz quanto a dose alta',
         'The low dose was less effective than the high dose.',
+      ],
+    ],
+    unseen: [
+      [
+        'A eficácia foi semelhante nos dois grupos',
+        'Efficacy was significantly greater in the active group.',
       ],
     ],
     agreed: [],
@@ -603,16 +602,16 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'Intravenous tranexamic acid was administered within 3 hours.',
       ],
       ['A progesterona vaginal não foi usada; usou-se a oral', 'Vaginal progesterone was used.'],
-    ],
-    unseen: [
       ['A adrenalina deve ser aplicada por via subcutânea', 'Epinephrine should be given intramuscularly.'],
       ['O corticoide tópico é suficiente', 'Systemic corticosteroids are required.'],
       ['A vacina é intramuscular', 'The vaccine is given orally.'],
+      ['A insulina foi administrada por via intravenosa', 'A insulina foi administrada por via subcutânea.'],
+    ],
+    unseen: [
       [
         'A via enteral é preferível à parenteral',
         'Parenteral nutrition is preferred over enteral nutrition.',
       ],
-      ['A insulina foi administrada por via intravenosa', 'A insulina foi administrada por via subcutânea.'],
       [
         'O salbutamol deve ser nebulizado',
         'Salbutamol should be given by metered-dose inhaler with spacer, not nebulized.',
@@ -667,8 +666,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A dose é tomada duas vezes ao dia', 'The dose is taken once daily.'],
       ['A dapsona é tomada uma vez por semana', 'A dapsona é tomada uma vez ao dia.'],
       ['O tratamento dura 6 meses', 'Treatment lasts 6 weeks.'],
-    ],
-    unseen: [
       ['A semaglutida é aplicada diariamente', 'Semaglutide is injected once weekly.'],
       ['O metotrexato é tomado todos os dias', 'Methotrexate is taken once a week.'],
       ['A insulina degludeca é semanal', 'Insulin degludec is administered once daily.'],
@@ -676,6 +673,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['O exame deve ser repetido anualmente', 'The test should be repeated every five years.'],
       ['A consulta deve ser trimestral', 'Visits should take place every month.'],
     ],
+    unseen: [],
     agreed: [],
     stated: [
       ['A semaglutida é aplicada uma vez por semana', 'Semaglutide is injected once weekly.'],
@@ -822,6 +820,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A estatina foi estudada em prevenção secundária', 'The statin was studied in primary prevention.'],
       ['O estudo incluiu pacientes ambulatoriais', 'The study enrolled hospitalized patients.'],
       ['O benefício ocorreu em pacientes com diabetes', 'The benefit was seen in patients without diabetes.'],
+      ['O fármaco deve ser tomado em jejum', 'The drug should be taken with meals.'],
     ],
     unseen: [
       ['O tratamento deve ser ambulatorial', 'Treatment should take place in hospital.'],
@@ -833,7 +832,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['O exame é feito com contraste', 'The scan is performed without contrast.'],
       ['O parto deve ser domiciliar', 'Delivery should take place in a hospital.'],
       ['A sedação foi realizada fora da UTI', 'Sedation was performed in the ICU.'],
-      ['O fármaco deve ser tomado em jejum', 'The drug should be taken with meals.'],
       [
         'O estudo avaliou pacientes sem fibrilação atrial',
         'O estudo avaliou pacientes com fibrilação atrial.',

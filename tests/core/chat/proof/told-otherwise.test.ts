@@ -339,6 +339,36 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'O ácido zoledrônico 5 mg ao ano baixou as fraturas de 13,9% para 8,6%',
     'Annual zoledronic acid 5 mg reduced fractures from 13.9% to 8.6% (HR 0.65, 95% CI 0.50 to 0.84).',
   ],
+  [
+    'the level of an interval in words',
+    'O HR foi de 0,75, com intervalo de confiança de 95% entre 0,65 e 0,85',
+    'The primary outcome occurred in 12.1% and 16.4% (hazard ratio, 0.75; 95% CI, 0.65 to 0.85). Adherence was 91%.',
+  ],
+  [
+    'a unit that goes on behind its comparator',
+    'O controle convencional visava glicemia de até 180 mg/dL',
+    'Conventional glucose control, with a target of 180 mg or less per deciliter.',
+  ],
+  [
+    'a dose per day said by an adverb',
+    'A dose é de 5 mg de folato diariamente',
+    'Folic acid 5 mg/day is given; in other cases 10 mg twice daily is used.',
+  ],
+  [
+    'an adverb of another measure',
+    'O paciente deve ser pesado diariamente',
+    'Patients should be weighed every day and potassium checked twice weekly.',
+  ],
+  [
+    'the ratio of a death beside two survivals',
+    'A sobrevida foi maior com mirzapina',
+    'Survival was 60% with mirzapine and 50% with placebo (hazard ratio for death, 0.70; 95% CI, 0.60 to 0.82).',
+  ],
+  [
+    'the end of a stay that is called as a high dose is',
+    'Na alta, 12% usavam dose alta',
+    'At discharge, 12% of patients were on high-dose therapy, and no other dose was reported.',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -657,6 +687,57 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'another filtration rate without its body surface',
     'Suspender se a TFG for menor que 45 mL/min',
     'Metformin is contraindicated when eGFR is below 30 mL/min/1.73 m2.',
+  ],
+  [
+    'a maximum that must not be passed',
+    'O volume inicial não deve passar de 30 mL/kg',
+    'At least 30 mL/kg of crystalloid should be given in the first 3 hours.',
+  ],
+  ['the time of an infusion', 'Infundir 500 mg em 2 horas', 'Infuse 500 mg over 8 hours in all adults.'],
+  [
+    'a count in words under another comparator',
+    'Exigem-se no máximo duas crises para o diagnóstico',
+    'The diagnosis requires at least two seizures.',
+  ],
+  [
+    'an excess',
+    'O fármaco associou-se a menos sangramentos',
+    'The drug was associated with an excess of bleeding.',
+  ],
+  ['million units', 'A dose é de 9 MU por dia', 'The dose is 9 mU per day, in two parts.'],
+  [
+    'the time before and after',
+    'Benefício foi visto nas mulheres pré-menopausa',
+    'The benefit was seen in postmenopausal women only (HR 0.80).',
+  ],
+  [
+    'a ratio of the second value to the first',
+    'A espironolactona elevou a mortalidade',
+    'Death occurred in 46 percent of the placebo group and in 35 percent of the spironolactone group (relative risk of death, 0.70; 95 percent confidence interval, 0.60 to 0.82).',
+  ],
+  [
+    'the value of those without it',
+    'Entre os diabéticos, o desfecho ocorreu em 21%',
+    'The outcome occurred in 21% of those without diabetes and in 30% of those with diabetes.',
+  ],
+  [
+    'the value of the other dose',
+    'A mortalidade foi de 9% com a dose baixa',
+    'Mortality was 12% with the low dose and 9% with the high dose.',
+  ],
+  [
+    'the other predictive value',
+    'O valor preditivo positivo foi de 99%',
+    'Sensitivity was 92% and the negative predictive value was 99%.',
+  ],
+  ['how often, by an adverb', 'Aplicar semanalmente', 'Apply once daily to the affected skin.'],
+  ['with food', 'O medicamento deve ser tomado em jejum', 'The drug should be taken with food.'],
+  ['the time of day', 'Deve ser tomado à noite', 'It should be taken in the morning.'],
+  ['where it leaves', 'O fármaco é excretado pelas fezes', 'The drug is excreted in the urine.'],
+  [
+    'a level of risk',
+    'Pacientes de alto risco podem receber alta',
+    'Low-risk patients may be discharged early.',
   ],
 ];
 

@@ -2,7 +2,8 @@ import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
 import { doseStem } from './reading/context.ts';
-import type { Item } from './reading/item.ts';
+import { isWelcome } from './reading/directions.ts';
+import { amountOf, type Item, isPlain } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 import { listOf } from './values-of-list.ts';
 
@@ -24,6 +25,15 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
   return arms.every(({ size }) => size > 0) ? arms : undefined;
 }
 
+/** '46 % with placebo and 35 % with A (relative risk, 0.70)': the ratio is that of the second value to the first. */
+const isOfReverse = (ratio: Item, first: Item, second: Item): boolean =>
+  ratio.clause === first.clause &&
+  ratio.pair === undefined &&
+  isPlain(ratio) &&
+  first.key === '%' &&
+  !isWelcome(first) &&
+  (amountOf(first) - amountOf(second)) * (amountOf(ratio) - 1) < 0;
+
 /** If the passage gives a pair no arms: the order of the pair before it, else of the title, else the control is last. */
 export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
@@ -32,7 +42,7 @@ export function armsOf(source: Source, first: Item): Arms {
     const other = number.pair;
     const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
-    if (arms) return arms;
+    if (arms) return isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
   const { arm, against } = readArms(title, 0, title.tokens.length);
   return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];

@@ -74,6 +74,9 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal(told.bits)) return true;
+  // Of an outcome that the sentence does not name, the words cannot tell which way is worse.
+  if (claim.key === NOT_INFERIOR && told.key === NOT_INFERIOR)
+    return (claim.bits & STAYS) === (told.bits & STAYS);
   const bits = isReverse ? turned(said) : said;
   // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
   const near = source.numbers.filter(({ clause }) => clause === told.clause);

@@ -3,7 +3,9 @@ import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import { SIDES } from './reading/lexicon.ts';
 import { affinity } from './rivals.ts';
+import { labelOf, listOf } from './values-of-list.ts';
 
 /** Its outcomes; survival and death are one. */
 const outcomesOf = ({ about }: Item): string[] =>
@@ -75,4 +77,23 @@ export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[
       named.every((outcome) => outcomesOf(one.span).includes(outcome)) &&
       !shareOutcome(span, one.span),
   );
+}
+
+const isOpposite = (a: string, b: string): boolean =>
+  a === `-${b}` || b === `-${a}` || SIDES.some((group) => group.includes(a) && group.includes(b));
+
+/** 'Nos diabéticos, 21 %' of '21% of those without diabetes and 30% of those with it'. */
+export function ofOpposite(sentence: Content, claim: Item, { source, span }: Told): Told | undefined {
+  const [first, second, ...more] = listOf(source, span);
+  const isOnly = sentence.numbers.every(
+    (one) => one === claim || one.clause !== claim.clause || one.key !== claim.key,
+  );
+  if (!first || !second || more.length > 0 || !isOnly) return undefined;
+  const [own, foreign] = first[0] === span ? [first, second] : [second, first];
+  if (isFound(claim, foreign[0])) return undefined;
+  const said = new Set(labelOf(sentence, 0, sentence.tokens.length, claim.clause));
+  const isTold = [...own[1]].some(
+    (stem) => !said.has(stem) && [...foreign[1]].some((other) => said.has(other) && isOpposite(stem, other)),
+  );
+  return isTold ? { source, span: foreign[0] } : undefined;
 }

@@ -2,7 +2,7 @@ import { exchangedWith } from './arms-of-values.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
-import { ofNamedGroup, ofNamedOutcome } from './other-group.ts';
+import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
@@ -35,6 +35,7 @@ export function ownValue(
     extreme ??
     ofNamedGroup(sentence, claim, match, free, matches) ??
     ofNamedOutcome(claim, match, free) ??
+    ofOpposite(sentence, claim, match) ??
     exchangedWith(sentence, claim, match, matches);
   if (other || !claim.compare) return other;
   const least = Math.max(2, affinity(claim, match.span) + 1);

@@ -19,6 +19,9 @@ export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
       ),
   );
 
+/** 'twice daily', 'três vezes por dia' */
+const isTimes = (tag = ''): boolean => tag === 'ux:1' || tag.startsWith('nx');
+
 /** 'Uma vez por mês' of 'monthly' and of '150 mg por mês', which are no number of times. */
 export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
   claim.key === 'x/t' &&
@@ -26,7 +29,10 @@ export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
     tokens.some(
       ({ tag }, at) =>
         Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 &&
-        (/^Ut:[^1]/.test(tag) || (/^ut:[^1]/.test(tag) && tokens[at - 1]?.tag === '/')),
+        ((/^Ut:/.test(tag) && !isTimes(tokens[at - 1]?.tag)) ||
+          (/^ut:/.test(tag) &&
+            [tokens[at - 1]?.tag, tokens[at - 1]?.word].includes('/') &&
+            !isTimes(tokens[at - 2]?.tag))),
     ),
   );
 

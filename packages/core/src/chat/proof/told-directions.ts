@@ -130,7 +130,7 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
 
   const links = linksOf(subject, told, found);
   if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) return undefined;
-  const isAlike = claim.key === RANK && span.key === NOT_INFERIOR;
+  const isAlike = (claim.key === RANK || claim.key === NOT_INFERIOR) && span.key === NOT_INFERIOR;
   const shared = sum(stems, isShared) + (isAlike ? 0.5 : 0);
   if (shared === 0 && links === 0) return undefined;
   const nearby = sum(stems, (stem) => !isShared(stem) && isInClause(stem));

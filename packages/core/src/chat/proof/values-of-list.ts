@@ -13,11 +13,13 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
       start >= from && end <= to && (/^(?:t|age|x\/t)$/.test(key) || kind === 'class'),
   );
   return [
-    ...tokens
-      .slice(from, to)
-      .flatMap((token) =>
-        (token.stem || token.tag.startsWith('U')) && token.clause === clause ? token.stem || token.tag : [],
-      ),
+    ...tokens.slice(from, to).flatMap((token, at) =>
+      (token.stem || token.tag.startsWith('U')) && token.clause === clause
+        ? // 'sem diabetes'
+          (tokens[from + at - 1]?.tag === 'x' && !token.stem.startsWith('-') ? '-' : '') +
+          (token.stem || token.tag)
+        : [],
+    ),
     ...own.map(({ key, figures, factor }) => `#=${key}${(figures.at(-1)?.value ?? 0) * factor}`),
   ];
 }

@@ -11,7 +11,7 @@ export const NAMED =
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** What may be greater without telling which arm has more. */
-const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|gain|loss|difference|advantage)s?\b/;
+const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
 /** 'diferença na …': the words before what is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** Verbs whose object is counted. */

@@ -12,7 +12,7 @@ c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou i
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
-c) maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
+c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos|risco relativo|relative risk*
@@ -50,8 +50,9 @@ umol:1e-3 mmol|milimol*|meq
 umol:1e-6 umol|micromol*
 umol:1e-9 nmol
 umol:1e-12 pmol
+uiu:1e6 ^mu
 uiu:1 ui|iu|u|unidades|=units
-uiu:1e-3 mui|miu
+uiu:1e-3 mui|miu|mu
 uhg:1 mmhg|mm hg
 uhg:10 cmhg
 uhg:.7356 cmh2o|cm h2o
@@ -82,11 +83,11 @@ ucm:.1 mm|milimetro*
 ucm:1e-4 micrometro*|micrometer*|micron
 um2:1 m2|m²
 ux:1 vez|vezes|=times|x|fold
-Ut:1 daily|diari*
-Ut:7 weekly|semanal|semanais|semanalmente
-Ut:30.4375 monthly|mensal|mensais|mensalmente
+Ut:1 daily|diari*|every day|each day|a cada dia|todos os dias|todo dia
+Ut:7 weekly|semanal|semanais|semanalmente|every week|each week|a cada semana|toda semana
+Ut:30.4375 monthly|mensal|mensais|mensalmente|every month|each month|todo mes
 Ut:91.3 trimestra*|quarterly
-Ut:365.25 anual*|anuais|annual*|yearly
+Ut:365.25 anual*|anuais|annual*|yearly|every year|each year|todo ano
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hd dose*|tomada*
@@ -99,13 +100,13 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
-d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
+d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
 d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|dobrou|dobram|dobrar|disparou
-d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*
+d^ cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|disparou
+d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
@@ -145,11 +146,11 @@ opain dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
 otime tempo ate|tempo livre|intervalo livre|time to|time until
-ostay permanencia|noites|nights|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
+ostay permanencia|=noites|=nights|tempo de internacao|duracao da internacao|length of stay|hospital stay|=stay
 orelap recidiv*|recaida*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
-oconv conversao|negativa*|negativou
+oconv conversao|negativac*|negativou
 oadher adesao|adherence
 oremis remissao
 oresp resposta|response
@@ -216,7 +217,7 @@ klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
-kctl placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
+kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne noradrenal*|norepinephr*
@@ -232,7 +233,21 @@ khtn hipertens*
 kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
-kfast jejum|fasting
+kfast jejum|fasting|empty stomach|estomago vazio
+kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos as refeicoes|with food|with meals|after meals|after food
+kmorn manha|morning
+kbed noite|ao deitar|bedtime|evening|at night
+kurin urin*
+kfec fezes|fecal|fecais|feces|faec*
+kmost maioria|majority
+kmino minoria|minority
+kbad desfavorave*|unfavorable|unfavourable
+ksc subcutan*|^sc
+kim intramuscul*|^im
+ktop topic*
+ksyst sistemic*|systemic*
+kposit positiv*
+knegat negativo|negativos|negativa|negativas|negative
 ksevere grave|severe|serious|gravidade|severity
 kmild leve|leves|mild
 kacut agud*|acute
@@ -242,13 +257,15 @@ krare rar*|incomu*|uncommon*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained
 ktol bem tolerad*|well tolerated
-kntol mal tolerad*|poorly tolerated
+kntol mal tolerad*|poorly tolerated|nao tolerad*|not tolerated|nao foi tolerad*
 ksecond segunda linha|segunda escolha|segunda opcao|second line|second choice
+kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
+kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
-kalone isolad*|alone
+kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
@@ -273,7 +290,7 @@ khip quadril|hip
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
 kmean idade media|mean age|em media
-kboth both|ambos|ambas|juntos|combina*|combined
+kboth both|ambos|ambas|juntos|juntas|combina*|combined|combination
 ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
@@ -283,7 +300,7 @@ kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
+s by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words by value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
@@ -315,10 +332,18 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kkeep', '#kstop'],
   ['#kmild', '#ksevere'],
   ['#kacut', '#kchron'],
-  ['oral', '#kiv'],
+  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
+  ['#ktop', '#ksyst'],
+  ['#kmost', '#kmino'],
+  ['#ogood', '#kbad'],
   ['#kpre', '#kpost'],
   ['#kfirst', '#ksecond'],
   ['#ktol', '#kntol'],
+  ['#kfast', '#kfed'],
+  ['#kmorn', '#kbed'],
+  ['#kurin', '#kfec'],
+  ['#kposit', '#knegat'],
+  ['#khigh', '#klow'],
 ];
 
 /** The same, and kinds of arms. */

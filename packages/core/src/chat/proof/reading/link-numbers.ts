@@ -73,7 +73,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const isBare = number.kind === 'number' || number.kind === 'date';
   // Directly after 'IC' any number is the level, even with a wrong value or unit: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
-    (gap.endsWith('i') &&
+    (/ip?$/.test(gap) &&
       !(previous?.kind === 'level' && number.from === previous.to + 1) &&
       value >= 10 &&
       (number.key === '%' || /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2)))) ||

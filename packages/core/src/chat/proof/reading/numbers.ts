@@ -13,11 +13,22 @@ export function findNumbers(text: Text): Item[] {
   for (let at = 0; at < text.tokens.length; ) {
     const letter = text.shape[at];
     const token = text.tokens[at] as Token;
-    const number = letter === '0' ? readNumber(text, at, token) : undefined;
+    const number =
+      letter === '0' ? readNumber(text, at, token) : letter === 'U' ? readAdverb(text, at, token) : undefined;
     if (number) found.push(number);
     at = number?.to ?? at + 1;
   }
   return found;
+}
+
+/** 'Aplicar semanalmente', 'todos os dias', 'é mensal', but not 'the weekly dose'. */
+function readAdverb(text: Text, at: number, { word, tag, start, end }: Token): Item | undefined {
+  const isAdverb =
+    (/(?:mente|ly)$/.test(word) || end - start > word.length || text.shape[at - 1] === 'f') &&
+    !/[wkogh]/.test(text.shape[at + 1] ?? '');
+  return isAdverb
+    ? numberAt(text, at, [{ value: 1, step: 1e-9 }], { key: 'x/t', factor: 1 / +tag.slice(3), end: at + 1 })
+    : undefined;
 }
 
 function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): Item | undefined {
@@ -50,7 +61,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     sort === '%' || sort === 'd'
       ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }
       : readUnit(text, end, sort);
-  if (spelled && !unit) return undefined;
+  // 'at least two seizures'
+  if (spelled && !unit && !/^c[[\]]/.test(before?.tag ?? '')) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
   if (!unit && time && isWhole())

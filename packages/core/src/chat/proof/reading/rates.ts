@@ -1,7 +1,7 @@
 import { createItem, type Figure, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
-import { numberOf, readUnit, type Unit } from './units.ts';
+import { addDivisor, numberOf, readUnit, type Unit } from './units.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -27,13 +27,17 @@ export function numberAt(
       : /^(?:men[os]|less|inferior|lower|abaixo|below|under|younger|fewer|shorter)/.test(behind)
         ? '['
         : '';
+  // '500 mg over 8 hours'
+  const isSpan =
+    key === 't' && factor < 7 && wordAt(tokens, from) === 'over' && !LASTING.test(wordAt(tokens, from - 1));
   const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
-  const written = isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  const written = isSpan ? '' : isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   const isTurned = from < at && isDenied(text, from);
   const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
   const number = createItem(text, from, more ? end + noun + 2 : end, key ? 'measure' : 'number', key);
   number.figures = figures;
   number.factor = factor;
+  if (more) addDivisor(text, number);
   number.compare = isLinked && shape[at - 1] === '=' ? compare.replace('<', '[').replace('>', ']') : compare;
   number.isTurned = isTurned;
   number.isChange = (figures[0]?.value ?? 0) < 0 || isPlus;
@@ -41,6 +45,9 @@ export function numberAt(
   number.isCounted = !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3;
   return number;
 }
+
+/** Before 'over 8 hours' it is more than these. */
+const LASTING = /^(?:for|of|last(?:s|ed|ing)|is|was|are|were|be|an?|the|t[ao]kes?|by|[(=:])$/;
 
 /** 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'. */
 function isDenied({ tokens, shape }: Text, from: number): boolean {

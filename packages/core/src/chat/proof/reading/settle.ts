@@ -12,6 +12,9 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   return balance > 0;
 };
 
+/** What is called high or low. */
+const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba)/;
+
 /** Corrects the tag of a word by its neighbours. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -34,6 +37,12 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // '8,1 x 11,4%'
   if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
     token.tag = 'v';
+  // 'dose alta', but 'alta hospitalar'
+  const level = /^(?:(alt[ao]s?|high)|baix[ao]s?|low)$/.exec(word);
+  const behind = wordAt(words, next) === '-' ? next + 1 : next;
+  if (level && [at - 1, behind].some((near) => GRADED.test(wordAt(words, near))))
+    token.stem = level[1] ? '#khigh' : '#klow';
+  if (/^(?:mouth|boca)$/.test(wordAt(words, next - 1))) token.stem = 'oral';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';

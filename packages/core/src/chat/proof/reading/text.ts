@@ -19,7 +19,7 @@ const TOKEN =
 
 /** What only looks like numbers: addresses, identifiers, places in a journal. */
 const NO_NUMBERS =
-  /\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
+  /\b\d\d?\/\d\d?\/(?=(?:19|20)\d\d)|\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
 const TIMES = /^× ?(?:\/|ao|por)/;
 

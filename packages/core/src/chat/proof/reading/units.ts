@@ -1,5 +1,5 @@
 import type { Token } from './clauses.ts';
-import type { Figure } from './item.ts';
+import type { Figure, Item } from './item.ts';
 import type { Text } from './text.ts';
 
 /** The possible readings: '9.361' is nine thousand in Portuguese and nine point three in English. None for '1.2.3'. */
@@ -117,6 +117,14 @@ function readDivisor({ tokens, shape }: Text, unit: OpenUnit): boolean {
   }
   unit.end = last + 1;
   return true;
+}
+
+/** '180 mg or less per deciliter' */
+export function addDivisor(text: Text, number: Item): void {
+  const unit: OpenUnit = { key: number.key, factor: number.factor, end: number.to, below: [] };
+  if (!/^(?:g|l|iu|mol)$/.test(unit.key) || text.shape[unit.end] !== '/' || !readDivisor(text, unit)) return;
+  const { factor, end: to, below } = unit;
+  Object.assign(number, { key: `${unit.key}/${below[0]}`, factor, to, end: text.tokens[to - 1]?.end });
 }
 
 /** '8 g de albumina por litro' */
