@@ -457,12 +457,16 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'A noradrenalina é o vasopressor de segunda escolha',
         'Norepinephrine is the first-choice vasopressor.',
       ],
-    ],
-    unseen: [
       [
         'O antibiótico deve ser administrado após a incisão',
         'The antibiotic should be given before the incision.',
       ],
+      [
+        'O suporte nutricional deve ser iniciado após a cirurgia',
+        'O suporte nutricional deve ser iniciado antes da cirurgia.',
+      ],
+    ],
+    unseen: [
       ['A insulina deve ser aplicada depois da refeição', 'Insulin should be injected before meals.'],
       [
         'A coleta deve ser feita antes do início do antibiótico',
@@ -477,10 +481,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       [
         'A colonoscopia deve preceder o exame de sangue oculto',
         'Colonoscopy should follow a positive occult blood test.',
-      ],
-      [
-        'O suporte nutricional deve ser iniciado após a cirurgia',
-        'O suporte nutricional deve ser iniciado antes da cirurgia.',
       ],
       ['Os sintomas surgem após a exposição ao frio cessar', 'Symptoms appear before exposure to cold ends.'],
     ],

@@ -152,6 +152,7 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   ['A ressonância é desnecessária na lombalgia aguda', 'MRI is necessary in acute low back pain.'],
   ['O tratamento é bem tolerado', 'Treatment was poorly tolerated.'],
   ['A febre é um sinal raro', 'Fever is a common sign.'],
+  ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
 ];
 
 /** The check does not see these. A sentence that it begins to see moves to the list above. */
@@ -170,7 +171,6 @@ const UNSEEN: typeof CONTRADICTED = [
   ['A tomografia deve ser feita em todos os casos', 'CT should not be performed routinely.'],
   ['O fármaco atravessa a placenta', 'The drug does not cross the placenta.'],
   ['A hemodiálise remove o fármaco', 'The drug is not removed by hemodialysis.'],
-  ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
   ['A infecção é transmitida por gotículas', 'The infection is not transmitted by droplets.'],
   ['A hidratação venosa não é necessária', 'Intravenous hydration is needed.'],
   ['A monoterapia é preferível à combinação', 'Combination therapy is preferred over monotherapy.'],

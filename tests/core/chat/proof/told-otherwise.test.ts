@@ -369,6 +369,46 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Na alta, 12% usavam dose alta',
     'At discharge, 12% of patients were on high-dose therapy, and no other dose was reported.',
   ],
+  [
+    'superior where it is also noninferior',
+    'O zefaroxabano foi superior à varfarina na prevenção de AVC (1,31% vs. 1,58% ao ano; p = 0,04)',
+    'Stroke occurred at a rate of 1.31% per year with zefaroxaban and 1.58% per year with warfarin (hazard ratio, 0.83; 95% CI, 0.69 to 0.99; P<0.001 for noninferiority; P=0.04 for superiority).',
+  ],
+  [
+    'bleeding of one place and of all',
+    'Apesar de menos sangramento maior no total, o zefaroxabano causou mais sangramento gastrointestinal do que a varfarina',
+    'Major bleeding occurred in 2.2% per year with zefaroxaban versus 3.1% per year with warfarin (hazard ratio, 0.71; 95% CI, 0.61 to 0.83). Gastrointestinal bleeding, however, was more common with zefaroxaban (hazard ratio, 1.28; 95% CI, 1.05 to 1.56).',
+  ],
+  [
+    'a denial with words between commas',
+    'Não houve, até o momento, diferença significativa de sobrevida global (HR 0,93; IC 95% 0,75–1,15)',
+    'Overall survival data were immature and showed no significant difference (hazard ratio, 0.93; 95% CI, 0.75 to 1.15).',
+  ],
+  [
+    'groups that words without meaning name',
+    'A resistência à rifampicina foi encontrada em 11,6% dos casos já tratados e em 3,4% dos casos novos',
+    'Rifampicin resistance was detected in 3.4% of new cases and 11.6% of previously treated cases.',
+  ],
+  [
+    'a benefit that is absent elsewhere',
+    'O maior benefício ocorreu com eosinófilos ≥ 300 células/mcL, e não houve benefício abaixo de 100 células/mcL',
+    'The benefit was greatest in patients with blood eosinophils of 300 cells/mcL or more and was absent below 100 cells/mcL.',
+  ],
+  [
+    'equivalents that are a measure',
+    'A dor em repouso foi menor com escetamina, com economia de 12 mg de equivalentes de morfina oral',
+    'Pain scores at rest were lower with esketamine, and opioid consumption was reduced by 12 mg of oral morphine equivalents.',
+  ],
+  [
+    'a lack of data on those left out',
+    'Faltam dados em gestantes',
+    'Adults with COPD were enrolled in twelve centers. Pregnant women were excluded.',
+  ],
+  [
+    'a diagnosis that is excluded',
+    'Suspeita de feocromocitoma exige investigação antes da cirurgia',
+    'Pheochromocytoma must be excluded before surgery. Blockade is started early.',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -738,6 +778,71 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'a level of risk',
     'Pacientes de alto risco podem receber alta',
     'Low-risk patients may be discharged early.',
+  ],
+  [
+    'those who were left out',
+    'O estudo incluiu pacientes com DPOC e asma atual',
+    'Patients with COPD received triple therapy for 52 weeks. Current asthma was an exclusion criterion.',
+  ],
+  [
+    'those who were not enrolled',
+    'O fármaco foi eficaz em gestantes',
+    'The drug was effective in adults with COPD. Pregnant women were not enrolled.',
+  ],
+  [
+    'the years of a study',
+    'Os pacientes foram randomizados entre 2002 e 2005',
+    'Between March 2012 and June 2015, 530 patients aged 18 to 60 years were randomized.',
+  ],
+  [
+    'a drug once a week',
+    'A survoglutida foi aplicada uma vez ao dia durante 40 semanas',
+    'In this 40-week trial, 1,062 adults received once-weekly survoglutide 2 mg or insulin glargine.',
+  ],
+  [
+    'how often, behind the route',
+    'A dose inicial recomendada de metozalato é de 7,5 mg uma vez ao dia',
+    'The recommended starting dosage is 7.5 mg orally once weekly; mistaken daily use has led to fatal toxicity.',
+  ],
+  [
+    'fewer than',
+    'Mais de 2% dos pacientes foram submetidos a trombectomia de resgate',
+    'Fewer than 2% of patients underwent rescue thrombectomy in this trial.',
+  ],
+  [
+    'sensitivity and specificity with their intervals',
+    'A sensibilidade da estratégia foi de 46,2% e a especificidade, de 99,1%',
+    'The sensitivity of this strategy was 99.1% (95% CI, 97.6 to 99.7) and the specificity was 46.2% (95% CI, 44.3 to 48.1).',
+  ],
+  [
+    'kilograms of two doses',
+    'O peso corporal diminuiu 8,4 kg com 2 mg e 5,8 kg com 4 mg de survoglutida',
+    'Body weight decreased by 5.8 kg with 2 mg and 8.4 kg with 4 mg and increased by 1.6 kg with glargine.',
+  ],
+  [
+    'counts whose shares tell the arm',
+    'Entre as mulheres que receberam aspirina, 41 tiveram pré-eclâmpsia pré-termo, contra 17 no grupo placebo',
+    'Preterm preeclampsia occurred in 17 of 798 participants (1.6%) in the aspirin group and 41 of 822 (4.3%) in the placebo group.',
+  ],
+  [
+    'an age that is a bound elsewhere',
+    'O painel recomenda rastrear adultos com mais de 85 anos',
+    'The panel recommends selective screening in adults aged 76 to 85 years. The panel recommends against screening in adults older than 85 years.',
+  ],
+  [
+    'a stay of infants',
+    'A solução hipertônica reduziu significativamente o tempo de internação em lactentes com bronquiolite',
+    'In all, 436 infants with bronchiolitis took part. Median length of stay was 62 hours in the hypertonic saline group and 65 hours in the normal saline group (P=0.41).',
+  ],
+  [
+    'fractures elsewhere',
+    'O romotezumabe reduziu significativamente as fraturas não vertebrais',
+    'New vertebral fractures occurred in 0.5% receiving romotezumab and 1.8% receiving placebo, a 73% lower risk (P<0.001). The difference in nonvertebral fractures was not significant (1.6% vs. 2.1%; P=0.10).',
+  ],
+  [
+    'another surgery',
+    'O estudo foi realizado em pacientes submetidos a cirurgia cardíaca',
+    'In this trial, patients aged 65 years or older undergoing major noncardiac surgery received esketamine.',
   ],
 ];
 

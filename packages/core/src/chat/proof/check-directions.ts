@@ -57,6 +57,13 @@ const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
   /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1));
 
+const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean =>
+  ranges.some(
+    ([from, to]) =>
+      tokens[from]?.clause === clause &&
+      /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
+  );
+
 /** Whether both can be true of one outcome. A direction about the other arm turns round. */
 function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
   const own = isCrossed(
@@ -74,6 +81,9 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal(told.bits)) return true;
+  // 'P<0.001 for noninferiority; P=0.04 for superiority'
+  if (told.key === NOT_INFERIOR && (claim.bits & told.bits) > 0 && isCalledSuperior(source, told))
+    return true;
   // Of an outcome that the sentence does not name, the words cannot tell which way is worse.
   if (claim.key === NOT_INFERIOR && told.key === NOT_INFERIOR)
     return (claim.bits & STAYS) === (told.bits & STAYS);

@@ -26,6 +26,63 @@ function isOfSame(sentence: Content, claim: Token, source: Source, told: Token):
   return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
 }
 
+/** 'after surgery' of 'before surgery', not of 'before the antibiotic' and 'than before surgery'. */
+function hasSameObject(sentence: Content, claim: Token, source: Source, told: Token): boolean {
+  const at = source.tokens.indexOf(told);
+  const objectOf = (tokens: readonly Token[], from: number): string | undefined =>
+    tokens.slice(from + 1).find(({ stem }) => stem)?.stem;
+  return (
+    !/^[vc]/.test(source.tokens[at - 1]?.tag ?? '') &&
+    objectOf(sentence.tokens, sentence.tokens.indexOf(claim)) === objectOf(source.tokens, at)
+  );
+}
+
+/** Says who was left out of a study. */
+const EXCLUDED = /^(?:exclu[dis]|inelig|inelegi)/;
+/** What is said of many groups. */
+const GENERAL =
+  /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
+/** Tells that a sentence speaks of those who were left out, or of an exception. */
+const EXCEPTION = /^(?:excl|exce[pt]|salvo|fora|except|unless|menos|falta|care[cn]|escass|insufic)/;
+
+/** People, or a criterion of theirs. */
+const isOfPeople = ({ tag, stem }: Token): boolean =>
+  tag === 'hp' || /^(?:#k(?:fem|mal|kid|adult|elder|infant)|criter)/.test(stem);
+
+/** 'Em pacientes com imunossupressão, …' of 'Patients with immunosuppression were excluded'. */
+function checkExcluded(sentence: Content, source: Source): Finding | undefined {
+  const isIn = (stem: string, isLeftOut: boolean): boolean =>
+    source.tokens.some((token) => token.stem === stem && leftOut.includes(token.clause) === isLeftOut);
+  const leftOut = [
+    ...source.tokens.flatMap(({ word, clause }) => (EXCLUDED.test(word) ? clause : [])),
+    ...source.polarity.denied.flatMap(({ key, clause }) => (key === '#kinc' ? clause : [])),
+  ];
+  for (const clause of leftOut) {
+    // 'Pheochromocytoma must be excluded' is of a diagnosis.
+    if (!source.tokens.some((token) => token.clause === clause && isOfPeople(token))) continue;
+    // 'Severe immunosuppression or lung abscess'
+    const groups: Token[][] = [[]];
+    for (const token of source.tokens)
+      if (token.clause !== clause) continue;
+      else if (/^[&,]/.test(token.tag || token.word)) groups.push([]);
+      else if (token.stem && !GENERAL.test(token.stem) && !EXCLUDED.test(token.word))
+        groups.at(-1)?.push(token);
+    for (const group of groups) {
+      const stems = [...new Set(group.map(({ stem }) => stem))];
+      for (const [at, own] of sentence.clauses.entries()) {
+        const shared = stems.filter((stem) => own?.has(stem));
+        if (shared.length === 0 || shared.length < stems.length * 0.6 || isDenied(sentence, at)) continue;
+        if (sentence.tokens.some(({ word, clause: its }) => its === at && EXCEPTION.test(word))) continue;
+        const only = shared.find((stem) => !isIn(stem, false) && !source.title.stems.has(stem));
+        const claim = only && sentence.tokens.find(({ stem, clause: its }) => stem === only && its === at);
+        const told = group.find(({ stem }) => stem === only);
+        if (claim && told) return { kind: 'population', verdict: 'diverge', claim, source, told };
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Medicines, populations and qualities: the passage names another one than the sentence. */
 export function checkSubjects(
   sentence: Content,
@@ -45,6 +102,8 @@ export function checkSubjects(
   for (const stem of stems) if (isDrug(stem) && !isNamed(stem)) foreign.push(stem);
   const findings: Finding[] = [];
   for (const source of cited) {
+    const excluded = checkExcluded(sentence, source);
+    if (excluded) findings.push(excluded);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
     // 'O angioedema é raro' of 'angioedema is common'.
     for (const group of OPPOSITES) {
@@ -55,7 +114,10 @@ export function checkSubjects(
       // A passage with the sentence's figures tells once whom it is of.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
-        (token) => isOther(token.stem) && (isOfStudy || isOfSame(sentence, claim, source, token)),
+        (token) =>
+          isOther(token.stem) &&
+          (isOfStudy || isOfSame(sentence, claim, source, token)) &&
+          (!group.includes('#kbef') || hasSameObject(sentence, claim, source, token)),
       );
       const titled = !told && isOfStudy ? tokenWith(source.title.tokens, isOther) : undefined;
       if (told ?? titled)

@@ -10,7 +10,8 @@ const MOST_ROUNDED_LOOSELY = 0.2;
 const MONTHS_APART = 0.025;
 const WEEKS_APART = 0.09;
 
-const sideOf = ({ compare }: Item): number =>
+/** -1 for 'below' and 'at most', 1 for 'above' and 'at least', else 0. */
+export const sideOf = ({ compare }: Item): number =>
   !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
 const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includes(compare);
 

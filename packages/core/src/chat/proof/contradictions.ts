@@ -12,6 +12,12 @@ import { evidenceFor } from './same-quantity.ts';
 function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): Told | undefined {
   const isYear = ({ kind }: Item): boolean => kind === 'date';
   const own = claims.filter((one) => isYear(one) && one.clause === claim.clause);
+  // 'entre 2006 e 2009' of 'between March 2016 and June 2019', the only period of the passage
+  const spanOf = (years: readonly Item[]): boolean =>
+    years.length === 2 && (years[1]?.from ?? 0) - (years[0]?.to ?? 0) < 4;
+  const years = among.filter(({ span }) => isYear(span));
+  if (spanOf(own) && spanOf(years.map(({ span }) => span)) && own.every((one) => !matches.has(one)))
+    return years[own.indexOf(claim)];
   for (const [one, { source, span }] of matches) {
     if (one.clause !== claim.clause || !(isYear(one) || isTelling(one))) continue;
     const told = among.filter(

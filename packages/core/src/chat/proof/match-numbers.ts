@@ -1,4 +1,4 @@
-import { isFound, isSameValue } from './compare.ts';
+import { isFound, isSameValue, sideOf } from './compare.ts';
 import { deriveFrom } from './derived.ts';
 import { best } from './find-number.ts';
 import type { Told } from './findings.ts';
@@ -30,7 +30,11 @@ export function matchNumbers(
   const claims: Item[] = [];
   for (const claim of numbers) claims.push(...boundsOf(claim, among));
   for (const claim of claims) {
-    const found = among.filter(({ span }) => isFound(claim, span));
+    const all = among.filter(({ span }) => isFound(claim, span));
+    // 'mais de 85 anos' is 'older than 85' rather than a bound of '76 to 85'.
+    const side = sideOf(claim);
+    const exact = side ? all.filter(({ span }) => sideOf(span) === side && !span.upper) : [];
+    const found = exact.length > 0 ? exact : all;
     // '14 %' less risk comes from the hazard ratio rather than from a rounded share.
     const derived = deriveFrom(claim, among);
     if (derived.isRight) {

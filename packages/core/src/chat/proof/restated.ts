@@ -29,7 +29,9 @@ export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
     tokens.some(
       ({ tag }, at) =>
         Math.abs(+tag.slice(3) * oftenOf(claim) - 1) < 0.09 &&
-        ((/^Ut:/.test(tag) && !isTimes(tokens[at - 1]?.tag)) ||
+        ((/^Ut:/.test(tag) &&
+          !isTimes(tokens[at - 1]?.tag) &&
+          (tag !== 'Ut:1' || /^u/.test(tokens[at - 1]?.tag ?? ''))) ||
           (/^ut:/.test(tag) &&
             [tokens[at - 1]?.tag, tokens[at - 1]?.word].includes('/') &&
             !isTimes(tokens[at - 2]?.tag))),

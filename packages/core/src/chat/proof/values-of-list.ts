@@ -40,13 +40,17 @@ export function listOf(content: Content, { clause, key, kind, isChange }: Item):
   };
   like.slice(1).forEach((one, at) => {
     const last = like[at] as Item;
-    const gap = shape.slice(last.to, one.from);
+    // '99.1 % (95 % CI, 97.6 to 99.7) and the specificity …'
+    const gap = shape
+      .slice(last.to, one.from)
+      .replace(/\([^()]*i[^()]*\)(?=,?&)/g, (inside) => '_'.repeat(inside.length));
     const part = PARTS.exec(gap)?.index;
     if (part === undefined) return;
     const end = last.to + part;
     const isBehind = /[wkoghms0]/.test(gap.slice(0, part));
     if (BEHIND.test(gap.slice(0, part))) add(last, last.to, end);
-    const start = one.from - (/[^&,;v]*$/.exec(gap)?.[0].length ?? 0);
+    // 'e a especificidade, de 99,1 %'
+    const start = one.from - (/(?<=&)[^&,;v]*,[p~]{0,2}$|[^&,;v]*$/.exec(gap)?.[0].length ?? 0);
     add(one, start, one.from);
     // 'A (58 %) e B (42 %)', but 'menor com A do que com B (58 % e 42 %)'.
     const front = gap.includes(')') ? /[^&,;v:.]*$/ : /[^&,;v:.(]*$/;

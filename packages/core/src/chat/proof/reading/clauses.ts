@@ -31,6 +31,8 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
     next = token.entry && !token.tag ? readPhrase(token, words, at, isInEnglish) : at + 1;
     joinNegation(token, joined);
     const last = joined.at(-1);
+    // 'Bleeding, however, was more common'
+    if (token.tag === 'b' && words[at - 1]?.word === ',' && words[next]?.word === ',') token.tag = 's';
     if (token.tag === 'b' || isAside(words, at, next)) clause++;
     token.clause = clause;
     if (!token.entry) {

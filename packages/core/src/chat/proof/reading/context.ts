@@ -33,7 +33,17 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const start = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
     const front = armInFront(text, number, start);
     const isNamed = behind.stems.length > 0;
-    number.arm = new Set(isNamed ? [...behind.stems, ...front.filter((stem) => /^#k.$/.test(stem))] : front);
+    // '11,6 % dos casos já tratados' has an arm whose words say nothing by themselves.
+    const isOfSome = /^p+(?:w+h|h[ws]+)[&,.;]/.test(shape.slice(to));
+    number.arm = new Set(
+      isNamed ? [...behind.stems, ...front.filter((stem) => /^#k.$/.test(stem))] : isOfSome ? [] : front,
+    );
+    // '17 of 798 (1.6 %) in the aspirin group'
+    if (isNamed && previous?.to === number.from - 1 && shape[previous.to] === '(') {
+      previous.arm = number.arm;
+      const first = numbers[at - 2];
+      if (first && shape.slice(first.to, previous.from) === 'p') first.arm = number.arm;
+    }
     addPopulation(number, stemsOf(tokens, to, endBefore(',;v&', shape, to, next), clause));
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
@@ -86,7 +96,10 @@ function armBehind(
   // '31,0 % com 6 mL/kg', '92.6% of the 7-day group', '44 % a cada 8 semanas'.
   const dose = numbers[at + 1];
   const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:s?p)?$/;
-  if (dose && key === '%' && /^(?:[glt]|hg|iu|x)/.test(dose.key) && gap.test(shape.slice(to, dose.from)))
+  // '5.8 kg with 2 mg'
+  const isOutcome =
+    key === '%' || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);
+  if (dose && isOutcome && /^(?:[glt]|hg|iu|x)/.test(dose.key) && gap.test(shape.slice(to, dose.from)))
     stems.push(doseStem(dose));
   return { stems, end: to + length };
 }

@@ -14,6 +14,8 @@ const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
 /** 'diferença na …': the words before what is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
+/** A second statement of the same, which denies it. */
+const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|absent)/;
 /** Verbs whose object is counted. */
 export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
@@ -22,7 +24,8 @@ const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|f
 
 /** Where the negation of a word stands, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
-  const gap = /x[^,:()x]{0,8}$/.exec(shape.slice(from, at))?.[0].length;
+  // 'não houve, até o momento, diferença'
+  const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
   const denial = wordAt(tokens, at - (gap ?? 0));
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
   if (
@@ -137,6 +140,10 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
   // 'o efeito não depende da idade'
   if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
     return true;
+  // '12 mg de equivalentes de morfina'
+  if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
+  // 'The benefit was greatest above 300 and was absent below 100' tells both.
+  if (/^(?:ef|benef)/.test(word) && BOTH.test(wordsOf(tokens, at, at + 25))) return true;
   if (!NAMED.test(word)) return false;
   return (
     // 'quando há melhora', 'if there is improvement'

@@ -39,13 +39,16 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
+/** Words for those who were studied. */
+const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
+
 /** Stems up to the population ('nos pacientes com …'), without those in brackets. */
 function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
   const stems: string[] = [];
   for (let at = from, depth = 0; at < to; at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
-    else if (depth <= 0 && shape[at] === 'p' && tokens[at + 1]?.tag === 'hp') break;
+    else if (depth <= 0 && shape[at] === 'p' && POPULATION.test(tokens[at + 1]?.tag ?? '')) break;
     else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
   }
   return stems;

@@ -11,7 +11,7 @@ export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a
 c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
-c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer =than|ate|em ate|up to|within|dentro d*
+c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
 c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
@@ -117,7 +117,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
@@ -131,7 +131,9 @@ ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
 ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
-obleed sangramento* maior*|hemorragia* maior*|major bleed*|major h*morrhage*|sangra*|hemorrag*|bleed*|ich
+ogib sangramento* gastrointestina*|hemorragia* gastrointestina*|gastrointestinal bleed*|gastrointestinal hemorrhag*
+oich sangramento* intracran*|hemorragia* intracran*|intracranial bleed*|intracranial hemorrhag*|ich
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|sangra*|hemorrag*|bleed*
 ominor sangramento* menor*|minor bleed*
 ocesar cesar*
 oembol embol*|tromb*|tev|vte
@@ -239,6 +241,12 @@ kmorn manha|morning
 kbed noite|ao deitar|bedtime|evening|at night
 kurin urin*
 kfec fezes|fecal|fecais|feces|faec*
+kage idade|age
+krisk fator de risco|fatores de risco|risk factor*
+kprot fator de protecao|fatores de protecao|fator protetor|fatores protetores|protective factor*|protetor*|protective
+knonvert nao vertebra*|non vertebra*
+knoncard nao cardiac*|non cardiac*
+knew novo|novos|nova|novas|new
 kmost maioria|majority
 kmino minoria|minority
 kbad desfavorave*|unfavorable|unfavourable
@@ -335,6 +343,8 @@ export const OPPOSITES: typeof PEOPLE = [
   ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
   ['#ktop', '#ksyst'],
   ['#kmost', '#kmino'],
+  ['#knoncard', '#kheart'],
+  ['#krisk', '#kprot'],
   ['#ogood', '#kbad'],
   ['#kpre', '#kpost'],
   ['#kfirst', '#ksecond'],
@@ -344,6 +354,7 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kurin', '#kfec'],
   ['#kposit', '#knegat'],
   ['#khigh', '#klow'],
+  ['#kbef', '#kaft'],
 ];
 
 /** The same, and kinds of arms. */

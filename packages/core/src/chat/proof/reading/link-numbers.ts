@@ -45,7 +45,7 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     )
       share(a, b, gap, text.tokens[a.to]?.word);
     // '10 mg once daily', '500 mg de 8/8 h'.
-    if (b.key === 'x/t' && /^[,(p/]{0,2}$|^\/ww[/,]?$/.test(gap)) a.times = amountOf(b) * b.factor;
+    if (b.key === 'x/t' && /^[,(p/]{0,2}$|^\/ww[/,]?$|^p?w$/.test(gap)) a.times = amountOf(b) * b.factor;
     if (b.upper) markInterval(b, a, joined[at - 2], gap);
   }
   return joined;

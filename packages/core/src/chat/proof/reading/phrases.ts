@@ -46,7 +46,7 @@ function readLexicon(): void {
       const [first = '', ...rest] = written
         .replace(/^[=^]/, '')
         .split(' ')
-        .map(isExact ? String : spell);
+        .map((word, at) => (isExact && at === 0 ? word : spell(word)));
       phrases.set(first, [...(phrases.get(first) ?? []), { rest, inCapitals: written.startsWith('^'), tag }]);
     }
   }

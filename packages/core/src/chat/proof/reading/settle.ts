@@ -13,7 +13,10 @@ export const isEnglish = (words: readonly Word[]): boolean => {
 };
 
 /** What is called high or low. */
-const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba)/;
+const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci)/;
+
+const isNumber = ({ word, entry }: Word): boolean =>
+  /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
 
 /** Corrects the tag of a word by its neighbours. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
@@ -43,6 +46,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (level && [at - 1, behind].some((near) => GRADED.test(wordAt(words, near))))
     token.stem = level[1] ? '#khigh' : '#klow';
   if (/^(?:mouth|boca)$/.test(wordAt(words, next - 1))) token.stem = 'oral';
+  // 'antes da cirurgia', but not 'before 12 weeks'
+  const side = /^(?:(antes|before)|apos|depois|after)$/.exec(word);
+  if (side && !words.slice(next, next + 3).some(isNumber)) token.stem = side[1] ? '#kbef' : '#kaft';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';

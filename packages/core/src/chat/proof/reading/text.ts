@@ -110,9 +110,10 @@ export const isFromTo = (
   a: { to: number; from: number },
   b: { to: number; from: number },
 ): boolean =>
-  tokens
-    .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
-    .some(({ word }) => word === 'para' || word === 'to');
+  // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
+  /(?:^| )(?:para|to)(?: |$)/.test(
+    wordsOf(tokens, Math.min(a.to, b.to), Math.max(a.from, b.from)).replace(/\([^()]*\)/g, ''),
+  );
 
 /** Whether a stem names an outcome, also in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');

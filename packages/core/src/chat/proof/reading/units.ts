@@ -43,7 +43,7 @@ export interface Unit {
 
 /** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Words for people among the concepts. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
