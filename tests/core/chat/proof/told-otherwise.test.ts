@@ -409,6 +409,96 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Suspeita de feocromocitoma exige investigação antes da cirurgia',
     'Pheochromocytoma must be excluded before surgery. Blockade is started early.',
   ],
+  [
+    'what is uncontrolled and contraindicates',
+    'Hipertensão não controlada contraindica o uso de agentes estimuladores da eritropoese',
+    'Agentes estimuladores da eritropoese são contraindicados na hipertensão não controlada.',
+  ],
+  [
+    'what a condition allows',
+    'Pode ser usado na hipertensão controlada',
+    'Agentes são contraindicados na hipertensão não controlada e no infarto recente.',
+  ],
+  [
+    'months to years',
+    'Na primovacinação, crianças entre 6 meses e 8 anos recebem 2 doses',
+    'A vacina é recomendada a partir dos 6 meses de idade. Crianças de 6 meses a 8 anos devem tomar duas doses de 0,5 mL.',
+  ],
+  [
+    'one contraindication among recommendations',
+    'Anafilaxia a uma dose prévia contraindica a vacina influenza',
+    'A vacina influenza é recomendada anualmente. É contraindicada em pessoas com história de anafilaxia a dose anterior.',
+  ],
+  [
+    'twice a year',
+    'Nas mulheres com HIV, o exame é feito de 6 em 6 meses no primeiro ano',
+    'O exame é repetido a cada três anos. Em mulheres que vivem com HIV, o exame deve ser semestral no primeiro ano.',
+  ],
+  [
+    'an instruction behind a condition',
+    'Diante de glicemia abaixo de 70 mg/dL, a dose de insulina deve ser reduzida em 10–20%',
+    'A dose deve ser aumentada em 2 UI a cada 3 dias. Se ocorrer glicemia inferior a 70 mg/dL, reduzir a dose em 10% a 20%.',
+  ],
+  [
+    'symptoms like those of something',
+    'Sintomas gripais ocorrem em 28,4% após a primeira infusão e caem para 7,2% após a segunda',
+    'Sintomas semelhantes aos da gripe ocorrem em 28,4% dos pacientes após a primeira infusão e em 7,2% após a segunda.',
+  ],
+  [
+    'an exception',
+    'A doxiciclina é alternativa na forma recente, mas não em gestantes',
+    'A doxiciclina é alternativa na forma recente, exceto em gestantes.',
+  ],
+  [
+    'beyond a limit',
+    'Prolongar a profilaxia além de 24 h não diminui a infecção',
+    'A profilaxia deve ser encerrada em até 24 horas após o procedimento, pois a extensão não reduz infecção.',
+  ],
+  [
+    'a regimen without a drug',
+    'O esquema de 4 meses com rifapentina e moxifloxacino foi não inferior ao de 6 meses na tuberculose',
+    'This trial assigned participants with tuberculosis to a 4-month regimen of rifapentine and moxifloxacin or to the 6-month regimen, and the margin was met. A 4-month regimen with rifapentine without moxifloxacin was not non-inferior.',
+  ],
+  [
+    'the route by its abbreviation',
+    'A dose única de 1 g de ferro IV elevou a hemoglobina em 1,9 g/dL, frente a 1,1 g/dL com sulfato ferroso oral',
+    'As gestantes receberam ferro derisomaltose 1.000 mg por via intravenosa ou sulfato ferroso 60 mg por via oral. O aumento da hemoglobina foi de 1,9 g/dL com ferro intravenoso e de 1,1 g/dL com ferro oral.',
+  ],
+  [
+    'a pair in another order than the one before it',
+    'Complicações de cateter ocorreram em 9,4% com terapia IV e em apenas 1,0% com terapia VO',
+    'Treatment failure occurred in 13.2% in the oral group and 14.6% in the intravenous group. Catheter complications were more common intravenously (9.4% vs. 1.0%).',
+  ],
+  [
+    'a score beside what it measures',
+    'A tenecteplase elevou em 37% a taxa relativa de Rankin 0 ou 1 (p = 0,03)',
+    'At 90 days, 33.0% in the tenecteplase group and 24.2% in the standard-treatment group had no disability (modified Rankin score of 0 or 1; relative rate, 1.37; P=0.03).',
+  ],
+  [
+    'where a gain is greatest',
+    'O ganho da terapia tripla foi mais pronunciado em pacientes com eosinófilos ≥ 150 células/µL',
+    'Benefit was greatest in patients with a blood eosinophil count of 150 cells per microlitre or more.',
+  ],
+  [
+    'a concession before a comma',
+    'Apesar do benefício, a dor musculoesquelética foi mais relatada no grupo exercício (14% contra 9%)',
+    'Musculoskeletal pain was reported more often with exercise (14% vs. 9%).',
+  ],
+  [
+    'two or more',
+    'No segundo ano, duas ou mais crises ocorreram em apenas 8%, frente a 24% no cuidado habitual',
+    'In year 2 two or more flares were reported by 8% and 24% of patients in the nurse-led and usual-care groups, respectively.',
+  ],
+  [
+    'shares of a whole and of a part',
+    'A LRA ocorreu em 13,0% dos 11.402 adultos acompanhados, dos quais 3,1% necessitaram de diálise',
+    'We studied 11,402 adults. Acute kidney injury occurred in 1482 patients (13.0%), and 3.1% of those required dialysis.',
+  ],
+  [
+    'two doses of a drug, named behind the women',
+    'A hemorragia pós-parto ocorreu em 8,9% das mulheres com 75 mg e em 9,3% daquelas com 150 mg',
+    'Preterm preeclampsia occurred in 2.8% of women in the 150-mg group and in 4.9% in the 75-mg group. Postpartum haemorrhage was similar in the two groups (9.3% vs. 8.9%).',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -843,6 +933,46 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'another surgery',
     'O estudo foi realizado em pacientes submetidos a cirurgia cardíaca',
     'In this trial, patients aged 65 years or older undergoing major noncardiac surgery received esketamine.',
+  ],
+  [
+    'a maximum where a minimum is told',
+    'A infusão deve durar no máximo 15 minutos',
+    'Administra-se uma infusão intravenosa única de 5 mg, com duração mínima de 15 minutos.',
+  ],
+  [
+    'one of several contraindications',
+    'O medicamento pode ser usado na hipocalcemia não corrigida',
+    'O medicamento é contraindicado em pacientes com depuração de creatinina inferior a 35 mL/min e em hipocalcemia não corrigida.',
+  ],
+  [
+    'the range of the other phase',
+    'Na fase aguda de mania, a faixa terapêutica do lítio é de 0,6 a 1,0 mEq/L',
+    'A faixa terapêutica é de 0,8 a 1,2 mEq/L na fase aguda de mania e de 0,6 a 1,0 mEq/L na manutenção.',
+  ],
+  [
+    'how often it is measured',
+    'A hemoglobina deve ser monitorada anualmente nesses pacientes',
+    'A dose é dada três vezes por semana. A hemoglobina deve ser monitorada mensalmente.',
+  ],
+  [
+    'from an age on',
+    'A isotretinoína é indicada a partir dos 6 anos de idade',
+    'A isotretinoína é indicada para formas graves de acne em pacientes a partir de 12 anos.',
+  ],
+  [
+    'a drug among others that are advised',
+    'Antibióticos são indicados de rotina na crise de asma em crianças',
+    'Na crise de asma moderada em crianças, recomenda-se salbutamol com espaçador. Antibióticos não são indicados de rotina.',
+  ],
+  [
+    'what a drug has more of',
+    'A bupivacaína tem menor cardiotoxicidade que a lidocaína',
+    'Bupivacaine has greater cardiotoxicity than lidocaine in most studies.',
+  ],
+  [
+    'sessions a week',
+    'A reabilitação consiste em duas a três sessões mensais',
+    'A reabilitação deve durar no mínimo 6 semanas, com duas a três sessões semanais.',
   ],
 ];
 

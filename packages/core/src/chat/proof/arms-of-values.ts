@@ -42,7 +42,11 @@ export function armsOf(source: Source, first: Item): Arms {
     const other = number.pair;
     const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
-    if (arms) return isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
+    if (!arms) continue;
+    // 'more common intravenously (9.4 % vs. 1.0 %)', after a pair in the other order
+    const isOfSecond =
+      number.clause !== first.clause && overlap(first.about, arms[1]) > overlap(first.about, arms[0]);
+    return isOfSecond || isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
   const { arm, against } = readArms(title, 0, title.tokens.length);
   return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];

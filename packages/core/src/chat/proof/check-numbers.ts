@@ -1,5 +1,5 @@
 import type { Verdict } from './citation-check.ts';
-import { isFound } from './compare.ts';
+import { isFound, isSameKind, isSameValue, sideOf } from './compare.ts';
 import { contradictionOf } from './contradictions.ts';
 import { isBound, isDifference, isOfRatio, isProduct, isTerm, isTotal, isWithin } from './derived.ts';
 import { findBest } from './find-number.ts';
@@ -44,6 +44,7 @@ export function checkNumbers(
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
       among.some((told) => isTurned(sentence, claim, told)) ||
+      isBeyond(sentence, claim, among) ||
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
       // A title shows no span.
@@ -70,6 +71,11 @@ export function checkNumbers(
   }
   return findings;
 }
+
+/** 'Prolongar além de 24 h não diminui' of 'encerrar em até 24 horas' */
+const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
+  /^(?:alem|beyond)/.test(tokens[claim.from]?.word ?? '') &&
+  among.some(({ span }) => sideOf(span) < 0 && isSameKind(claim, span) && isSameValue(claim, span));
 
 /** 'The outcome occurred in 24.4 %' of 22.4 %, a plain value. */
 const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);

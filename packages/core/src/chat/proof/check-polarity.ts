@@ -29,6 +29,24 @@ const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) 
 /** What may be denied of anything: 'not recommended' of one thing says nothing of another. */
 const isAdvice = (key: string): boolean => /^#k(?:use|need|inc)$/.test(key);
 
+/** Each item of 'contraindicado em A e em B' is enough. */
+const isContra = ({ tokens }: Source, { from }: { from: number }): boolean =>
+  tokens[from]?.word.startsWith('contra') === true;
+
+/** 'Na hipertensão controlada' of 'contraindicado na hipertensão não controlada' */
+function isWithout(sentence: Content, { tokens }: Source, denial: Mention): boolean {
+  const start = (word = ''): string => word.slice(0, 6);
+  return tokens.some(
+    ({ word, clause }, at) =>
+      clause === denial.clause &&
+      tokens[at - 1]?.tag === 'x' &&
+      /[ai]d[ao]s?$|ed$/.test(word) &&
+      sentence.tokens.some(
+        (own, index) => start(own.word) === start(word) && sentence.tokens[index - 1]?.tag !== 'x',
+      ),
+  );
+}
+
 /** Words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
   const {
@@ -109,9 +127,19 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       // The passage may say this about something else.
       const claim = plain().find((one) => {
         if (one.key !== denial.key) return false;
-        const own = kinship(one, source, denial);
+        const kin = (other: Source, said: Mention): number =>
+          weigh(other, shared(one, said)) + 2 * sharedNumbers(found, one.clause, other, said.clause);
+        const own = kin(source, denial);
+        // 'Antibióticos são indicados': what another clause advises of something else does not say it.
+        const subject = sentence.tokens.findLast(
+          ({ clause, end, stem }) => stem && clause === one.clause && end <= one.start,
+        )?.stem;
+        const isOfSubject = (said: Mention): boolean =>
+          !subject || !denial.about.has(subject) || said.about.has(subject);
         const isSaid = cited.some((other) =>
-          other.polarity.plain().some((said) => said.key === denial.key && kinship(one, other, said) > own),
+          other.polarity
+            .plain()
+            .some((said) => said.key === denial.key && isOfSubject(said) && kin(other, said) > own),
         );
         // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
         const isElsewhere =
@@ -121,10 +149,13 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         return (
           !isSaid &&
           !isElsewhere &&
+          !(isContra(source, denial) && isWithout(sentence, source, denial)) &&
           !isOtherSide(one, source, denial) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
           (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
-            weigh(source, denial.about) / 3 ||
+            (isContra(source, denial)
+              ? Math.min(1, weigh(source, denial.about) / 3)
+              : weigh(source, denial.about) / 3) ||
             isSole(denial.key))
         );
       });
@@ -134,6 +165,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
   // If one passage denies it too, another one does not contradict it.
   return findings.filter(
     ({ verdict, claim }) =>
-      verdict === 'confere' || !findings.some((one) => one.claim === claim && one.verdict === 'confere'),
+      verdict === 'confere' ||
+      !findings.some((one) => one.claim.start === claim.start && one.verdict === 'confere'),
   );
 }

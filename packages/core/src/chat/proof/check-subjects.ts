@@ -38,7 +38,7 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
 }
 
 /** Says who was left out of a study. */
-const EXCLUDED = /^(?:exclu[dis]|inelig|inelegi)/;
+const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;
 /** What is said of many groups. */
 const GENERAL =
   /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
@@ -55,11 +55,16 @@ function checkExcluded(sentence: Content, source: Source): Finding | undefined {
     source.tokens.some((token) => token.stem === stem && leftOut.includes(token.clause) === isLeftOut);
   const leftOut = [
     ...source.tokens.flatMap(({ word, clause }) => (EXCLUDED.test(word) ? clause : [])),
-    ...source.polarity.denied.flatMap(({ key, clause }) => (key === '#kinc' ? clause : [])),
+    ...source.polarity.denied.flatMap(({ key, clause, from }) =>
+      key === '#kinc' && !source.tokens[from]?.word.startsWith('exclu') ? clause : [],
+    ),
   ];
   for (const clause of leftOut) {
     // 'Pheochromocytoma must be excluded' is of a diagnosis.
-    if (!source.tokens.some((token) => token.clause === clause && isOfPeople(token))) continue;
+    const own = source.tokens.filter((token) => token.clause === clause);
+    const at = own.findIndex(({ word }) => EXCLUDED.test(word));
+    if (!own.some((token, index) => isOfPeople(token) && (at < 0 || index < at || token.stem === 'criter')))
+      continue;
     // 'Severe immunosuppression or lung abscess'
     const groups: Token[][] = [[]];
     for (const token of source.tokens)

@@ -25,7 +25,7 @@ export function labelled(
   taken: ReadonlySet<Item>,
 ): Told | undefined {
   const isAlone = sentence.numbers.every((one) => one === claim || one.key !== claim.key);
-  if (alike.length !== 1 || !isAlone || claim.upper || claim.compare || span.upper) return undefined;
+  if (alike.length !== 1 || !isAlone || !claim.upper !== !span.upper || claim.compare) return undefined;
   // Times of one clause are seldom of one thing; a temperature or a count may be the name of an arm itself.
   if (/^(?:t|age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
   let mine: ReadonlySet<string> | undefined;
@@ -38,7 +38,7 @@ export function labelled(
   for (const labels of [listOf(source, span), pairOf(source, span)]) {
     const own = labels.get(span);
     for (const [other, label] of own ? labels : []) {
-      if (other === span || taken.has(other)) continue;
+      if (other === span || taken.has(other) || !other.upper !== !span.upper) continue;
       const theirs = [...label].filter((stem) => !own?.has(stem));
       const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
       if (ours.length > 0 && theirs.some(isMine) && !ours.some(isMine)) return { source, span: other };

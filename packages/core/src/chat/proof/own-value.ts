@@ -7,6 +7,12 @@ import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
+const mostOf = ({ limit, compare }: Item): number =>
+  limit || (compare === '[' ? 1 : compare === ']' ? -1 : 0);
+/** A maximum and a minimum, one of which is called so. */
+const areExtremes = (a: Item, b: Item): boolean =>
+  (a.limit !== 0 || b.limit !== 0) && mostOf(a) * mostOf(b) < 0;
+
 /**
  * What contradicts a value that the passage has too: its interval belongs to another ratio, the group or the outcome that
  * the sentence names has another value, two values of the sentence have each other's arm or order, or the passage has
@@ -29,7 +35,7 @@ export function ownValue(
       : undefined;
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
   // 'mínima de 30' of 'máxima de 30'
-  const extreme = claim.limit * match.span.limit < 0 ? match : undefined;
+  const extreme = areExtremes(claim, match.span) ? match : undefined;
   const other =
     own ??
     extreme ??

@@ -123,6 +123,8 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const clause = source.clauses[span.clause] ?? span.about;
   const said = isRanking(claim) ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
   const isInClause = (stem: string): boolean => clause.has(stem);
+  // 'rifapentine without moxifloxacin' is another arm than one with it.
+  if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;
   // A passage without a word for survival may speak of death.
   const isShared = (stem: string): boolean =>
     said.has(stem) || (isCounterpart(stem, span) && (span.isImplied || !source.stems.has(stem)));

@@ -40,7 +40,9 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
       if (sign === '(') depth++;
       if (sign === ')') depth = Math.max(0, depth - 1);
       const isEnd = endsSentence(words, at, source);
-      if (isEnd || (depth === 0 && cutsClause(words, at))) clause++;
+      // 'Apesar do benefício, a dor …'
+      const endsConcession = sign === ',' && depth === 0 && /^(?:apesar|despite)/.test(wordAt(words, begun));
+      if (isEnd || endsConcession || (depth === 0 && cutsClause(words, at))) clause++;
       if (isEnd) depth = 0;
     }
     if (clause !== last?.clause) begun = at;

@@ -95,7 +95,7 @@ function armBehind(
   if (denied) stems.push(`-${denied}`);
   // '31,0 % com 6 mL/kg', '92.6% of the 7-day group', '44 % a cada 8 semanas'.
   const dose = numbers[at + 1];
-  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:s?p)?$/;
+  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]?p{1,2})?$/;
   // '5.8 kg with 2 mg'
   const isOutcome =
     key === '%' || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);

@@ -1,6 +1,6 @@
 import { wordAt } from './phrases.ts';
 import { isPhrasal } from './polarity.ts';
-import { isOutcome, type Text, wordsOf } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
@@ -17,7 +17,8 @@ const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** A second statement of the same, which denies it. */
 const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|absent)/;
 /** Verbs whose object is counted. */
-export const HAD = /^(?:houve|teve|tiveram|had|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
+export const HAD =
+  /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
@@ -95,6 +96,16 @@ function isRank(text: Text, at: number, from: number): boolean {
 function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   if (measuresMove(text, at, from)) return false;
+  // 'duas ou mais crises'
+  if (/0&$/.test(shape.slice(0, at))) return false;
+  const isBe =
+    isCopular(shape, at) && !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => HAD.test(word));
+  // 'O ganho foi mais pronunciado' says where it is greatest.
+  if (
+    isBe &&
+    /\b(?:ganho|benefi|efeito|effect|vantag|advant|diferen|redu|gain)/.test(wordsOf(tokens, at - 12, at))
+  )
+    return false;
   // 'houve menos pneumonia'
   if (HAD.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'w') return true;
   // 'no grupo tratado morreu-se menos'
@@ -106,8 +117,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
     /^[wks]/.test(next?.tag || 'w') &&
-    PARTICIPLE.test(next?.word ?? '') === isCopular(shape, at) &&
-    (isCopular(shape, at) || /^m[wkog].{0,7}v/.test(shape.slice(at)))
+    PARTICIPLE.test(next?.word ?? '') === isBe &&
+    (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
   return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
@@ -130,7 +141,7 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'Effect of Finerenone on …' tells what was studied.
   if (/^ef\w+ (?:of|d[aeo]s?)$/.test(wordsOf(tokens, at, at + 2)) && at === from) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  if (tag.endsWith('a')) return isCopular(shape, at) || isOutcome(tokens[at - 1]?.stem ?? '');
+  if (tag.endsWith('a')) return isCopular(shape, at) || /^#(?:o|g|kdur$)/.test(tokens[at - 1]?.stem ?? '');
   return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
 }
 
@@ -144,6 +155,13 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
   if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
   // 'The benefit was greatest above 300 and was absent below 100' tells both.
   if (/^(?:ef|benef)/.test(word) && BOTH.test(wordsOf(tokens, at, at + 25))) return true;
+  // 'sintomas semelhantes aos da gripe'
+  if (
+    /^s[ei]m(?:el|il)/.test(word) &&
+    /^(?:aos?|as?|to)$/.test(wordAt(tokens, at + 1)) &&
+    !isCopular(shape, at)
+  )
+    return true;
   if (!NAMED.test(word)) return false;
   return (
     // 'quando há melhora', 'if there is improvement'
@@ -178,6 +196,8 @@ function tellsValue(text: Text, at: number, from: number): boolean {
 /** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for. */
 const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
   /[aei]r$/.test(wordAt(tokens, at)) &&
+  // 'Se ocorrer hipoglicemia, reduzir a dose'
+  !/^(?:se|caso|quando|em caso) /.test(wordsOf(tokens, from, at)) &&
   (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */

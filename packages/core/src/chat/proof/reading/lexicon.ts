@@ -10,7 +10,7 @@
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
 c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir de|at least|minimum of
+c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
 c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
@@ -86,12 +86,14 @@ ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*|every day|each day|a cada dia|todos os dias|todo dia
 Ut:7 weekly|semanal|semanais|semanalmente|every week|each week|a cada semana|toda semana
 Ut:30.4375 monthly|mensal|mensais|mensalmente|every month|each month|todo mes
-Ut:91.3 trimestra*|quarterly
+Ut:60.875 bimestra*
+Ut:182.625 semestra*|semiannual*|biannual*|twice yearly
+Ut:91.3125 trimestra*|quarterly
 Ut:365.25 anual*|anuais|annual*|yearly|every year|each year|todo ano
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
 hd dose*|tomada*
-hs uti|icu|paises|countries|centros|site|cent*rs|hospita*s
+hs sessoes|sessao|session*|uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
 / por|per|ao|a cada|de cada|em cada|every
@@ -260,7 +262,7 @@ ksevere grave|severe|serious|gravidade|severity
 kmild leve|leves|mild
 kacut agud*|acute
 kchron cronic*|chronic*
-kiv intraven*|endoven*|via venosa
+kiv intraven*|endoven*|via venosa|^iv|^ev
 krare rar*|incomu*|uncommon*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained

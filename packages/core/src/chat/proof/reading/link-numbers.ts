@@ -19,6 +19,12 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
     const high = numbers[at] as Item;
     const low = joined.at(-1);
     if (low && !low.upper && isRange(text, low, high, numbers[at - 2])) {
+      // '6 meses a 8 anos'
+      if (high.kind === 'measure' && low.key === high.key && low.factor !== high.factor)
+        low.figures = low.figures.map(({ value }) => ({
+          value: (value * low.factor) / high.factor,
+          step: 0,
+        }));
       if (high.kind === 'measure')
         Object.assign(low, {
           kind: 'measure',

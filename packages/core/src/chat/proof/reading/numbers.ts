@@ -1,6 +1,6 @@
 import type { Token } from './clauses.ts';
 import { spellAlike } from './fold.ts';
-import type { Item } from './item.ts';
+import { amountOf, type Item } from './item.ts';
 import { CLASSES } from './lexicon.ts';
 import { wordAt } from './phrases.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
@@ -24,8 +24,9 @@ export function findNumbers(text: Text): Item[] {
 /** 'Aplicar semanalmente', 'todos os dias', 'é mensal', but not 'the weekly dose'. */
 function readAdverb(text: Text, at: number, { word, tag, start, end }: Token): Item | undefined {
   const isAdverb =
-    (/(?:mente|ly)$/.test(word) || end - start > word.length || text.shape[at - 1] === 'f') &&
-    !/[wkogh]/.test(text.shape[at + 1] ?? '');
+    word.endsWith('mente') ||
+    ((word.endsWith('ly') || end - start > word.length || text.shape[at - 1] === 'f') &&
+      !/[wkogh]/.test(text.shape[at + 1] ?? ''));
   return isAdverb
     ? numberAt(text, at, [{ value: 1, step: 1e-9 }], { key: 'x/t', factor: 1 / +tag.slice(3), end: at + 1 })
     : undefined;
@@ -97,7 +98,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
 const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
 
 /** '75 anos ou mais', 'crianças de 6 a 59 meses', 'acima dos 60 anos', but not 'pacientes por 5 anos'. */
-function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
+function isAge({ tokens, shape }: Text, number: Item): boolean {
+  const { key, factor, from } = number;
   if (key !== 't' || factor < 30) return false;
   const word = wordAt(tokens, from);
   const before = wordAt(tokens, from - 1);
@@ -105,6 +107,8 @@ function isAge({ tokens, shape }: Text, { key, factor, from }: Item): boolean {
     /\b(?:tinham?|idade|age|mean) (?:[a-z]+ ){0,3}$/.test(`${wordsOf(tokens, from - 4, from)} `) ||
     /^(?:acima|abaixo|maiores|menores|old|young|over|under)/.test(word) ||
     /^(?:idade|idos|aged?$|ages$)/.test(before) ||
+    // 'aos 70 anos', but 'a sobrevida aos 5 anos'
+    (before === 'aos' && amountOf(number) * factor > 18 * 365) ||
     (isPeople(shape[from - 1] === 'p' ? tokens[from - 2] : tokens[from - 1]) &&
       !/^(?:por|for|em|in|durante)$/.test(before))
   );

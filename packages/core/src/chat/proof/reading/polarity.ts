@@ -45,7 +45,10 @@ export interface Polarity {
 /** The words of a denial's part of its clause: from the denial before it to the next one. */
 function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
-    shape[index] === 'x' && !/^(?:nem|nor|non)$/.test(wordAt(tokens, index));
+    shape[index] === 'x' &&
+    !/^(?:nem|nor|non)$/.test(wordAt(tokens, index)) &&
+    // 'na hipertensão não controlada e no infarto'
+    !(tokens[index]?.word === 'nao' && /[ai]d[ao]s?$/.test(wordAt(tokens, index + 1)));
   let [start, end] = [at, at + 1];
   // 'deve receber A e não deve usar B'
   const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
@@ -93,7 +96,9 @@ function readClause(
     const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
     const whole = deniedBy(token.word);
     if (whole) {
-      const isAllowed = at - before < 4;
+      // 'Hipertensão não controlada contraindica'
+      const isAllowed =
+        at - before < 4 && (before === at - 1 || !/[ai]d[ao]s?$|[^e]ed$/.test(wordAt(tokens, before + 1)));
       for (const key of token.word.startsWith('contra') ? [whole, CONTRA] : [whole])
         if (!isAllowed) {
           const denial = createItem(text, at, at + 1, 'negation', key);
@@ -123,7 +128,17 @@ function readClause(
       ...advisedIn(text, [from, to]).map(([key, token]) => say(key, token)),
       ...(isPlain ? tokens.slice(from, to) : [])
         // 'o uso de benzodiazepínico' is no advice.
-        .filter(({ stem, word }) => stem && word !== 'uso' && !own.has(bare(stem)))
+        .filter(
+          ({ stem, word }, index) =>
+            stem &&
+            // A score is not what it measures.
+            !/^(?:uso|rankin|mrs)$/.test(word) &&
+            !own.has(bare(stem)) &&
+            // 'exceto em gestantes'
+            !/\b(?:exceto|except|salvo)\b/.test(
+              wordsOf(tokens, Math.max(from, from + index - 3), from + index),
+            ),
+        )
         .map((token) => say(token.stem, token)),
     ],
   };

@@ -18,6 +18,10 @@ const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|se
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
 
+/** What stands before a Roman numeral. */
+const NUMERAL =
+  /^(?:fase|grau|estagio|estadio|classe|tipo|nyha|phase|grade|stage|class|type|fator|factor|i{1,3}|[ae-]|ou|or|and|to)$/;
+
 /** Corrects the tag of a word by its neighbours. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -45,7 +49,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   const behind = wordAt(words, next) === '-' ? next + 1 : next;
   if (level && [at - 1, behind].some((near) => GRADED.test(wordAt(words, near))))
     token.stem = level[1] ? '#khigh' : '#klow';
-  if (/^(?:mouth|boca)$/.test(wordAt(words, next - 1))) token.stem = 'oral';
+  if (/^(?:mouth|boca)$/.test(wordAt(words, next - 1)) || (word === 'vo' && isCapitals)) token.stem = 'oral';
+  // 'estágio IV', 'III e IV'
+  if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'antes da cirurgia', but not 'before 12 weeks'
   const side = /^(?:(antes|before)|apos|depois|after)$/.exec(word);
   if (side && !words.slice(next, next + 3).some(isNumber)) token.stem = side[1] ? '#kbef' : '#kaft';
