@@ -499,6 +499,31 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'A hemorragia pós-parto ocorreu em 8,9% das mulheres com 75 mg e em 9,3% daquelas com 150 mg',
     'Preterm preeclampsia occurred in 2.8% of women in the 150-mg group and in 4.9% in the 75-mg group. Postpartum haemorrhage was similar in the two groups (9.3% vs. 8.9%).',
   ],
+  [
+    'a harm as the price of a gain',
+    'A redução de exacerbações com a terapia tripla teve como contrapartida mais pneumonia que com LAMA-LABA (7,6% vs. 4,7%)',
+    'The rate of exacerbations was 0.91 with triple therapy and 1.21 with LAMA-LABA (rate ratio, 0.75; 95% CI, 0.70 to 0.81). Pneumonia was reported in 7.6% of patients receiving triple therapy and 4.7% receiving LAMA-LABA.',
+  ],
+  [
+    'those who had not received it',
+    'A insulina icoperta semanal foi superior à glargina diária (diferença −0,19 ponto percentual; IC 95% −0,36 a −0,03)',
+    'In a trial, 984 adults who had not previously received insulin were assigned to weekly insulin icoperta or daily insulin glargine. HbA1c was lower with icoperta (difference, -0.19 percentage points; 95% CI, -0.36 to -0.03), confirming superiority.',
+  ],
+  [
+    'two falls in another order',
+    'A HbA1c caiu de 8,4% para 7,1% com glargina e de 8,5% para 6,9% com icoperta',
+    'HbA1c decreased from 8.5% at baseline to 6.9% with icoperta and from 8.4% to 7.1% with glargine.',
+  ],
+  [
+    'a dose that another outcome has too',
+    'O eralgepanto 30 mg/dia reduziu em média 7,5 dias de migrânea por mês, contra 5,1 com placebo',
+    'The mean change in monthly migraine days was -6.9 with 60 mg, -7.5 with 30 mg and -5.1 with placebo (P<0.001). Constipation was the most common adverse event, occurring in 10.5% of the 30-mg group.',
+  ],
+  [
+    'two p-values of one sentence',
+    'Houve menos escalonamento (11,6% vs 23,0%; p < 0,001), e a UTI não diferiu (10,1% vs 9,0%)',
+    'Escalation occurred in 11.6% and 23.0% (P<0.001). ICU admission was 10.1% and 9.0% (P=0.61).',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -973,6 +998,31 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'sessions a week',
     'A reabilitação consiste em duas a três sessões mensais',
     'A reabilitação deve durar no mínimo 6 semanas, com duas a três sessões semanais.',
+  ],
+  [
+    'a clause whose subject stands before it',
+    'As exacerbações de asma foram menos frequentes com nemrolizumabe do que com placebo',
+    'Exacerbações de asma foram raras, mas mais frequentes com nemrolizumabe do que com placebo (1,1% vs. 0,3%).',
+  ],
+  [
+    'no difference in what stands before it',
+    'O brelacitinibe prolongou significativamente a sobrevida global',
+    'Invasive disease-free survival was 85.8% with brelacitinib and 79.4% without (hazard ratio, 0.66; 95% CI, 0.58 to 0.76). Overall survival data were immature, with no significant difference at this analysis.',
+  ],
+  [
+    'the p-value of another outcome',
+    'A admissão em UTI foi de 10,1% com alto fluxo e 9,0% com terapia padrão (p < 0,001)',
+    'Escalation of care occurred in 11.6% in the high-flow group and 23.0% in the standard-therapy group (P<0.001). Intensive care admission was 10.1% with high flow and 9.0% with standard therapy (P=0.61).',
+  ],
+  [
+    'a fall told from its end',
+    'A HbA1c caiu de 6,9% para 8,5% com o tratamento',
+    'HbA1c decreased from 8.5% at baseline to 6.9% with treatment in adults.',
+  ],
+  [
+    'shares of two durations, told in turn',
+    'A diarreia foi relatada em 14,2% dos pacientes tratados por 7 dias e em 9,5% dos tratados por 14 dias',
+    'Death occurred in 22.2% in the 7-day group and 23.3% in the 14-day group. Diarrhoea was reported in 9.5% and 14.2% of patients, respectively.',
   ],
 ];
 

@@ -13,6 +13,27 @@ const mostOf = ({ limit, compare }: Item): number =>
 const areExtremes = (a: Item, b: Item): boolean =>
   (a.limit !== 0 || b.limit !== 0) && mostOf(a) * mostOf(b) < 0;
 
+/** 'P = 0,61' beside the values whose 'P < 0,001' a sentence took from another outcome. */
+function ofOwnClause(
+  claim: Item,
+  match: Told,
+  among: readonly Told[],
+  matches: ReadonlyMap<Item, Told>,
+): Told | undefined {
+  if (claim.kind !== 'p') return undefined;
+  const beside = [...matches].filter(
+    ([{ clause, kind, key }]) =>
+      clause === claim.clause && (kind === 'ratio' || (kind === 'measure' && key === '%')),
+  );
+  const clauses = new Set(beside.map(([, { source, span }]) => (source === match.source ? span.clause : -1)));
+  const [clause] = clauses;
+  if (clauses.size !== 1 || clause === match.span.clause) return undefined;
+  const told = among.filter(
+    ({ source, span }) => source === match.source && span.kind === 'p' && span.clause === clause,
+  );
+  return told.length === 1 && told[0] && !isFound(claim, told[0].span) ? told[0] : undefined;
+}
+
 /**
  * What contradicts a value that the passage has too: its interval belongs to another ratio, the group or the outcome that
  * the sentence names has another value, two values of the sentence have each other's arm or order, or the passage has
@@ -38,6 +59,7 @@ export function ownValue(
   const extreme = areExtremes(claim, match.span) ? match : undefined;
   const other =
     own ??
+    ofOwnClause(claim, match, among, matches) ??
     extreme ??
     ofNamedGroup(sentence, claim, match, free, matches) ??
     ofNamedOutcome(claim, match, free) ??

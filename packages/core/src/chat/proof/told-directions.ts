@@ -150,13 +150,16 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
 
 /** How many numbers of the subject stand beside a direction of a passage. */
 const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
-  numbers.filter((number) =>
-    [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
-      (match) =>
-        match?.source === source &&
-        match.span.clause === span.clause &&
-        (span.isImplied || isOwnNumber(source, span, match.span)),
-    ),
+  numbers.filter(
+    (number) =>
+      // A dose names an arm; any outcome has it.
+      !(/^(?:g|iu)(?:\/t)?$/.test(number.key) && number.factor <= 1) &&
+      [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
+        (match) =>
+          match?.source === source &&
+          match.span.clause === span.clause &&
+          (span.isImplied || isOwnNumber(source, span, match.span)),
+      ),
   ).length;
 
 /** '(7,2) do que no controle (10,5)': the subject has figures of its own, which stand elsewhere. */

@@ -95,7 +95,7 @@ function armBehind(
   if (denied) stems.push(`-${denied}`);
   // '31,0 % com 6 mL/kg', '92.6% of the 7-day group', '44 % a cada 8 semanas'.
   const dose = numbers[at + 1];
-  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]?p{1,2})?$/;
+  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]{0,2}[p/]{1,2})?$/;
   // '5.8 kg with 2 mg'
   const isOutcome =
     key === '%' || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);
@@ -212,6 +212,8 @@ function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item):
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
   const behind = wordAt(tokens, to);
+  // 'caiu de 26 % para 21 %'
+  if (/^(?:para|to)$/.test(behind) && shape[to + 1] === '0') return false;
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
   const link = wordAt(tokens, from - 1);
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';

@@ -72,8 +72,11 @@ function isBodyPart({ tokens, shape }: Text, at: number): boolean {
 }
 
 /** 'a redução foi …': a move before it, whose size it tells. */
-const isOfMove = ({ shape }: Text, at: number, from: number): boolean =>
-  /d[^,;d]*f[^,;]{0,2}$/.test(shape.slice(from, at));
+const isOfMove = ({ tokens, shape }: Text, at: number, from: number): boolean => {
+  const verb = /d[^,;d]*(f[^,;]{0,2})$/.exec(shape.slice(from, at))?.[1];
+  // 'A redução teve como contrapartida mais pneumonia'
+  return verb !== undefined && !HAD.test(wordAt(tokens, at - verb.length));
+};
 
 /** 'reduziu mais', 'caiu 3 pontos a menos': the measure of the move before it. */
 const measuresMove = (text: Text, at: number, from: number): boolean =>

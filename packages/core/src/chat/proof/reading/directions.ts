@@ -58,6 +58,13 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
   /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0';
 
+/** 'Foram raras, mas mais frequentes com A': a clause without its subject has that of the one before it. */
+function subjectBefore({ tokens, ranges }: Text, from: number, at: number): string[] {
+  const isOpen = tokens[from]?.tag === 'b' || /^(?:sem|with|without)$/.test(wordAt(tokens, from));
+  const [start = 0, end = 0] = (isOpen && at - from < 4 && ranges.find(([, to]) => to === from)) || [];
+  return stemsOf(tokens, start, end);
+}
+
 function directionAt(
   text: Text,
   at: number,
@@ -72,7 +79,8 @@ function directionAt(
   // 'Na síndrome coronariana, A foi superior a B'
   const comma = /^(?:supe|infe)r/.test(word) ? shape.lastIndexOf(',', at) : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
-  const before = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
+  const own = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
+  const before = own.length > 0 ? own : subjectBefore(text, from, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   const about = subjectOf(text, at, before, after);
   const kind = kindOf(text, at, before);

@@ -246,6 +246,7 @@ kfec fezes|fecal|fecais|feces|faec*
 kage idade|age
 krisk fator de risco|fatores de risco|risk factor*
 kprot fator de protecao|fatores de protecao|fator protetor|fatores protetores|protective factor*|protetor*|protective
+khdf hemodiafiltr*
 knonvert nao vertebra*|non vertebra*
 knoncard nao cardiac*|non cardiac*
 knew novo|novos|nova|novas|new

@@ -159,6 +159,8 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
   const word = wordAt(tokens, at);
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
+  // 'adults who had not received insulin' names them.
+  if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;
   // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
   if (
     word === 'nem' &&

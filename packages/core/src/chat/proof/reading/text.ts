@@ -109,11 +109,11 @@ export const isFromTo = (
   { tokens }: Text,
   a: { to: number; from: number },
   b: { to: number; from: number },
-): boolean =>
+): boolean => {
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
-  /(?:^| )(?:para|to)(?: |$)/.test(
-    wordsOf(tokens, Math.min(a.to, b.to), Math.max(a.from, b.from)).replace(/\([^()]*\)/g, ''),
-  );
+  const between = wordsOf(tokens, Math.min(a.to, b.to), Math.max(a.from, b.from)).replace(/\([^()]*\)/g, '');
+  return /(?:^| )(?:para|to)(?: |$)/.test(between) && !/\d/.test(between);
+};
 
 /** Whether a stem names an outcome, also in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
