@@ -524,6 +524,61 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'Houve menos escalonamento (11,6% vs 23,0%; p < 0,001), e a UTI não diferiu (10,1% vs 9,0%)',
     'Escalation occurred in 11.6% and 23.0% (P<0.001). ICU admission was 10.1% and 9.0% (P=0.61).',
   ],
+  [
+    'what made people ineligible',
+    'Uveíte e cirurgia filtrante prévia eram critérios de inelegibilidade',
+    'In this trial, 196 adults with open-angle glaucoma received timolaprost. Patients with uveitis or prior filtration surgery were not eligible.',
+  ],
+  [
+    'an arm named by another word than its name',
+    'O abandono do tratamento foi mais frequente entre pessoas com HIV (19,2%) do que entre as soronegativas (10,8%)',
+    'O abandono do tratamento foi de 19,2% entre os coinfectados e de 10,8% entre os soronegativos.',
+  ],
+  [
+    'none of several',
+    'Em nenhuma das capitais o tratamento diretamente observado alcançou 40% de cobertura',
+    'A cobertura do tratamento diretamente observado permaneceu abaixo de 40% em todas as capitais.',
+  ],
+  [
+    'a fall and a later rise',
+    'Entre 2020 e 2022, a incidência aumentou 4,7 casos por 100 mil habitantes',
+    'A incidência caiu de 52,3 por 100 mil habitantes em 2015 para 44,9 por 100 mil em 2020, voltando a subir para 49,6 por 100 mil em 2022.',
+  ],
+  [
+    'what was alike and what was rarer',
+    'As taxas de infecção por C. difficile não se distinguiram entre os grupos, ao contrário das complicações de cateter, bem menos frequentes no grupo oral',
+    'Catheter-related complications were recorded in 1.2% and 9.6%, respectively. Rates of Clostridioides difficile infection were similar.',
+  ],
+  [
+    'figures long before a direction',
+    'O ganho de peso excessivo associou-se a obesidade aos 7 anos (11,6% contra 7,9%), associação que o aleitamento por 6 meses ou mais atenuou',
+    'Children of mothers with excessive gain had a higher prevalence of obesity at age 7 years (11.6% vs. 7.9%). Breastfeeding for at least 6 months attenuated the association with obesity.',
+  ],
+  [
+    'the other drug because one is contraindicated',
+    'Gestantes devem ser tratadas com enoxaparina, já que os anticoagulantes orais diretos não podem ser usados',
+    'Na gestação utiliza-se enoxaparina, pois os anticoagulantes orais diretos são contraindicados.',
+  ],
+  [
+    'days of therapy as a rate',
+    'Houve menos uso de vancomicina (de 48 para 41 dias de terapia por 1.000 pacientes-dia)',
+    'Hemoculturas foram coletadas ao longo de 18 meses. Os dias de terapia com vancomicina diminuíram de 48 para 41 por 1.000 pacientes-dia.',
+  ],
+  [
+    'the other arm of a pair and its ratio',
+    'A bradicardia foi menos frequente com salina (3,6%) que com dexmedetomidina (8,8%), enquanto o delirium foi mais frequente com salina',
+    'Delirium ocorreu em 13,8% no grupo dexmedetomidina e em 20,4% no grupo salina (risco relativo 0,67; IC 95% 0,50 a 0,91). Bradicardia foi mais comum com dexmedetomidina (8,8% versus 3,6%).',
+  ],
+  [
+    'a change between two values of the sentence',
+    'A quantidade mediana prescrita recuou 60%, de 225 para 90',
+    'The median quantity fell from 225 to 90 oral units. Persistent use was more common among smokers (adjusted odds ratio, 1.31; 95% CI, 1.24 to 1.39).',
+  ],
+  [
+    'a use that is related to nothing',
+    'A idade não se relacionou com o uso persistente, que atingiu 3,9% dos pacientes',
+    'Persistent use occurred in 3.9% of patients overall. Age was not associated with persistent use.',
+  ],
 ];
 
 /** Contradictions that were missed. */

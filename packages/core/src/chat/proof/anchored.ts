@@ -25,7 +25,7 @@ const isDose = ({ key }: Item): boolean => /^g(?!\/l)/.test(key);
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // For 'better', the greater value may be the better or the worse one.
-  if (claim.key || !pair || pair.from < number.from) return 0;
+  if (claim.key || !pair || pair.from < number.from || number.kind === 'date') return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
   if (number.from === claim.to || isDose(number) || (number.key === 't' && number.from < claim.from))
@@ -65,11 +65,16 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   return (words.findLast(({ from }) => from < span.from) ?? words.at(-1))?.bits ?? 0;
 }
 
+/** Most tokens between a number and the direction behind it. */
+const FAR = 9;
+
 /** Whether a number belongs to a direction: the last one before it, or the one directly after it. */
 export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
   const gapTo = (one: Item): number =>
     one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
+  // '(11,6 % contra 7,9 %), associação que o aleitamento por 6 meses atenuou'
+  if (claim.from - number.to > FAR) return false;
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
 }
 

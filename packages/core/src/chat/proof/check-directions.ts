@@ -28,7 +28,7 @@ function isCrossed(
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
-): { is: boolean; isSure: boolean; isOpen: boolean } {
+): { is: boolean; isSure: boolean; isWhole: boolean; isOpen: boolean } {
   // What changes belongs to both arms.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
@@ -47,6 +47,8 @@ function isCrossed(
       meetsName(claim.against, arm) ||
       // Each one's arm is the other's control.
       (theirs > 0 && crossed > theirs && straight === 0),
+    // All that it names is the other arm.
+    isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
     // It names both arms, but not which one is compared with the other.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
@@ -75,7 +77,7 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   // Figures without arms take those of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
-  const { is: isTurned, isSure, isOpen } = known.isSure ? known : own;
+  const { is: isTurned, isSure, isOpen } = known.isSure || known.isWhole ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name tells the arms apart, both ways are possible.
   const way = turned(told.bits);
@@ -111,6 +113,18 @@ function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readon
   return cited.some((other) => known(other) > known(own));
 }
 
+/** 'Caiu até 2020, voltando a subir em 2022': a second move of the same subject in one clause. */
+const goesBothWays = ({ source, span }: Told): boolean =>
+  isPlain(span) &&
+  source.directions.some(
+    (one) =>
+      one.clause === span.clause &&
+      !one.isImplied &&
+      one.bits === turned(span.bits) &&
+      one.from > span.from &&
+      [...one.about].every((stem) => span.about.has(stem) || stem.startsWith('#=')),
+  );
+
 /** Compares each direction of a sentence with what the passages say about the same outcome. */
 export function checkDirections(
   sentence: Content,
@@ -144,6 +158,7 @@ export function checkDirections(
     const isWrong =
       !agreeing &&
       told[0]?.isStrong === true &&
+      !goesBothWays(told[0]) &&
       !isOfOther(sentence, claim, told[0].source, cited) &&
       !(isOwn && (told[0].span.isImplied || (told[0].span.bits & STAYS) === 0));
     const { source, span } = agreeing ?? told[0] ?? {};

@@ -1,7 +1,17 @@
 import type { Verdict } from './citation-check.ts';
 import { isFound, isSameKind, isSameValue, sideOf } from './compare.ts';
 import { contradictionOf } from './contradictions.ts';
-import { isBound, isDifference, isOfRatio, isProduct, isTerm, isTotal, isWithin } from './derived.ts';
+import {
+  isBound,
+  isDifference,
+  isOfRatio,
+  isOwnChange,
+  isProduct,
+  isRateThere,
+  isTerm,
+  isTotal,
+  isWithin,
+} from './derived.ts';
 import { findBest } from './find-number.ts';
 import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
@@ -38,6 +48,8 @@ export function checkNumbers(
       isPeriodApart(claim, among) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all()) ||
+      isOwnChange(sentence, claim, matches) ||
+      isRateThere(claim, among) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
       isRest(sentence, claim, among) ||

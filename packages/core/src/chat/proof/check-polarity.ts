@@ -121,6 +121,13 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
+      // 'Usar A, já que B não pode ser usado' says it too.
+      const isAgreed = (one: Finding): boolean =>
+        one.told === denial &&
+        one.verdict === 'confere' &&
+        'key' in one.claim &&
+        one.claim.key === denial.key;
+      if (findings.some(isAgreed)) continue;
       // 'sem vitamina K' also says 'não recomenda vitamina K'.
       if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
         continue;

@@ -1,5 +1,6 @@
 import type { Span } from './citation-check.ts';
 import { type Finding, holds, type Told } from './findings.ts';
+import { checkLeftOut } from './left-out.ts';
 import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -37,57 +38,6 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
-/** Says who was left out of a study. */
-const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;
-/** What is said of many groups. */
-const GENERAL =
-  /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
-/** Tells that a sentence speaks of those who were left out, or of an exception. */
-const EXCEPTION = /^(?:excl|exce[pt]|salvo|fora|except|unless|menos|falta|care[cn]|escass|insufic)/;
-
-/** People, or a criterion of theirs. */
-const isOfPeople = ({ tag, stem }: Token): boolean =>
-  tag === 'hp' || /^(?:#k(?:fem|mal|kid|adult|elder|infant)|criter)/.test(stem);
-
-/** 'Em pacientes com imunossupressão, …' of 'Patients with immunosuppression were excluded'. */
-function checkExcluded(sentence: Content, source: Source): Finding | undefined {
-  const isIn = (stem: string, isLeftOut: boolean): boolean =>
-    source.tokens.some((token) => token.stem === stem && leftOut.includes(token.clause) === isLeftOut);
-  const leftOut = [
-    ...source.tokens.flatMap(({ word, clause }) => (EXCLUDED.test(word) ? clause : [])),
-    ...source.polarity.denied.flatMap(({ key, clause, from }) =>
-      key === '#kinc' && !source.tokens[from]?.word.startsWith('exclu') ? clause : [],
-    ),
-  ];
-  for (const clause of leftOut) {
-    // 'Pheochromocytoma must be excluded' is of a diagnosis.
-    const own = source.tokens.filter((token) => token.clause === clause);
-    const at = own.findIndex(({ word }) => EXCLUDED.test(word));
-    if (!own.some((token, index) => isOfPeople(token) && (at < 0 || index < at || token.stem === 'criter')))
-      continue;
-    // 'Severe immunosuppression or lung abscess'
-    const groups: Token[][] = [[]];
-    for (const token of source.tokens)
-      if (token.clause !== clause) continue;
-      else if (/^[&,]/.test(token.tag || token.word)) groups.push([]);
-      else if (token.stem && !GENERAL.test(token.stem) && !EXCLUDED.test(token.word))
-        groups.at(-1)?.push(token);
-    for (const group of groups) {
-      const stems = [...new Set(group.map(({ stem }) => stem))];
-      for (const [at, own] of sentence.clauses.entries()) {
-        const shared = stems.filter((stem) => own?.has(stem));
-        if (shared.length === 0 || shared.length < stems.length * 0.6 || isDenied(sentence, at)) continue;
-        if (sentence.tokens.some(({ word, clause: its }) => its === at && EXCEPTION.test(word))) continue;
-        const only = shared.find((stem) => !isIn(stem, false) && !source.title.stems.has(stem));
-        const claim = only && sentence.tokens.find(({ stem, clause: its }) => stem === only && its === at);
-        const told = group.find(({ stem }) => stem === only);
-        if (claim && told) return { kind: 'population', verdict: 'diverge', claim, source, told };
-      }
-    }
-  }
-  return undefined;
-}
-
 /** Medicines, populations and qualities: the passage names another one than the sentence. */
 export function checkSubjects(
   sentence: Content,
@@ -107,8 +57,8 @@ export function checkSubjects(
   for (const stem of stems) if (isDrug(stem) && !isNamed(stem)) foreign.push(stem);
   const findings: Finding[] = [];
   for (const source of cited) {
-    const excluded = checkExcluded(sentence, source);
-    if (excluded) findings.push(excluded);
+    const leftOut = checkLeftOut(sentence, source);
+    if (leftOut) findings.push(leftOut);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
     // 'O angioedema é raro' of 'angioedema is common'.
     for (const group of OPPOSITES) {

@@ -188,3 +188,26 @@ export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: bool
     ? { isRight: true, from: right }
     : { isRight: false, from: among.filter(({ span }) => follows(claim, span) === false) };
 }
+
+/** 'Recuou 60 %, de 225 para 90': the change between two values of the sentence, one of which the passage has. */
+export function isOwnChange({ numbers }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean {
+  if (claim.key !== '%' || claim.upper) return false;
+  const step = ROUNDED * (claim.figures[0]?.step ?? 1);
+  const values = numbers.filter((one) => one !== claim && one.clause === claim.clause && !one.upper);
+  return values.some(
+    (from, at) =>
+      values[at + 1] !== undefined &&
+      (matches.has(from) || matches.has(values[at + 1] as Item)) &&
+      Math.abs(
+        Math.abs(100 * (1 - amountOf(values[at + 1] as Item) / amountOf(from))) - Math.abs(amountOf(claim)),
+      ) <= step,
+  );
+}
+
+/** '41 dias de terapia' of '41 por 1.000 pacientes-dia' */
+export const isRateThere = (claim: Item, among: readonly Told[]): boolean =>
+  claim.key === 't' &&
+  !claim.upper &&
+  among.some(
+    ({ span }) => span.key === '%' && span.factor !== 1 && !span.upper && amountOf(span) === amountOf(claim),
+  );

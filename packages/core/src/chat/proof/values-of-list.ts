@@ -25,7 +25,22 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
 }
 
 /** The values of one kind in a clause, each with the words that belong to it alone: 'A 58 %, B 42 %', '58 % for A and 42 % for B'. */
-export function listOf(content: Content, { clause, key, kind, isChange }: Item): Map<Item, Set<string>> {
+export function listOf(content: Content, { clause, key, kind, isChange }: Item): List {
+  const list = `${clause} ${key} ${kind} ${isChange}`;
+  const lists = known.get(content) ?? new Map<string, List>();
+  const found = lists.get(list) ?? readList(content, { clause, key, kind, isChange });
+  known.set(content, lists.set(list, found));
+  return found;
+}
+
+type List = ReadonlyMap<Item, Set<string>>;
+/** A cache, because each value of a list asks for it several times. */
+const known = new WeakMap<Content, Map<string, List>>();
+
+function readList(
+  content: Content,
+  { clause, key, kind, isChange }: Pick<Item, 'clause' | 'key' | 'kind' | 'isChange'>,
+): List {
   const { shape, numbers, tokens } = content;
   const like = numbers.filter(
     (one) => one.clause === clause && one.key === key && one.kind === kind && one.isChange === isChange,

@@ -3,7 +3,7 @@ import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** What follows the name of an arm. */
-const ARM = /^[.p]*(?:~p)?[^,;:()pd]{0,5}/;
+const ARM = /^[.pB]*(?:~p)?[^,;:()pd]{0,5}/;
 
 /** Where a clause names what it compares with: at 'em comparação com', else at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {

@@ -100,7 +100,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   if (measuresMove(text, at, from)) return false;
   // 'duas ou mais crises'
-  if (/0&$/.test(shape.slice(0, at))) return false;
+  if (shape.slice(Math.max(0, at - 2), at) === '0&') return false;
   const isBe =
     isCopular(shape, at) && !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => HAD.test(word));
   // 'O ganho foi mais pronunciado' says where it is greatest.

@@ -113,8 +113,8 @@ dt most frequent*|most common*
 dT least frequent*|least common*
 dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
 db pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
-dD difer*
-Ad associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
+dD difer*|distingu*
+Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered
 ds signific*
 m+ mais|more

@@ -159,6 +159,8 @@ function isNoStatement({ tokens, shape }: Text, at: number, [from, to]: readonly
   const word = wordAt(tokens, at);
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
+  // 'Em nenhuma das capitais a cobertura alcançou 40 %'
+  if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
   // 'adults who had not received insulin' names them.
   if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;
   // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
@@ -229,7 +231,13 @@ function targetOf(text: Text, at: number, end: number): number {
   const isPassed = (index: number): boolean =>
     (!tokens[index]?.stem && !isAdvised(text, index)) || /(?:mente|ly)$/.test(wordAt(tokens, index));
   let target = at + 1;
-  while (target < end && isPassed(target) && !/[cdm]/.test(shape[target] ?? '')) target++;
+  while (
+    target < end &&
+    isPassed(target) &&
+    !/[cdm]/.test(shape[target] ?? '') &&
+    !/^relacion(?:ou|aram|am?)$/.test(wordAt(tokens, target))
+  )
+    target++;
   // 'No dosage adjustment is required' denies the need.
   const need = tokens
     .slice(target, Math.min(end, target + 5))

@@ -12,6 +12,17 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   return balance > 0;
 };
 
+/** 'by mouth' */
+const ORAL = /^(?:mouth|boca)$/;
+/** Words for high and low, before and after. */
+const LEVELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '#khigh': 'alta alto altas altos high',
+    '#klow': 'baixa baixo baixas baixos low',
+    '#kbef': 'antes before',
+    '#kaft': 'apos depois after',
+  }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
+);
 /** What is called high or low. */
 const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci)/;
 
@@ -44,17 +55,19 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // '8,1 x 11,4%'
   if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
     token.tag = 'v';
-  // 'dose alta', but 'alta hospitalar'
-  const level = /^(?:(alt[ao]s?|high)|baix[ao]s?|low)$/.exec(word);
-  const behind = wordAt(words, next) === '-' ? next + 1 : next;
-  if (level && [at - 1, behind].some((near) => GRADED.test(wordAt(words, near))))
-    token.stem = level[1] ? '#khigh' : '#klow';
-  if (/^(?:mouth|boca)$/.test(wordAt(words, next - 1)) || (word === 'vo' && isCapitals)) token.stem = 'oral';
+  const level = LEVELS.get(word);
+  if (level) {
+    // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
+    const behind = wordAt(words, next) === '-' ? next + 1 : next;
+    const isSaid = /^#k[hl]/.test(level)
+      ? [at - 1, behind].some((near) => GRADED.test(wordAt(words, near)))
+      : !words.slice(next, next + 3).some(isNumber);
+    if (isSaid) token.stem = level;
+  }
+  if ((token.tag === 's' && ORAL.test(wordAt(words, next - 1))) || (word === 'vo' && isCapitals))
+    token.stem = 'oral';
   // 'estágio IV', 'III e IV'
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
-  // 'antes da cirurgia', but not 'before 12 weeks'
-  const side = /^(?:(antes|before)|apos|depois|after)$/.exec(word);
-  if (side && !words.slice(next, next + 3).some(isNumber)) token.stem = side[1] ? '#kbef' : '#kaft';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';

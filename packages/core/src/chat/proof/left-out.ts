@@ -1,0 +1,77 @@
+import type { Finding } from './findings.ts';
+import type { Token } from './reading/clauses.ts';
+import type { Content, Source } from './reading/content.ts';
+
+/** Says who was left out of a study. */
+const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;
+/** What is said of many groups. */
+const GENERAL =
+  /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
+/** Tells that a sentence speaks of those who were left out, or of an exception. */
+const EXCEPTION = /^(?:excl|inel|exce[pt]|salvo|fora|except|unless|menos|falta|care[cn]|escass|insufic)/;
+/** People, or a criterion of theirs. */
+const isOfPeople = ({ tag, stem }: Token): boolean =>
+  tag === 'hp' || /^(?:#k(?:fem|mal|kid|adult|elder|infant)|criter)/.test(stem);
+
+/** A clause that leaves people out, and their groups: 'severe immunosuppression', 'lung abscess'. */
+interface Exclusion {
+  readonly clause: number;
+  readonly groups: readonly (readonly Token[])[];
+}
+
+/** A cache, because each sentence asks its sources. */
+const known = new WeakMap<Source, readonly Exclusion[]>();
+
+function exclusionsOf(source: Source): readonly Exclusion[] {
+  let found = known.get(source);
+  if (!found) {
+    const clauses = new Set([
+      ...source.tokens.flatMap(({ word, clause }) => (EXCLUDED.test(word) ? clause : [])),
+      ...source.polarity.denied.flatMap(({ key, clause, from }) =>
+        key === '#kinc' && !source.tokens[from]?.word.startsWith('exclu') ? clause : [],
+      ),
+    ]);
+    found = [...clauses].flatMap((clause) => {
+      const own = source.tokens.filter((token) => token.clause === clause);
+      const at = own.findIndex(({ word }) => EXCLUDED.test(word));
+      // 'Pheochromocytoma must be excluded' is of a diagnosis.
+      const hasPeople = own.some(
+        (token, index) => isOfPeople(token) && (at < 0 || index < at || token.stem === 'criter'),
+      );
+      return hasPeople ? { clause, groups: groupsOf(own) } : [];
+    });
+    known.set(source, found);
+  }
+  return found;
+}
+
+function groupsOf(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [[]];
+  for (const token of tokens)
+    if (/^[&,]/.test(token.tag || token.word)) groups.push([]);
+    else if (token.stem && !GENERAL.test(token.stem) && !EXCLUDED.test(token.word))
+      groups.at(-1)?.push(token);
+  return groups;
+}
+
+/** 'Em pacientes com imunossupressão, …' of 'Patients with immunosuppression were excluded'. */
+export function checkLeftOut({ tokens, clauses }: Content, source: Source): Finding | undefined {
+  const exclusions = exclusionsOf(source);
+  const isOnlyLeftOut = (stem: string): boolean =>
+    !source.title.stems.has(stem) &&
+    source.clauses.every((own, at) => !own?.has(stem) || exclusions.some(({ clause }) => clause === at));
+  for (const group of exclusions.flatMap(({ groups }) => groups)) {
+    const stems = [...new Set(group.map(({ stem }) => stem))];
+    for (const [at, own] of clauses.entries()) {
+      const shared = stems.filter((stem) => own?.has(stem));
+      if (shared.length === 0 || shared.length < stems.length * 0.6) continue;
+      const inClause = tokens.filter(({ clause }) => clause === at);
+      if (inClause.some(({ tag, word }) => tag === 'x' || EXCEPTION.test(word))) continue;
+      const only = shared.find(isOnlyLeftOut);
+      const claim = inClause.find(({ stem }) => stem === only);
+      const told = group.find(({ stem }) => stem === only);
+      if (only && claim && told) return { kind: 'population', verdict: 'diverge', claim, source, told };
+    }
+  }
+  return undefined;
+}
