@@ -221,6 +221,15 @@ test('a long title of a conversation ends at a whole word', { tag: '@long' }, as
     await expect(word).toHaveCSS('display', 'inline-block');
   }
   await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+  // A long word is cut itself, or the ellipsis would leave most of the line empty.
+  await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
+  await ask(page, 'E a anticoagulação na fibrilação atrial?');
+  await expect(page.getByRole('heading', { level: 1 }).locator('span')).toHaveText([
+    'E',
+    ' a',
+    ' na',
+    ' atrial?',
+  ]);
 });
 
 test('the composer’s tools do not overlap with text of twice the size', { tag: '@long' }, async ({
