@@ -245,6 +245,20 @@ test('the composer’s tools do not overlap with text of twice the size', { tag:
   expectApart(await toolBoxes(page));
 });
 
+test('with text of twice the size the tabs of the plans show their whole names', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/choose-plan');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tabs = page.getByRole('tablist');
+  await expect(tabs.getByRole('tab', { name: 'Plano Corporativo Premium' })).toBeVisible();
+  await expect.poll(() => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test('a phone’s sidebar scrolls as a whole, with all its conversations', { tag: '@long' }, async ({
   page,
 }) => {
