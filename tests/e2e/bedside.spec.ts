@@ -221,6 +221,15 @@ test('a long title of a conversation ends at a whole word', { tag: '@long' }, as
     await expect(word).toHaveCSS('display', 'inline-block');
   }
   await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+  // A long word is cut itself, or the ellipsis would leave most of the line empty.
+  await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
+  await ask(page, 'E a anticoagulação na fibrilação atrial?');
+  await expect(page.getByRole('heading', { level: 1 }).locator('span')).toHaveText([
+    'E',
+    ' a',
+    ' na',
+    ' atrial?',
+  ]);
 });
 
 test('the composer’s tools do not overlap with text of twice the size', { tag: '@long' }, async ({
@@ -234,6 +243,20 @@ test('the composer’s tools do not overlap with text of twice the size', { tag:
   });
   await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
   expectApart(await toolBoxes(page));
+});
+
+test('with text of twice the size the tabs of the plans show their whole names', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await standAs(page, 'complete');
+  await page.goto('/choose-plan');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tabs = page.getByRole('tablist');
+  await expect(tabs.getByRole('tab', { name: 'Plano Corporativo Premium' })).toBeVisible();
+  await expect.poll(() => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
 test('a phone’s sidebar scrolls as a whole, with all its conversations', { tag: '@long' }, async ({

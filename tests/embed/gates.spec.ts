@@ -342,14 +342,15 @@ test.describe('the error event names what the host can correct', () => {
 
   test('an attribute without effect is named on the console, once', async ({ page, host }) => {
     const warnings = await open(page, host, {
-      attributes: 'features="histori -foo history" theme="roxo" mode="enorme"',
+      attributes: 'features="histori -foo history" theme="roxo" mode="enorme" heading-level="9"',
     });
-    await expect.poll(() => warnings.length).toBe(4);
+    await expect.poll(() => warnings.length).toBe(5);
     await page.evaluate(() => document.querySelector('vesalio-chat')?.setAttribute('heading-level', '3'));
     await page.waitForTimeout(300);
     expect(warnings.map((text) => text.slice(0, text.indexOf(' de <')))).toEqual([
       'Assistente clínico: “roxo” não tem efeito em theme',
       'Assistente clínico: “enorme” não tem efeito em mode',
+      'Assistente clínico: “9” não tem efeito em heading-level',
       'Assistente clínico: “histori” não tem efeito em features',
       'Assistente clínico: “-foo” não tem efeito em features',
     ]);

@@ -118,6 +118,31 @@ test('an element that replaces another asks an early question in a new conversat
   await expect(page.getByText(QUESTION)).toHaveCount(0);
 });
 
+test('a second question to a new chat in the same task is refused, and the first one is answered', async ({
+  page,
+  host,
+  request,
+}) => {
+  const asked = watchQuestions(page);
+  await page.goto(
+    host.add({
+      policy,
+      early: LISTEN,
+      head: LOADER,
+      body: element(),
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await isDefined(page);
+  const results = await page.evaluate(async (question) => {
+    const chat = document.querySelector('vesalio-chat') as Chat;
+    return Promise.all([outcome(chat.ask?.(question)), outcome(chat.ask?.('E com diabetes?'))]);
+  }, QUESTION);
+  expect(results).toEqual(['done', 'ask(text) precisa esperar: há uma resposta em andamento.']);
+  expect(asked).toHaveLength(1);
+  await expect(log(page).getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+});
+
 for (const early of ['', BUSY])
   test(
     `methods take effect in the order of their calls${early && ', on a busy page too'}`,

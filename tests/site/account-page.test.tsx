@@ -119,6 +119,20 @@ describe('a reset link', () => {
 });
 
 describe('leaving with unsaved input', () => {
+  it('an address typed by hand is no matter for the console where nothing was typed into a form', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openSite('/account', sessionOf());
+    await region('Perfil');
+    act(() => {
+      window.history.pushState(null, '', '#cards');
+      fireEvent(window, new PopStateEvent('popstate', { state: null }));
+    });
+    const heading = await screen.findByRole('heading', { name: 'Meus cartões' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   const typing = async () => {
     const user = userEvent.setup();
     const { app } = await openSite('/account', sessionOf());

@@ -169,7 +169,7 @@ test('the usage record has tool, version, time, question and references, and a l
     'Referências:',
     '1. Efeito do recrutamento alveolar. JAMA. 2017;318(14):1335-1345.',
     'Apoia.',
-    `Julgamento: ${'_'.repeat(40)}`,
+    `Julgamento: ${'_'.repeat(30)}`,
     '',
   ]);
   expect(usageRecord({ ...input, answer: 'X' }, recordWords, words.missing)).toContain('Referências: –');

@@ -33,6 +33,15 @@ describe('notices', () => {
     expect(notices.getState().items).toMatchObject([{ leaving: true }]);
   });
 
+  it('end in their time when a pointer leaves that never stopped them', async () => {
+    const { clock, notices } = setup();
+    const id = notices.notify('info', 'Enviado.');
+    await clock.tick(3_000);
+    notices.resume(id);
+    await clock.tick(2_000);
+    expect(notices.getState().items).toMatchObject([{ leaving: true }]);
+  });
+
   it('that are leaving neither stop nor stay when they are paused and resumed', async () => {
     const { clock, notices } = setup();
     const id = notices.notify('error', 'Falhou.');

@@ -8,6 +8,16 @@ import { smallTargets } from './small-targets.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
+test('the buttons that stop what moves on the landing page have 44 pixels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pausar demonstração' });
+  // The demonstration begins in view.
+  await page.getByText('Demonstração · dados ilustrativos').scrollIntoViewIfNeeded();
+  await expect(pause).toBeVisible();
+  expect(await smallTargets(page, 'main')).toEqual([]);
+});
+
 for (const { standing, addresses } of everyRoute) {
   const isGate = standing === 'noEmail' || standing === 'noPlan';
   test(

@@ -168,7 +168,7 @@ test('an answer is saved as a Word file, whose library is loaded only by that pr
   expect(libraries).toEqual([]);
   const saved = page.waitForEvent('download');
   await item.click();
-  expect((await saved).suggestedFilename()).toMatch(/^conversa-\d{4}-\d\d-\d\d\.docx$/);
+  expect((await saved).suggestedFilename()).toMatch(/^resposta-\d{4}-\d\d-\d\d\.docx$/);
   expect(libraries).toHaveLength(1);
   await end();
 });

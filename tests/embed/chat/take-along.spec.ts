@@ -90,7 +90,7 @@ test.describe('late in the evening, when it is already tomorrow in UTC', () => {
     expect(markdown.name).toBe('conversa-2026-11-23.md');
     expect(markdown.bytes.toString()).toMatch(new RegExp(`^# ${QUESTION.slice(0, 20)}.*SPRINT`, 's'));
     const docx = await save('Baixar em Word (DOCX)');
-    expect(docx.name).toBe('conversa-2026-11-23.docx');
+    expect(docx.name).toBe('resposta-2026-11-23.docx');
     expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
     expect((await save('Referências em RIS')).bytes.toString()).toMatch(/^TY {2}- .+ER {2}- /s);
     expect((await save('Referências em BibTeX')).bytes.toString()).toMatch(/^@article\{/);

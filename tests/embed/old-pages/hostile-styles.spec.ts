@@ -177,7 +177,7 @@ test('host colours with too little contrast are named on the console, and no oth
   await page.goto(dressed('--vesalio-brand: #ffee55; --vesalio-on-brand: #ffffff'));
   await expect
     .poll(() => warnings.join('\n'))
-    .toMatch(/<vesalio-chat>.*--vesalio-on-brand on --vesalio-brand is 1\.\d\d:1/);
+    .toMatch(/<vesalio-chat>.*--vesalio-on-brand sobre --vesalio-brand tem 1,\d\d:1/);
 });
 
 // Chromium 109 has no popovers. There the style sheet keeps floating boxes on top.

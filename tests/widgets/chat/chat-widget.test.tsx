@@ -84,6 +84,23 @@ test('welcome, question, answer with numbered markers, references, new address',
   } satisfies Parameters<NonNullable<ChatWidgetProps['onAnswer']>>[0]);
 });
 
+test('a conversation that a visitor may not read is not called empty', async () => {
+  const { app } = await openApp(chatRoutes(), { session: null });
+  // The chat of an element, whose host has signed nobody in.
+  const own = app.anotherChat({ texts: app.texts, signInAnswered: async () => undefined });
+  render(
+    <VesalioProvider app={{ ...app, chat: () => own }}>
+      <div className="vesalio">
+        <ChatWidget conversationId={41} />
+      </div>
+    </VesalioProvider>,
+  );
+  await screen.findByRole('switch', { name: 'Pesquisar na web' });
+  const { textContent } = await log();
+  expect((await own).store.getState()).toMatchObject({ conversationId: 41, status: 'idle' });
+  expect(textContent).toBe('');
+});
+
 test('a starter question is asked with one press', async () => {
   const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
   await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));

@@ -31,3 +31,17 @@ test('the thanks for a rating disappear when the next one begins, and never cove
   await screen.findByRole('dialog', { hidden: true });
   expect(told()).toEqual(['Outro aviso']);
 });
+
+test('the title of the dialog takes the focus of the button that sent the report', async () => {
+  const { app } = await openChat({ ...chatRoutes(), ...recordRoutes() });
+  const flow = await app.chat();
+  await screen.findByRole('switch', { name: 'Pesquisar na web' });
+  await act(() => flow.ask('Qual a meta?'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Notificar erro clínico' }));
+  await user.type(await screen.findByRole('textbox', { name: 'O que está errado?' }), 'A dose');
+  await user.click(screen.getByRole('button', { name: 'Enviar notificação' }));
+  await screen.findByText('Notificação registrada. Guarde o número do protocolo.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notificar erro clínico' }));
+});

@@ -71,7 +71,8 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     },
     resume(id) {
       const item = store.getState().items.find((candidate) => candidate.id === id);
-      if (item && !item.leaving) hideLater(id);
+      // A notice that moves under a resting pointer is left too, and was not paused.
+      if (item && !item.leaving && !timers.has(id)) hideLater(id);
     },
   };
 }

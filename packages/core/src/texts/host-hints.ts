@@ -10,6 +10,10 @@ export const hostHintTexts = {
     `Assistente clínico: <${tag}> está sem base-url, e o servidor desta página não é o do assistente. Escreva o endereço dele em base-url, por inteiro, com https://.`,
   unknown: (tag: string, attribute: string, given: string, known: string) =>
     `Assistente clínico: “${given}” não tem efeito em ${attribute} de <${tag}>. Valores possíveis: ${known}.`,
+  contrast: (tag: string, least: string, pairs: string) =>
+    `Assistente clínico: estas cores de <${tag}> contrastam menos do que os ${least}:1 que a WCAG 2.2 pede para textos: ${pairs}. Mude uma de cada par.`,
+  pair: (text: string, ground: string, ratio: string) =>
+    `--vesalio-${text} sobre --vesalio-${ground} tem ${ratio}:1`,
   /** Why the session of the host could not be taken over. */
   handOver: {
     origin: (origin: string, gateway: string) =>

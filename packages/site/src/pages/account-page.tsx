@@ -2,6 +2,7 @@ import { type AccountFlow, accountSectionOf, privacyPolicy, termsOfUse } from '@
 import { AccountWidget, useApp, useLoaded } from '@vesalio/widgets';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { brand, legalIdentity, seller } from '../brand.ts';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { useFreshDocument } from '../navigation/use-fresh-document.ts';
@@ -30,7 +31,7 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
   const signOut = useSignOut();
   const config = useSiteConfig();
   const goOn = useDestination();
-  const unsaved = useUnsavedDialog();
+  const { value: flow } = useLoaded<AccountFlow>(useApp().account);
   const legal = useMemo(
     () => ({ terms: termsOfUse(legalIdentity), privacy: privacyPolicy(legalIdentity) }),
     [],
@@ -56,18 +57,20 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
         onPaid={goOn}
         onSection={(chosen) => navigate({ pathname, search, hash: `#${chosen}` })}
       />
-      {unsaved}
+      {flow && <UnsavedInput flow={flow} />}
     </>
   );
 }
 
-/** Guards the section that is being edited. */
-function useUnsavedDialog() {
-  const app = useApp();
-  const { value: flow } = useLoaded<AccountFlow>(app.account);
+/** Guards the section that is being edited. Without input it is idle: the router warns of a blocker at a typed hash. */
+function UnsavedInput({ flow }: { flow: AccountFlow }) {
+  return useStore(flow.store, ({ isDirty }) => isDirty) && <LeaveQuestion flow={flow} />;
+}
+
+function LeaveQuestion({ flow }: { flow: AccountFlow }) {
   return useLeaveGuard({
-    isDirty: () => flow?.store.getState().isDirty === true,
-    isHarmless: (hash) => accountSectionOf(hash) === flow?.store.getState().editing,
-    discard: () => flow?.discard(),
+    isDirty: () => flow.store.getState().isDirty,
+    isHarmless: (hash) => accountSectionOf(hash) === flow.store.getState().editing,
+    discard: () => flow.discard(),
   });
 }

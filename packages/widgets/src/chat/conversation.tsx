@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../lazy.tsx';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconTip } from '../ui/controls/icon-button.tsx';
 import { Icon } from '../ui/display/icon.tsx';
@@ -69,6 +69,8 @@ function ConversationView(props: ConversationProps & { title: string }) {
   const status = useStore(flow.store, (state) => state.status);
   const conversationId = useStore(flow.store, (state) => state.conversationId);
   const messages = useStore(flow.store, (state) => state.messages);
+  // A visitor's history is not read, so nobody knows whether it is empty.
+  const isVisitor = useStore(useApp().session, ({ session }) => session === null);
   const follow = useFollowEnd(scroller, content, conversationId, messages);
   const [isFinding, setFinding] = useState(false);
   const findRef = useRef<HTMLButtonElement>(null);
@@ -123,7 +125,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
           {status === 'loading-history' ? (
             <p className="vs-chat__loading">{texts.historyLoading}</p>
           ) : status === 'idle' && messages.length === 0 ? (
-            <p className="vs-chat__none">{noMessages}</p>
+            !isVisitor && <p className="vs-chat__none">{noMessages}</p>
           ) : (
             <OpenSourceContext.Provider value={sources.open}>
               <MessageList flow={flow} scroller={scroller} headingLevel={headingLevel} target={target} />

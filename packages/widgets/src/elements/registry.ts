@@ -4,7 +4,7 @@ const attributes = {
   'base-url': 'string',
   theme: ['light', 'dark', 'auto'],
   storage: ['memory', 'local'],
-  'heading-level': 'string',
+  'heading-level': ['2', '1', '3', '4', '5'],
   'allow-sensitive': 'boolean',
 } as const;
 const properties = ['getToken', 'strings', 'idleMinutes'] as const;

@@ -55,7 +55,8 @@ export function usageRecord(
     `${words.question}: ${input.question.trim()}`,
     ...(lines.length > 0 ? [`${words.references}:`, ...lines] : [`${words.references}: –`]),
     words.responsibility,
-    `${words.judgement}: ${'_'.repeat(40)}`,
+    // One line of the dialog on a phone.
+    `${words.judgement}: ${'_'.repeat(30)}`,
     '',
   ].join('\n');
 }

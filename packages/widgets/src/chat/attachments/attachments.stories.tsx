@@ -136,3 +136,22 @@ export const SixPasted = {
   ),
   name: 'Seis arquivos colados',
 };
+const unsupported = ['laudo.docx', 'notas.txt', 'exames.xlsx'];
+/** Each file has its own message. On a phone two of them are visible at once, and the others wait. */
+export const SeveralAtOnce: Story = {
+  name: 'Quatro arquivos recusados',
+  play: async (context) => {
+    const paste = pasted(
+      'O arquivo “vazio.png” está vazio.',
+      ...unsupported.map((name) => () => new File(['x'], name)),
+      () => new File([], 'vazio.png', { type: 'image/png' }),
+    );
+    await paste.play?.(context);
+    for (const name of unsupported)
+      await expect(
+        context.canvas.getByText(
+          `Tipo de arquivo não suportado: "${name}". Apenas imagens e PDFs são permitidos.`,
+        ),
+      ).toBeInTheDocument();
+  },
+};

@@ -75,5 +75,5 @@ async function write(
     format === 'md'
       ? new Blob([conversationMarkdown(...content)], { type: 'text/markdown;charset=utf-8' })
       : await (await document.load()).conversationDocx(...content);
-  saveFile(`conversa-${today()}.${format}`, file);
+  saveFile(`${answer ? 'resposta' : 'conversa'}-${today()}.${format}`, file);
 }

@@ -97,11 +97,11 @@ export const IntoTheRecord: Story = {
   },
 };
 export const Word = {
-  ...saves('Baixar em Word (DOCX)', /^conversa-\d{4}-\d\d-\d\d\.docx$/),
+  ...saves('Baixar em Word (DOCX)', /^resposta-\d{4}-\d\d-\d\d\.docx$/),
   name: 'Resposta salva em Word',
 };
 export const WholeConversation = {
-  ...saves('Baixar a conversa em Word (DOCX)', /\.docx$/),
+  ...saves('Baixar a conversa em Word (DOCX)', /^conversa-.*\.docx$/),
   name: 'Conversa salva em Word',
   tags: ['long'],
 };

@@ -22,11 +22,11 @@ export function ChatHeader(props: ChatHeaderProps) {
       {props.headerStart}
       {isTemporary && <TemporaryMark />}
       <Heading className="vs-chat__title" dir="auto">
-        {/* Whole words, because an ellipsis replaces an inline block as a whole. */}
-        {title.split(/(?= )/).map((word, at) => (
+        {/* Whole words, because an ellipsis replaces an inline block as a whole. A long one may be cut, not lost. */}
+        {title.split(/(?= )/).map((word, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a word has no id but its position
-          <span key={at}>{word}</span>
-        ))}
+          word.length > 10 ? word : <span key={at}>{word}</span>,
+        )}
       </Heading>
       {hasAnswer && <HeaderTools {...props} />}
     </header>

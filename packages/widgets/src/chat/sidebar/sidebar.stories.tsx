@@ -233,6 +233,32 @@ export const VeryLong: Story = {
   },
 };
 
+/** The name and the title run from right to left, and what stands beside them stays at its side. */
+export const RightToLeft: Story = {
+  name: 'Da direita para a esquerda',
+  decorators: on(
+    {
+      ...page(0),
+      'GET /api/conversations': {
+        data: {
+          items: [
+            { id: 7, title: 'ما هو هدف ضغط الدم (SPRINT)؟' },
+            { id: 8, title: 'Qual a meta de pressão arterial?' },
+          ],
+          totalCount: 2,
+        },
+      },
+    },
+    { username: 'مريم الحسن' },
+  ),
+  play: async (context) => {
+    const sidebar = await sidebarOf(context);
+    await expect(await sidebar.findByText('مريم')).toBeVisible();
+    const [arabic, portuguese] = await sidebar.findAllByRole('button', { name: /^Excluir conversa/ });
+    await expect(arabic?.getBoundingClientRect().left).toBe(portuguese?.getBoundingClientRect().left);
+  },
+};
+
 /** A planned feature says so when it is pressed. */
 export const StillToCome: Story = {
   name: 'Recurso em desenvolvimento',

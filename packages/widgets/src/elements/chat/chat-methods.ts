@@ -35,7 +35,9 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   /** A component that renders late may not have opened the shown conversation yet, so select it here. */
   const flow = async () => {
     const opened = await now().own.chat();
-    void opened.select(now().shown());
+    const shown = now().shown();
+    // A new chat is none yet while its first question makes the conversation.
+    if (shown !== null) void opened.select(shown);
     await bringContext(opened, now());
     return opened;
   };

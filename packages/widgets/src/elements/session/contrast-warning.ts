@@ -1,3 +1,4 @@
+import { hostHintTexts } from '@vesalio/core';
 import { contrast, resolveColour } from '../../contrast.ts';
 
 /** Text and its background, by the public variables that a host may set; WCAG 2.2 asks for 4.5. */
@@ -10,14 +11,14 @@ const PAIRS = [
 ] as const;
 const MIN_RATIO = 4.5;
 
+const decimal = (ratio: number, digits: number) => ratio.toFixed(digits).replace('.', ',');
+
 /** Warns on the console about pairs of the host's colours with too little contrast. */
 export function warnOfContrast(tag: string, root: HTMLElement): void {
   const failing = PAIRS.flatMap(([text, ground]) => {
     const ratio = contrast(resolveColour(root, `var(--${text})`), resolveColour(root, `var(--${ground})`));
-    return ratio < MIN_RATIO ? [`--vesalio-${text} on --vesalio-${ground} is ${ratio.toFixed(2)}:1`] : [];
+    return ratio < MIN_RATIO ? [hostHintTexts.pair(text, ground, decimal(ratio, 2))] : [];
   });
   if (failing.length > 0)
-    console.warn(
-      `<${tag}>: these colours are below the ${MIN_RATIO}:1 that WCAG 2.2 asks of text: ${failing.join('; ')}. Change one of each pair.`,
-    );
+    console.warn(hostHintTexts.contrast(tag, decimal(MIN_RATIO, 1), failing.join('; ')));
 }

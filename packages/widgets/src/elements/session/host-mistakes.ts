@@ -20,9 +20,11 @@ export const isInvalidToken = ({ properties: { getToken } }: ElementHost) =>
 
 /** The attributes with a value that the element does not know. */
 export const unknownValues = ({ element, attributes }: ElementHost): string[] =>
-  ['theme', 'mode', 'storage'].filter(
+  ['theme', 'mode', 'storage', 'heading-level'].filter(
     (name) =>
-      name in attributes && element.hasAttribute(name) && element.getAttribute(name) !== attributes[name],
+      propertyName(name) in attributes &&
+      element.hasAttribute(name) &&
+      element.getAttribute(name) !== attributes[propertyName(name)],
   );
 
 export const unknownFeatures = ({ attributes: { features } }: ElementHost): string[] =>

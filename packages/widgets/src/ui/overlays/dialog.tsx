@@ -92,17 +92,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     };
   }, []);
 
-  // The content changes with the title, and the focus may have been in it.
+  // The content changes with the title, or loses what had the focus.
   const named = useRef(title);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || named.current === title) return;
+    const hasChanged = named.current !== title || focused.current?.isConnected === false;
     named.current = title;
+    if (!element || !hasChanged) return;
     const heading = element.querySelector<HTMLElement>('.vs-dialog__title');
     if (!heading || element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)) return;
     heading.tabIndex = -1;
     heading.focus();
-  }, [title]);
+  });
 
   const onClose = () => {
     if (!busy.current) props.onClose?.();
@@ -134,6 +136,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-describedby={props.description ? `${id}-description` : undefined}
       onCancel={cancel}
       onClose={closed}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       onMouseDown={(event) => {
         pressedOutside.current = isBackdrop(event);
       }}
