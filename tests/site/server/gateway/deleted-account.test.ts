@@ -269,7 +269,7 @@ describe('a deletion whose rows could not be deleted at once', () => {
 
   it('waits while the product API does not answer, for a day at most', async () => {
     world = await openWorld(SECRET, { db, now, log: openLog().log });
-    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => response.destroy());
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => void response.destroy());
     await remove(await addMarked());
     world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
     await workLater(7_200_000);
