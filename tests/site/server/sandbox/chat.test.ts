@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
 import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
-import { type NewMessage, saveMessage } from '../../../../packages/site/server/sandbox/chat/chat-store.ts';
+import {
+  createConversation,
+  type NewMessage,
+  saveMessage,
+} from '../../../../packages/site/server/sandbox/chat/chat-store.ts';
 import { databases } from '../database-copy.ts';
 import { isBlocked } from '../is-blocked.ts';
 import { openLog } from '../platform/log-lines.ts';
@@ -233,6 +237,18 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     ]);
     expect(rows).toHaveLength(0);
     expect(await used()).toBe(before);
+  });
+
+  it('opens no conversation for a person whose deletion is under way', async () => {
+    const { db, clock } = chat.stage;
+    const { userId } = await chat.stage.join();
+    let opening: Promise<unknown> | undefined;
+    await db.tx(async (tx) => {
+      await tx.query('delete from users where id = $1', [userId]);
+      opening = createConversation(db, userId, 'Dose', clock.now).catch((error) => error);
+      if (url) await Promise.race([opening, isBlocked(db)]);
+    });
+    expect(await opening).toBeUndefined();
   });
 
   it('stores nothing of a conversation whose deletion is under way', async () => {

@@ -43,7 +43,7 @@ export async function createConversation(
 ): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
     `insert into conversations (user_id, title, created_at)
-     select id, $2, $3 from users where id = $1 returning id`,
+     select id, $2, $3 from users where id = $1 for key share returning id`,
     [ownerId, [...storable(title).trim()].slice(0, TITLE_LENGTH).join(''), now],
   );
   return row?.id;
