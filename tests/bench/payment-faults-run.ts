@@ -251,6 +251,8 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
       const { ending: told, key, adopted, plan } = await payOnce(context, person);
       // Wait for a duplicate that may still be in flight after the first answer.
       await wait(40);
+      // The gateway tells an outcome that waits for the database.
+      while (told !== 'unknown' && (await journalOf(adopted ?? key)) === 'inflight') await wait(10);
       const charged = (await chargesOf(person.userId)) - before;
       const journal = await journalOf(adopted ?? key);
       result.told[told]++;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Db, migrations, openDatabase } from '@vesalio/site/server';
 import { migrate } from '../../../packages/site/server/platform/database.ts';
 import { openPglite } from '../../../packages/site/server/platform/pglite.ts';
+import { MIGRATION_LIMITS, openPostgres } from '../../../packages/site/server/platform/postgres.ts';
 import { isLong } from '../../long.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
@@ -58,7 +59,8 @@ export async function ownDatabase(
   const name = `vesalio_test_${randomBytes(6).toString('hex')}`;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
   const administer = async (sql: string): Promise<void> => {
-    const db = await openDatabase({ databaseUrl: url, dataDir: 'memory', migrations: [] });
+    // On a busy disk it takes longer than any statement of the server may.
+    const db = await openPostgres(url, MIGRATION_LIMITS);
     await db.exec(sql);
     await db.close();
   };

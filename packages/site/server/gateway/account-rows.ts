@@ -41,12 +41,12 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
     /** Deletes the gateway's data about an account. Repeating it changes nothing. Rejects without the database. */
     async erase({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
       await db.tx(async (tx) => {
-        await deleteAccountRows(tx, scope + id);
-        // In this table the scope is a prefix of the conversation's id.
+        // In this table the scope is a prefix of the conversation's id. First, as in the deletion of one conversation.
         await tx.query(
           'delete from gateway_conversation where owner_id = $1 and starts_with(conversation_id, $2)',
           [id, scope],
         );
+        await deleteAccountRows(tx, scope + id);
         await tx.query('update gateway_attempt set owner_id = $2 where owner_id = $1', [
           scope + id,
           deletedOwner(scope, pseudonymOf(id)),

@@ -16,7 +16,10 @@ export interface OpenDeletion {
 export interface Deletions {
   /** Stores the deletion before it is forwarded. */
   begin(account: Person, token: string): Promise<OpenDeletion>;
-  /** Settles deletions whose answer was lost or whose rows could not be deleted. */
+  /**
+   * Settles deletions whose answer was lost or whose rows could not be deleted. Deletes the rows of the others once
+   * more, because a request that was under way may have written since.
+   */
   sweep(): Promise<void>;
 }
 
@@ -37,6 +40,13 @@ const OPEN_MS = 60_000;
 const DOUBT_MS = 3_600_000;
 /** After this time nobody can tell: the product API has not answered, or no secret opens the row. */
 const KEPT_MS = 24 * DOUBT_MS;
+
+interface Sealed {
+  account: Person;
+  token: string;
+  /** The product API has deleted the account. */
+  isDeleted?: true;
+}
 
 interface Row {
   id: string;
@@ -67,8 +77,8 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
       return;
     }
     if (text === null) return;
-    const { account, token }: { account: Person; token: string } = JSON.parse(text);
-    if (await exists(token)) {
+    const { account, token, isDeleted }: Sealed = JSON.parse(text);
+    if (!isDeleted && (await exists(token))) {
       if (age > DOUBT_MS) await remove(id);
       return;
     }
@@ -80,9 +90,10 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
     async begin({ id: accountId, email }, token) {
       const id = randomUUID();
       const account = { id: accountId, email };
+      const seal = (content: Sealed) => sealText(keys[0], JSON.stringify(content), scope + id);
       await db.query('insert into gateway_deletion (id, sealed, started_at) values ($1, $2, $3)', [
         id,
-        sealText(keys[0], JSON.stringify({ account, token }), scope + id),
+        seal({ account, token }),
         now(),
       ]);
       return {
@@ -91,8 +102,13 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
           // A 5xx may come from a proxy while the product API deletes.
           if (status >= 500) return;
           try {
-            if (isDeleted) await erase(account);
-            await remove(id);
+            if (!isDeleted) return void (await remove(id));
+            await db.query('update gateway_deletion set sealed = $2, started_at = $3 where id = $1', [
+              id,
+              seal({ account, token, isDeleted }),
+              now(),
+            ]);
+            await erase(account);
           } catch (error) {
             logFailure('account: delete rows', error);
           }

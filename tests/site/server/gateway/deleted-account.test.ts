@@ -34,6 +34,8 @@ const OF_NOBODY = ['gateway_generation', 'gateway_verdict'];
 
 /** Counts by keyed digest. Deleted with the account, they would not limit who registers again. */
 const OF_AN_HOUR = ['gateway_limit'];
+/** The deletion itself, encrypted, until its rows are deleted once more. */
+const OF_MINUTES = ['gateway_deletion'];
 /** A person on an institution's seat has no account that could be deleted. */
 const OF_SEATS = ['gateway_seat_title'];
 
@@ -147,7 +149,9 @@ it('leaves rows only in three tables, under a pseudonym', async () => {
 
   expect((await call('DELETE', '/api/auth/delete-account', token)).status).toBe(200);
   await vi.waitFor(async () => {
-    const left = changed(await readTables()).filter((name) => ![...OF_NOBODY, ...OF_AN_HOUR].includes(name));
+    const left = changed(await readTables()).filter(
+      (name) => ![...OF_NOBODY, ...OF_AN_HOUR, ...OF_MINUTES].includes(name),
+    );
     expect(left.filter((name) => !KEPT.includes(name))).toEqual([]);
     expect(left).toContain('gateway_terms_proof');
   });
@@ -160,7 +164,7 @@ it('leaves rows only in three tables, under a pseudonym', async () => {
   const late = await db.query("select 1 from gateway_limit where expires_at > now() + interval '61 minutes'");
   expect(late).toEqual([]);
   const after = await readTables();
-  for (const name of KEPT) expect(after.get(name)?.join('')).not.toContain(email);
+  for (const name of [...KEPT, ...OF_MINUTES]) expect(after.get(name)?.join('')).not.toContain(email);
 });
 
 it('deletes no account whose rows it would not find', async () => {
@@ -220,6 +224,7 @@ describe('a deletion whose rows could not be deleted at once', () => {
     vi.useRealTimers();
     await other.close();
   }
+  beforeAll(() => db.query('delete from gateway_deletion'));
   afterEach(async () => {
     await world.close();
     await db.query('delete from gateway_conversation_mark where title = $1', [TITLE]);
@@ -263,13 +268,54 @@ describe('a deletion whose rows could not be deleted at once', () => {
   });
 
   it('waits while the product API does not answer, for a day at most', async () => {
-    world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
+    world = await openWorld(SECRET, { db, now, log: openLog().log });
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => void response.destroy());
     await remove(await addMarked());
     world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
     await workLater(7_200_000);
     expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
     await workLater(86_400_000);
     expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
+  });
+
+  it('is repeated, because a request under way may write after it', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived = () => {};
+    const hasArrived = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const slow: Db = {
+      ...db,
+      query: async (sql, params, options) => {
+        if (sql.startsWith('insert into gateway_feedback')) {
+          arrived();
+          await released;
+        }
+        return db.query(sql, params, options);
+      },
+    };
+    world = await openWorld(SECRET, { db: slow, now, log: openLog().log });
+    const person = addPerson(world, { conversations: ['rated'] });
+    const history = { data: [{ codigo: 'late', pergunta: 'p', resposta: 'r', referenciasJSON: '[]' }] };
+    world.on.set('GET /api/mensagens/conversa/rated', (_seen, response) => json(response, 200, history));
+    const rated = world.call('/gateway/feedback/late', {
+      method: 'PUT',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ helpful: true, reasons: [], text: TITLE, conversationId: 'rated' }),
+    });
+    await hasArrived;
+    expect((await remove(person)).status).toBe(200);
+    world.people.delete(person.id);
+    release();
+    expect((await rated).status).toBe(200);
+    const feedback = () => db.query('select 1 from gateway_feedback where comment = $1', [TITLE]);
+    expect([(await feedback()).length, (await open()).length]).toEqual([1, 1]);
+    expect((await open())[0]?.text).not.toContain(`token-${person.id}`);
+    await workLater(61_000);
+    expect([(await feedback()).length, (await open()).length]).toEqual([0, 0]);
   });
 
   it('never deletes the rows of the same id at other services', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../../packages/site/server/sandbox/auth/passwords.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
 import { databases } from '../database-copy.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { openStage, PASSWORD, SECRET, type Stage } from './sandbox-stage.ts';
 
 const registration = (email: string, changes: Record<string, unknown> = {}) => ({
@@ -353,6 +354,48 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await stage.mails(email))[0]?.subject).toBe('Sua senha foi alterada · Vesálio');
   });
 
+  it('resets a password by one of two links that are used at once', async () => {
+    const { email } = await stage.join();
+    for (let links = 0; links < 2; links += 1)
+      await stage.call('POST', '/api/auth/forgot-password', { body: { email } });
+    const links = (await stage.mails(email)).flatMap(({ link }) => link ?? []).slice(0, 2);
+    const { tx } = stage.db;
+    let spent = 0;
+    let bothSpend = () => {};
+    const both = new Promise<void>((resolve) => {
+      bothSpend = resolve;
+    });
+    stage.db.tx = (work) =>
+      tx((inner) =>
+        work({
+          ...inner,
+          query: async (sql, params) => {
+            const rows = await inner.query<never>(sql, params);
+            if (!sql.startsWith('update password_resets')) return rows;
+            spent += 1;
+            if (spent > 1) bothSpend();
+            // PGlite lets no other statement in during a transaction.
+            else if (url) await Promise.race([both, isBlocked(stage.db)]);
+            return rows;
+          },
+        }),
+      );
+    const answers = await Promise.all(
+      links.map((link) =>
+        stage.call('POST', '/api/auth/reset-password', {
+          body: {
+            token: new URL(link).searchParams.get('token'),
+            newPassword: 'Nova#1234',
+            confirmPassword: 'Nova#1234',
+          },
+        }),
+      ),
+    ).finally(() => {
+      stage.db.tx = tx;
+    });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   it('signs in with the substitute for Google, but never to an account with a password', async () => {
     const credential = async (email: string) => {
       const response = await stage.sandbox.routes.request('/google', {
@@ -370,6 +413,10 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await sign(lia, false)).body.userId).toBe(joined.body.userId);
     expect((await sign(lia, true)).body.userId).toBe(joined.body.userId);
     expect((await account(joined.body.token)).body.hasPassword).toBe(false);
+    const caio = (await credential('caio.nunes@conta-google.example')).credential;
+    const atOnce = await Promise.all([sign(caio, true), sign(caio, true)]);
+    expect(atOnce.map(({ status }) => status)).toEqual([200, 200]);
+    expect(atOnce[1]?.body.userId).toBe(atOnce[0]?.body.userId);
     expect((await credential((await stage.join()).email)).status, 'a real address').toBe(400);
     const taken = registration('tomada@conta-google.example');
     await stage.call('POST', '/api/auth/register', { body: taken });

@@ -57,7 +57,12 @@ export async function openChat(
     rebuild: (changes: Partial<ChatServiceConfig>) => {
       chat.service = build(changes);
     },
-    send: (path: string, init: RequestInit = {}) => chat.service(new Request(`http://chat${path}`, init)),
+    send: (path: string, { signal, ...init }: RequestInit = {}) => {
+      const request = new Request(`http://chat${path}`, init);
+      // A garbage-collected request of its own signal would never abort it.
+      if (signal) Object.defineProperty(request, 'signal', { value: signal });
+      return chat.service(request);
+    },
     async open(owner = person.userId, titulo = 'Pergunta') {
       const response = await chat.send('/api/conversas', {
         method: 'POST',

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
 import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
+import {
+  createConversation,
+  type NewMessage,
+  saveMessage,
+} from '../../../../packages/site/server/sandbox/chat/chat-store.ts';
 import { databases } from '../database-copy.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { openLog } from '../platform/log-lines.ts';
 import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
@@ -13,6 +19,18 @@ const DONE = 'data: [DONE]\n\n';
 /** A chunk of a model's stream. */
 const deltaOf = (content: string, reason: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: reason }] })}\n\n`;
+
+const newMessage = (id: number, ownerId: number, question: string): NewMessage => ({
+  conversation: { id, ownerId },
+  question,
+  answer: 'Resposta',
+  references: [],
+  suggestions: [],
+  model: { nome: 'modelo' },
+  attachments: [],
+  idempotencyKey: undefined,
+  createdAt: new Date(),
+});
 
 const textOf = (events: readonly StreamEvent[]): string =>
   events.flatMap(({ event, data }) => (event === 'delta' ? [data.texto as string] : [])).join('');
@@ -219,6 +237,34 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     ]);
     expect(rows).toHaveLength(0);
     expect(await used()).toBe(before);
+  });
+
+  it('opens no conversation for a person whose deletion is under way', async () => {
+    const { db, clock } = chat.stage;
+    const { userId } = await chat.stage.join();
+    let opening: Promise<unknown> | undefined;
+    await db.tx(async (tx) => {
+      await tx.query('delete from users where id = $1', [userId]);
+      opening = createConversation(db, userId, 'Dose', clock.now).catch((error) => error);
+      if (url) await Promise.race([opening, isBlocked(db)]);
+    });
+    expect(await opening).toBeUndefined();
+  });
+
+  it('stores nothing of a conversation whose deletion is under way', async () => {
+    const conversationId = await chat.open();
+    const { db } = chat.stage;
+    const text = 'Pergunta que chega com a exclusão';
+    let asking: Promise<unknown> | undefined;
+    await db.tx(async (tx) => {
+      await tx.query('update conversations set deleted_at = now() where id = $1', [conversationId]);
+      asking = saveMessage(db, newMessage(conversationId, chat.person.userId, text));
+      // PGlite lets no other statement in during a transaction.
+      if (url) await Promise.race([asking, isBlocked(db)]);
+      await tx.query('delete from messages where conversation_id = $1', [conversationId]);
+    });
+    expect(await asking).toBeUndefined();
+    expect(await db.query('select 1 from messages where pergunta = $1', [text])).toEqual([]);
   });
 
   it('answers a repeated key with the stored message, one after the other or at once', async () => {

@@ -281,6 +281,24 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await listCards(member))[0].isUsing).toBe(true);
   });
 
+  it('starts the plan although the card is deleted while it is charged', async () => {
+    const member = await stage.join();
+    const { clientCardId } = (await saveCard(member, VISA)).body;
+    const { query } = stage.db;
+    stage.db.query = async (sql, params, options) => {
+      const rows = await query<never>(sql, params, options);
+      if (sql.startsWith('select outcome'))
+        await stage.call('DELETE', `/api/clientCards/${clientCardId}`, { token: member.token });
+      return rows;
+    };
+    const answer = await pay(member, { cardId: clientCardId }).finally(() => {
+      stage.db.query = query;
+    });
+    expect(answer.status).toBe(200);
+    expect(await listCards(member)).toEqual([]);
+    expect((await activePlan(member)).name).toBe('fleming_plan');
+  });
+
   it('pays with the card that cannot be saved, and refuses to save it', async () => {
     const member = await stage.join();
     expect((await payWith(member, '4000000000005001')).status).toBe(200);

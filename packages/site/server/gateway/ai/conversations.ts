@@ -85,17 +85,19 @@ export function createConversations({ db, product, scope, now }: Options): Conve
 
   return {
     remember: (conversationId, ownerId) => rememberAll([conversationId], ownerId),
-    forget: async (conversationId, ownerId) => {
-      await forgetConversation(db, scope + ownerId, scope + conversationId);
-      await db.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
-        scope + conversationId,
-        ownerId,
-      ]);
-      await db.query('delete from gateway_replacement where conversation_id = $1 and owner_id = $2', [
-        scope + conversationId,
-        scope + ownerId,
-      ]);
-    },
+    forget: (conversationId, ownerId) =>
+      db.tx(async (tx) => {
+        // First, because whoever writes about the conversation locks this row.
+        await tx.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
+          scope + conversationId,
+          ownerId,
+        ]);
+        await forgetConversation(tx, scope + ownerId, scope + conversationId);
+        await tx.query('delete from gateway_replacement where conversation_id = $1 and owner_id = $2', [
+          scope + conversationId,
+          scope + ownerId,
+        ]);
+      }),
     isOwn: async (conversationId, account, token) => {
       const known = await ownerOf(conversationId);
       if (known !== undefined) return known === account.id;

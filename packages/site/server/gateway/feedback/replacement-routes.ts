@@ -64,10 +64,12 @@ export function createReplacementRoutes(options: Options) {
       (await messages.find(messageId, { account, token, hint })) &&
       (await messages.find(replaced, { account, token, hint }));
     if (!areOwn) throw new GatewayFailure(404, texts.notFound);
+    // The conversation may be deleted meanwhile.
     await db.query(
       `insert into gateway_replacement (message_id, owner_id, conversation_id, replaced_id, created_at)
-       values ($1, $2, $3, $4, $5) on conflict (message_id) do nothing`,
-      [scope + messageId, scope + account.id, scope + hint, scope + replaced, now()],
+       select $1, $2, conversation_id, $4, $5 from gateway_conversation
+       where conversation_id = $3 and owner_id = $6 for key share on conflict (message_id) do nothing`,
+      [scope + messageId, scope + account.id, scope + hint, scope + replaced, now(), account.id],
     );
     return c.body(null, 204);
   });

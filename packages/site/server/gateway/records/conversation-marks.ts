@@ -29,6 +29,14 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
   const columns = `conversation_id as id, title, list_title as "listTitle", pinned_at is not null as pinned`;
   const toMark = (row: ConversationMark): ConversationMark => ({ ...row, id: row.id.slice(scope.length) });
 
+  const refusal = async (id: string, ownerId: string): Promise<GatewayFailure> => {
+    const [known] = await db.query(
+      'select 1 from gateway_conversation where conversation_id = $1 and owner_id = $2',
+      [id, ownerId],
+    );
+    return known ? new GatewayFailure(409, texts.tooManyMarks) : new GatewayFailure(404, texts.notFound);
+  };
+
   return {
     /** Pinned conversations first, the latest pin at the top. */
     async read(ownerId: string): Promise<ConversationMark[]> {
@@ -45,15 +53,17 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
       return rows.map(toMark);
     },
 
-    /** @throws GatewayFailure 409 beyond the limit of marks */
+    /** @throws GatewayFailure 404 if the conversation was deleted meanwhile, 409 beyond the limit of marks */
     async write(ownerId: string, conversationId: string, change: MarkChange): Promise<ConversationMark> {
       const [owner, id] = [scope + ownerId, scope + conversationId];
       const [row] = await db.query<ConversationMark>(
         `insert into gateway_conversation_mark as mark
            (owner_id, conversation_id, title, list_title, pinned_at, seen_at)
          select $1, $2, $3, coalesce($4, ''), case when $5 then $6::timestamptz end, $6
-         where exists (select 1 from gateway_conversation_mark where owner_id = $1 and conversation_id = $2)
-            or (select count(*) from gateway_conversation_mark where owner_id = $1) < ${MAX_MARKS}
+         from gateway_conversation where conversation_id = $2 and owner_id = $8 and (
+           exists (select 1 from gateway_conversation_mark where owner_id = $1 and conversation_id = $2)
+             or (select count(*) from gateway_conversation_mark where owner_id = $1) < ${MAX_MARKS})
+         for key share
          on conflict (owner_id, conversation_id) do update set
            title = case when $7 then excluded.title else mark.title end,
            list_title = coalesce($4, mark.list_title),
@@ -69,9 +79,10 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
           change.pinned ?? null,
           now(),
           change.title !== undefined,
+          ownerId,
         ],
       );
-      if (!row) throw new GatewayFailure(409, texts.tooManyMarks);
+      if (!row) throw await refusal(id, ownerId);
       if (row.title === null && !row.pinned)
         // Another device may have pinned it in between.
         await db.query(

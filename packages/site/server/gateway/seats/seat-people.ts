@@ -84,18 +84,22 @@ export function createSeatPeople({ db, now, scope }: Options) {
       );
       return { rows, count: Number(total?.count ?? 0) };
     },
+    /** Names the person's conversation, unless it was deleted meanwhile. */
     name: async (id: string, conversationId: string, title: string): Promise<void> => {
       await db.query(
-        `insert into gateway_seat_title (conversation_id, owner_id, title) values ($1, $2, $3)
+        `insert into gateway_seat_title (conversation_id, owner_id, title)
+         select conversation_id, owner_id, $3 from gateway_conversation
+         where conversation_id = $1 and owner_id = $2 for key share
          on conflict (conversation_id) do update set title = $3 where gateway_seat_title.owner_id = $2`,
         [scope + conversationId, id, title.slice(0, LONGEST)],
       );
     },
-    forget: async (id: string, conversationId: string): Promise<void> => {
-      const own = [scope + conversationId, id];
-      await db.query('delete from gateway_seat_title where conversation_id = $1 and owner_id = $2', own);
-      await db.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', own);
-    },
+    forget: (id: string, conversationId: string): Promise<void> =>
+      db.tx(async (tx) => {
+        const own = [scope + conversationId, id];
+        await tx.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', own);
+        await tx.query('delete from gateway_seat_title where conversation_id = $1 and owner_id = $2', own);
+      }),
     async sweep(): Promise<void> {
       const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
       const old = 'seen_at < $1';

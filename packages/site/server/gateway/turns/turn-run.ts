@@ -17,7 +17,7 @@ export interface TurnRun {
   changed(): Promise<void>;
   /** Aborted when the turn is stopped, or took too long. */
   readonly signal: AbortSignal;
-  /** Ends it, because the person stopped it or deleted the account or the conversation. */
+  /** Ends it, because the person stopped it or deleted the account or the conversation. Changes nothing at its end. */
   stop(): void;
   /** Reads the event stream of the AI service to its end. Never rejects. */
   readStream(source: ReadableStream<Uint8Array>): Promise<void>;
@@ -169,6 +169,7 @@ export function createTurnRun({
     changed: change.next,
     signal: control.signal,
     stop: () => {
+      if (ending) return;
       isStopped = true;
       control.abort();
     },

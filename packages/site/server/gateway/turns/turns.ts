@@ -36,16 +36,19 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
 
   async function obeyStops(): Promise<void> {
     if (runs.size === 0) return;
-    const running = [...runs.values()].map(({ name }) => name);
-    for (const name of await rows.stopsAsked(running)) runs.get(idOf(name))?.stop();
+    // A copy: the answer may come late, when the key has its next turn.
+    const running = new Map(runs);
+    const names = [...running.values()].map(({ name }) => name);
+    for (const name of await rows.stopsAsked(names)) running.get(idOf(name))?.stop();
   }
 
   async function renew(): Promise<void> {
     if (runs.size === 0) return;
-    const known = [...runs.values()].map(({ name }) => name);
-    const mine = new Set((await rows.renew(known)).map(idOf));
+    const running = new Map(runs);
+    const names = [...running.values()].map(({ name }) => name);
+    const mine = new Set((await rows.renew(names)).map(idOf));
     // A missing turn was deleted with its account or conversation.
-    for (const id of known.map(idOf)) if (!mine.has(id)) runs.get(id)?.stop();
+    for (const [id, run] of running) if (!mine.has(id)) run.stop();
   }
 
   background.every(STOP_POLL_MS, 'stopped turns', obeyStops);

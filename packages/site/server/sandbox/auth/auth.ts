@@ -53,9 +53,10 @@ export const addAuth: Feature = (app, context) => {
   app.delete('/api/auth/delete-account', requirePerson(tokens), async (c) => {
     const { id, email } = c.get('person');
     await db.tx(async (tx) => {
+      // First, because a mail to the outbox locks this row.
+      await tx.query('delete from users where id = $1', [id]);
       await tx.query('delete from outbox where recipient = $1', [email]);
       await tx.query('delete from mail_queue where recipient = $1', [email]);
-      await tx.query('delete from users where id = $1', [id]);
     });
     return c.json({ data: { success: true } });
   });

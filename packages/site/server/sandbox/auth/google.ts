@@ -36,7 +36,8 @@ export const addGoogle: Feature = (app, context) => {
     const account = await readCredential(context, credential);
     let person = await personByGoogle(db, account.subject);
     if (!person && !isRegister) throw new Refusal(404, texts.googleUnknown);
-    person ??= await insertGooglePerson(context, account);
+    // A registration at the same time may have been the first.
+    person ??= (await insertGooglePerson(context, account)) ?? (await personByGoogle(db, account.subject));
     if (!person) throw new Refusal(409, texts.googleTaken);
     return c.json(await loginAnswer(db, person.id, await tokens.issue(person)));
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Person, personByEmail, personById } from '../account/people.ts';
+import { lockPerson, type Person, personByEmail, personById } from '../account/people.ts';
 import { forgotBody, resetBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { digest } from '../keys.ts';
@@ -65,6 +65,13 @@ async function isOpen({ db, now }: SandboxContext, token: string): Promise<boole
 /** Stores the new password, invalidates every open link of the person and ends all sessions. */
 function spendToken({ db, now }: SandboxContext, token: string, hash: string): Promise<number | undefined> {
   return db.tx(async (tx) => {
+    const [link] = await tx.query<{ userId: number }>(
+      'select user_id as "userId" from password_resets where token_hash = $1',
+      [digest(token)],
+    );
+    if (!link) return undefined;
+    // Before any link: two links of one person, used at once, would wait for each other.
+    await lockPerson(tx, link.userId);
     const [row] = await tx.query<{ userId: number }>(
       `update password_resets set used_at = $2
        where token_hash = $1 and used_at is null and expires_at > $2 returning user_id as "userId"`,

@@ -73,7 +73,10 @@ interface Start {
   amountCents?: number;
 }
 
-/** Ends the current plan and starts the new one. Call it in a transaction that holds the person's row. */
+/**
+ * Ends the current plan and starts the new one, without its card if that was deleted during the charge. Call it in a
+ * transaction that holds the person's row.
+ */
 export async function startPlan(
   tx: Db,
   start: Start,
@@ -87,7 +90,7 @@ export async function startPlan(
   await tx.query(
     `insert into subscriptions
        (user_id, plan, status, card_id, card_mark, coupon_code, amount_cents, started_at, next_billing_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, (select id from cards where id = $4), $5, $6, $7, $8, $9)`,
     [
       start.userId,
       start.plan.identifier,

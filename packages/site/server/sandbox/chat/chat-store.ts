@@ -43,7 +43,7 @@ export async function createConversation(
 ): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(
     `insert into conversations (user_id, title, created_at)
-     select id, $2, $3 from users where id = $1 returning id`,
+     select id, $2, $3 from users where id = $1 for key share returning id`,
     [ownerId, [...storable(title).trim()].slice(0, TITLE_LENGTH).join(''), now],
   );
   return row?.id;
@@ -77,13 +77,16 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
   return row;
 }
 
-/** @returns undefined if the conversation was deleted meanwhile, or the key has a message already */
+/**
+ * Waits for a deletion of the conversation that is under way, which would not see this message.
+ * @returns undefined if the conversation was deleted meanwhile, or the key has a message already
+ */
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
     `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
        idempotency_key, created_at, sugestoes, modelo)
      select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8::jsonb, $9::jsonb
-     from conversations where id = $1 and deleted_at is null
+     from conversations where id = $1 and deleted_at is null for share
      on conflict (user_id, idempotency_key) do nothing
      returning ${messageColumns}`,
     [

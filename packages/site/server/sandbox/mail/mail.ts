@@ -28,9 +28,10 @@ export function createMailer(options: MailerOptions): Mailer {
   if (smtpUrl) return createSmtpMailer({ ...options, smtpUrl });
   return {
     async send(to, letter) {
+      // The account may be deleted meanwhile.
       await db.query(
         `insert into outbox (recipient, subject, body_text, body_html, code, link, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+         select email, $2, $3, $4, $5, $6, $7 from users where email = $1 for key share`,
         [
           to,
           subjectOf(letter),

@@ -14,8 +14,15 @@ import {
 } from '../gateway-world.ts';
 
 let world: World;
+/** Runs just before a replacement is stored. */
+let beforeStoring = async () => {};
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off' });
+  const db = await sharedDb();
+  const query: typeof db.query = async (sql, params, options) => {
+    if (sql.startsWith('insert into gateway_replacement')) await beforeStoring();
+    return db.query(sql, params, options);
+  };
+  world = await openWorld({ RATE_LIMITS: 'off' }, { db: { ...db, query } });
 });
 afterAll(closeWorlds);
 
@@ -108,6 +115,17 @@ describe('which answer replaced which', () => {
     expect(await rows()).toHaveLength(1);
     expect((await call(person, 'DELETE', `/api/conversations/${conversation}`)).status).toBe(200);
     expect(await rows()).toEqual([]);
+  });
+
+  it('is not stored once the conversation is deleted', async () => {
+    const { person, conversation, first, second } = await answered();
+    beforeStoring = async () => {
+      expect((await call(person, 'DELETE', `/api/conversations/${conversation}`)).status).toBe(200);
+    };
+    await call(person, 'PUT', `${PATH}/${second}`, { replaces: first, conversationId: conversation });
+    beforeStoring = async () => {};
+    const stored = 'select 1 from gateway_replacement where conversation_id like $1';
+    expect(await (await sharedDb()).query(stored, [`%${conversation}`])).toEqual([]);
   });
 
   it('is deleted with the account', async () => {

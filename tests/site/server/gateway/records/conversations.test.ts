@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retention } from '../../../../../packages/site/server/config/retention.ts';
+import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
 import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
+import type { Db } from '../../../../../packages/site/server/platform/database.ts';
+import { databases } from '../../database-copy.ts';
+import { isBlocked } from '../../is-blocked.ts';
 import {
   addPerson,
   bearer,
@@ -26,6 +30,13 @@ const call = async (person: Person, method: string, path: string, body?: unknown
   return { status: response.status, data: await response.json().catch(() => undefined) };
 };
 
+/** Stores whose a conversation is. */
+const own = async (owner: string, id: string) =>
+  (await sharedDb()).query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
+    id,
+    owner,
+  ]);
+
 describe('titles and pins of conversations', () => {
   it('keep the title of the person and put pinned conversations first', async () => {
     const person = addPerson(world, { conversations: ['a1', 'a2', 'a3'] });
@@ -48,6 +59,7 @@ describe('titles and pins of conversations', () => {
   it('keep a pin from another device that arrives while the last title is removed', async () => {
     const db = await sharedDb();
     const now = () => new Date();
+    await own('races', 'c');
     const other = createConversationMarks({ db, scope: '', now });
     const between = {
       ...db,
@@ -59,6 +71,35 @@ describe('titles and pins of conversations', () => {
     await other.write('races', 'c', { title: 'Sepse' });
     await createConversationMarks({ db: between, scope: '', now }).write('races', 'c', { title: null });
     expect(await other.read('races')).toMatchObject([{ id: 'c', pinned: true }]);
+  });
+
+  it('are not stored while the conversation is being deleted', async () => {
+    const db = await sharedDb();
+    const now = () => new Date();
+    await own('deletes', 'gone');
+    let marking: Promise<unknown> | undefined;
+    const between: Db = {
+      ...db,
+      tx: (work) =>
+        db.tx((tx) =>
+          work({
+            ...tx,
+            query: async (sql, params) => {
+              if (sql.startsWith('delete from gateway_conversation_mark')) {
+                const marks = createConversationMarks({ db, scope: '', now });
+                marking = marks.write('deletes', 'gone', { pinned: true }).catch((error) => error);
+                // PGlite lets no other statement in during a transaction.
+                if (databases[0]?.url) await Promise.race([marking, isBlocked(db)]);
+              }
+              return tx.query(sql, params);
+            },
+          }),
+        ),
+    };
+    const product = () => Promise.reject(new Error('not asked'));
+    await createConversations({ db: between, product, scope: '', now }).forget('gone', 'deletes');
+    expect(await marking).toMatchObject({ status: 404 });
+    expect(await createConversationMarks({ db, scope: '', now }).read('deletes')).toEqual([]);
   });
 
   it('belong to one person only', async () => {
@@ -98,7 +139,10 @@ describe('titles and pins of conversations', () => {
     const wait = (days: number) => {
       time = new Date(time.getTime() + days * 86_400_000);
     };
-    for (const owner of ['opens', 'leaves']) await marks.write(owner, 'c', { pinned: true });
+    for (const owner of ['opens', 'leaves']) {
+      await own(owner, `of ${owner}`);
+      await marks.write(owner, `of ${owner}`, { pinned: true });
+    }
     wait(retention.mark - 1);
     await marks.read('opens');
     wait(2);
@@ -113,9 +157,11 @@ describe('titles and pins of conversations', () => {
       `insert into gateway_conversation_mark (owner_id, conversation_id, title, list_title, seen_at)
        select 'many', 'c' || number, 'Sepse', '', now() from generate_series(1, 1000) as number`,
     );
+    for (const id of ['new', 'c7']) await own('many', id);
+    await own('few', 'newer');
     await expect(marks.write('many', 'new', { pinned: true })).rejects.toMatchObject({ status: 409 });
     expect(await marks.write('many', 'c7', { pinned: true })).toMatchObject({ id: 'c7', pinned: true });
-    expect(await marks.write('few', 'new', { pinned: true })).toMatchObject({ id: 'new' });
+    expect(await marks.write('few', 'newer', { pinned: true })).toMatchObject({ id: 'newer' });
   });
 
   it('are limited per account', async () => {

@@ -16,7 +16,11 @@ it('forgets a person with their titles 400 days after the last sign-in', async (
   const ana = await people.meet({ subject: 'partner:h:ana', issuer: 'h', name: 'Ana' });
   const bia = await people.meet({ subject: 'partner:h:bia', issuer: 'h', name: 'Bia' });
   await people.acceptTerms(ana);
+  await db.query("insert into gateway_conversation (conversation_id, owner_id) values ('host:c1', $1)", [
+    ana,
+  ]);
   await people.name(ana, 'c1', 'Título');
+  expect(await db.query('select 1 from gateway_seat_title where owner_id = $1', [ana])).toHaveLength(1);
   at = new Date(at.getTime() + 399 * DAY_MS);
   await people.meet({ subject: 'partner:h:bia', issuer: 'h' });
   await people.sweep();
@@ -64,4 +68,6 @@ it('owns, names and forgets one conversation, and nobody else’s', async () => 
   await people.forget(dora ?? '', '1');
   expect((await people.conversations(dora ?? '', 1, 10)).rows).toEqual([{ id: '2', title: 'Título 2' }]);
   expect((await people.conversations(eva ?? '', 1, 10)).rows).toEqual([{ id: '3', title: 'Título 3' }]);
+  await people.name(dora ?? '', '1', 'Título que chega depois');
+  expect(await db.query("select 1 from gateway_seat_title where conversation_id = 'c:1'")).toEqual([]);
 });

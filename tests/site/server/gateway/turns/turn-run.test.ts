@@ -51,3 +51,23 @@ it('asks the AI service no further when its turn belongs to nobody or to another
   );
   expect([isCancelled, run.signal.aborted, run.events.at(-1)?.name]).toEqual([true, true, 'error']);
 });
+
+it('lets the AI service end its stream when the turn is found ended', async () => {
+  const { run, finish } = openRun();
+  let service: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const reading = run.readStream(
+    new ReadableStream({
+      start: (controller) => {
+        service = controller;
+        controller.enqueue(sent('event: done\ndata: {"resposta":"Um"}\n\n'));
+      },
+    }),
+  );
+  // The database says so to a renewal before it does to the statement that stores the end.
+  finish.mockImplementationOnce(async () => run.stop());
+  await vi.waitFor(() => expect(run.hasEnded()).toBe(true));
+  expect(run.signal.aborted).toBe(false);
+  service?.close();
+  await reading;
+  expect(run.events.at(-1)?.name).toBe('done');
+});
