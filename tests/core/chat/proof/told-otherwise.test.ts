@@ -579,6 +579,26 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
     'A idade não se relacionou com o uso persistente, que atingiu 3,9% dos pacientes',
     'Persistent use occurred in 3.9% of patients overall. Age was not associated with persistent use.',
   ],
+  [
+    'two sides of a weight',
+    'Crianças com 20 kg ou mais iniciam com 0,5 mg/dia, o dobro da dose usada abaixo desse peso (0,25 mg/dia)',
+    'Para pacientes com menos de 20 kg, a dose inicial é de 0,25 mg ao dia; com 20 kg ou mais, 0,5 mg ao dia.',
+  ],
+  [
+    'as long as a goal is not reached',
+    'Enquanto a meta não é alcançada, a HbA1c é dosada trimestralmente',
+    'A hemoglobina glicada deve ser medida a cada 3 meses até atingir a meta e, depois, a cada 6 meses.',
+  ],
+  [
+    'the fall to each of two values',
+    'A partir de uma PIO basal de 24,6 mmHg, a queda média foi de 7,7 mmHg com timolaprost e de 6,8 mmHg com latanoprost',
+    'Mean intraocular pressure fell from 24.6 mm Hg at baseline to 16.9 mm Hg with timolaprost and 17.8 mm Hg with latanoprost.',
+  ],
+  [
+    'a placebo by another name',
+    'O delirium caiu para 13,8% com dexmedetomidina, contra 20,4% com placebo',
+    'Delirium ocorreu em 13,8% no grupo dexmedetomidina e em 20,4% no grupo solução salina.',
+  ],
 ];
 
 /** Contradictions that were missed. */
@@ -1078,6 +1098,11 @@ const WRONG: readonly (readonly [name: string, answer: string, ...passages: stri
     'shares of two durations, told in turn',
     'A diarreia foi relatada em 14,2% dos pacientes tratados por 7 dias e em 9,5% dos tratados por 14 dias',
     'Death occurred in 22.2% in the 7-day group and 23.3% in the 14-day group. Diarrhoea was reported in 9.5% and 14.2% of patients, respectively.',
+  ],
+  [
+    'the comparator of a study',
+    'Em relação ao placebo, o dorvatinibe reduziu o risco de recidiva ou morte (HR 0,36; IC 95% 0,24–0,55)',
+    'Disease-free survival at 3 years was 83.1% with dorvatinib and 55.4% with chemotherapy (hazard ratio for recurrence or death, 0.36; 95% CI, 0.24 to 0.55).',
   ],
 ];
 

@@ -79,6 +79,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
   for (const source of cited) {
     const { polarity } = source;
     for (const claim of denied) {
+      // 'Enquanto a meta não é alcançada, …'
+      if (sentence.tokens.find(({ clause }) => clause === claim.clause)?.word === 'enquanto') continue;
       const near = (told: Mention): number => kinship(claim, source, told);
       const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
         [...list].sort((a, b) => near(b) - near(a))[0];

@@ -38,6 +38,22 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
+/** What a placebo may be called. */
+const DUMMY = /^(?:placebo|sal[it]n|sorofis|sham|simul|veicul|vehicl|dummy|inert)/;
+
+/** 'Em relação ao placebo' of a trial whose pairs are of two other arms. */
+function otherControl(sentence: Content, cited: readonly Source[], source: Source): Finding | undefined {
+  const claim = sentence.tokens.find(({ word }) => word === 'placebo');
+  const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
+    tokens.some(({ word, stem }) => stem === '#kctl' || DUMMY.test(word));
+  if (!claim || cited.some((one) => isKnown(one) || isKnown(one.title))) return undefined;
+  const arms = source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : []));
+  const told = source.tokens.findLast(
+    ({ stem }) => stem !== '' && arms.includes(stem) && !sentence.stems.has(stem),
+  );
+  return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
+}
+
 /** Medicines, populations and qualities: the passage names another one than the sentence. */
 export function checkSubjects(
   sentence: Content,
@@ -78,6 +94,8 @@ export function checkSubjects(
       if (told ?? titled)
         findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
     }
+    const other = hasFigures && otherControl(sentence, cited, source);
+    if (other) findings.push(other);
     if (foreign.length === 0) continue;
     // Another medicine of the same class, or one beside the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];

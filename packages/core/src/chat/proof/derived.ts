@@ -54,8 +54,11 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   const words = wordsOf(tokens, claim.to, claim.to + 3);
   const isSaid =
     claim.isChange ||
+    claim.pair?.isChange ||
     MORE.test(words) ||
-    /\b(?:ganhos?|diferencas?|liquid[oa]s?|gain|difference|net)\b/.test(wordsOf(tokens, 0, claim.to)) ||
+    /\b(?:ganhos?|diferencas?|(?:queda|reducao|aumento|elevacao) medi[ao]|mean (?:fall|drop|reduction|increase)|liquid[oa]s?|gain|difference|net)\b/.test(
+      wordsOf(tokens, 0, claim.to),
+    ) ||
     /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||
     /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));

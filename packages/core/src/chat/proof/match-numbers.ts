@@ -34,7 +34,8 @@ export function matchNumbers(
     // 'mais de 85 anos' is 'older than 85' rather than a bound of '76 to 85'.
     const side = sideOf(claim);
     const exact = side ? all.filter(({ span }) => sideOf(span) === side && !span.upper) : [];
-    const found = exact.length > 0 ? exact : all;
+    const own = exact.filter(({ span }) => span.key === claim.key);
+    const found = own.length > 0 ? own : exact.length > 0 ? exact : all;
     // '14 %' less risk comes from the hazard ratio rather than from a rounded share.
     const derived = deriveFrom(claim, among);
     if (derived.isRight) {

@@ -66,10 +66,23 @@ export function ownValue(
     ofOpposite(sentence, claim, match) ??
     exchangedWith(sentence, claim, match, matches);
   if (other || !claim.compare) return other;
+  const beside = ({ source, span }: Told): number =>
+    [...matches].filter(
+      ([one, told]) =>
+        one !== claim &&
+        one.clause === claim.clause &&
+        told.source === source &&
+        told.span.clause === span.clause,
+    ).length;
   const least = Math.max(2, affinity(claim, match.span) + 1);
   return best(
     among.filter(
-      (told) => isSameValue(claim, told.span) && affinity(claim, told.span) > least && isOther(told),
+      (told) =>
+        // 'Com 20 kg ou mais, 0,5 mg' stands beside 'com menos de 20 kg, 0,25 mg'.
+        beside(told) >= beside(match) &&
+        isSameValue(claim, told.span) &&
+        affinity(claim, told.span) > least &&
+        isOther(told),
     ),
     (span) => affinity(claim, span),
   );

@@ -41,7 +41,10 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
       if (sign === ')') depth = Math.max(0, depth - 1);
       const isEnd = endsSentence(words, at, source);
       // 'Apesar do benefício, a dor …'
-      const endsConcession = sign === ',' && depth === 0 && /^(?:apesar|despite)/.test(wordAt(words, begun));
+      const endsConcession =
+        sign === ',' &&
+        depth === 0 &&
+        /^(?:apesar|despite|embora|although|though)$/.test(wordAt(words, begun));
       if (isEnd || endsConcession || (depth === 0 && cutsClause(words, at))) clause++;
       if (isEnd) depth = 0;
     }

@@ -108,7 +108,9 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
 /** '16,3 vs 21,2 %', '1,65 vs 2,19 % ao ano', '5, 10 e 15 mg', '≥ 140 e/ou 90 mmHg'. */
 function share(a: Item, b: Item, gap: string, word = ''): void {
   const isBare =
-    a.kind === 'number' || (a.kind === 'ratio' && !a.key) || (gap !== '~' && b.key.startsWith(`${a.key}/`));
+    a.kind === 'number' ||
+    (a.kind === 'ratio' && !a.key) || // '1,65 vs 2,19 % ao ano', but not '20 kg ou mais, 0,5 mg ao dia'
+    (gap !== '~' && !a.compare && a.factor >= b.factor && b.key.startsWith(`${a.key}/`));
   if (isBare && b.kind === 'measure') Object.assign(a, { kind: 'measure', key: b.key, factor: b.factor });
   if (a.kind !== b.kind || a.key !== b.key) return;
   if (/^[&/]+$/.test(gap)) b.compare ||= a.compare;

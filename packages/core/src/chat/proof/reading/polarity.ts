@@ -93,7 +93,12 @@ function readClause(
     const token = tokens[at] as Token;
     if (isAlternative(text, at, from)) continue;
     // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-    const isAsked = tokens.slice(from, at).some(({ word }) => /^(?:se|if|caso|quando|when)$/.test(word));
+    const isAsked = tokens
+      .slice(from, at)
+      .some(
+        ({ word }, index) =>
+          /^(?:se|if|caso|quando|when)$/.test(word) && wordAt(tokens, from + index - 1) !== '-',
+      );
     const whole = deniedBy(token.word);
     if (whole) {
       // 'Hipertensão não controlada contraindica'
