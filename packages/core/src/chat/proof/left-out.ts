@@ -62,8 +62,9 @@ export function checkLeftOut({ tokens, clauses }: Content, source: Source): Find
     source.clauses.every((own, at) => !own?.has(stem) || exclusions.some(({ clause }) => clause === at));
   for (const group of exclusions.flatMap(({ groups }) => groups)) {
     const stems = [...new Set(group.map(({ stem }) => stem))];
-    for (const [at, own] of clauses.entries()) {
-      const shared = stems.filter((stem) => own?.has(stem));
+    // Prototype.js replaces `entries` of arrays.
+    for (let at = 0; at < clauses.length; at++) {
+      const shared = stems.filter((stem) => clauses[at]?.has(stem));
       if (shared.length === 0 || shared.length < stems.length * 0.6) continue;
       const inClause = tokens.filter(({ clause }) => clause === at);
       if (inClause.some(({ tag, word }) => tag === 'x' || EXCEPTION.test(word))) continue;
