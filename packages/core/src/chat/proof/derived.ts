@@ -2,7 +2,7 @@ import type { Told } from './findings.ts';
 import { sizeOf } from './number-kinds.ts';
 import type { Content } from './reading/content.ts';
 import { amountOf, type Figure, type Item } from './reading/item.ts';
-import { wordsOf } from './reading/text.ts';
+import { isFromTo, wordsOf } from './reading/text.ts';
 
 /** Rounding of a figure that was computed, as a share of its last digit. */
 const ROUNDED = 0.6;
@@ -193,18 +193,16 @@ export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: bool
 }
 
 /** 'Recuou 60 %, de 225 para 90': the change between two values of the sentence, one of which the passage has. */
-export function isOwnChange({ numbers }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean {
+export function isOwnChange(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean {
   if (claim.key !== '%' || claim.upper) return false;
   const step = ROUNDED * (claim.figures[0]?.step ?? 1);
-  const values = numbers.filter((one) => one !== claim && one.clause === claim.clause && !one.upper);
-  return values.some(
-    (from, at) =>
-      values[at + 1] !== undefined &&
-      (matches.has(from) || matches.has(values[at + 1] as Item)) &&
-      Math.abs(
-        Math.abs(100 * (1 - amountOf(values[at + 1] as Item) / amountOf(from))) - Math.abs(amountOf(claim)),
-      ) <= step,
-  );
+  const values = sentence.numbers.filter((one) => one !== claim && one.clause === claim.clause && !one.upper);
+  return values.some((from, at) => {
+    const to = values[at + 1];
+    if (!to || !(matches.has(from) || matches.has(to)) || !isFromTo(sentence, from, to)) return false;
+    const change = 100 * (1 - amountOf(to) / amountOf(from));
+    return Math.abs(Math.abs(change) - Math.abs(amountOf(claim))) <= step;
+  });
 }
 
 /** '41 dias de terapia' of '41 por 1.000 pacientes-dia' */
