@@ -3,7 +3,7 @@ import { titleOf } from '../../../../packages/site/server/sandbox/chat/conversat
 import { passwordChangedLetter } from '../../../../packages/site/server/sandbox/mail/letters.ts';
 import { createMailer } from '../../../../packages/site/server/sandbox/mail/mail.ts';
 import { databases } from '../database-copy.ts';
-import { isBlocked } from '../is-blocked.ts';
+import { afterStatement, isBlocked } from '../meeting-statements.ts';
 import { cardOf, type Member, openStage, type Stage } from './sandbox-stage.ts';
 
 const png = (width: number, height: number, size = 64): Buffer => {
@@ -235,7 +235,6 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
 
   it('keeps no mail that is sent while the account is deleted', async () => {
     const member = await stage.join();
-    const { tx } = stage.db;
     const mailer = createMailer({
       db: stage.db,
       now: () => stage.clock.now,
@@ -243,25 +242,14 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
       publicUrl: '',
     });
     let sending: Promise<void> | undefined;
-    stage.db.tx = (work) =>
-      tx((inner) =>
-        work({
-          ...inner,
-          query: async (sql, params) => {
-            const rows = await inner.query<never>(sql, params);
-            if (!sql.startsWith('delete from outbox')) return rows;
-            sending = mailer.send(member.email, passwordChangedLetter('Ana Prado'));
-            // PGlite lets no other statement in during a transaction.
-            if (url) await Promise.race([sending, isBlocked(stage.db)]);
-            return rows;
-          },
-        }),
-      );
+    const restore = afterStatement(stage.db, 'delete from outbox', async () => {
+      sending = mailer.send(member.email, passwordChangedLetter('Ana Prado'));
+      // PGlite lets no other statement in during a transaction.
+      if (url) await Promise.race([sending, isBlocked(stage.db)]);
+    });
     const deleted = await stage
       .call('DELETE', '/api/auth/delete-account', { token: member.token })
-      .finally(() => {
-        stage.db.tx = tx;
-      });
+      .finally(restore);
     expect(deleted.status).toBe(200);
     await sending;
     expect(await stage.mails(member.email)).toEqual([]);

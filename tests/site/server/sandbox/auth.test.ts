@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../../packages/site/server/sandbox/auth/passwords.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
 import { databases } from '../database-copy.ts';
-import { isBlocked } from '../is-blocked.ts';
+import { afterStatement, isBlocked } from '../meeting-statements.ts';
 import { openStage, PASSWORD, SECRET, type Stage } from './sandbox-stage.ts';
 
 const registration = (email: string, changes: Record<string, unknown> = {}) => ({
@@ -359,27 +359,17 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     for (let links = 0; links < 2; links += 1)
       await stage.call('POST', '/api/auth/forgot-password', { body: { email } });
     const links = (await stage.mails(email)).flatMap(({ link }) => link ?? []).slice(0, 2);
-    const { tx } = stage.db;
     let spent = 0;
     let bothSpend = () => {};
     const both = new Promise<void>((resolve) => {
       bothSpend = resolve;
     });
-    stage.db.tx = (work) =>
-      tx((inner) =>
-        work({
-          ...inner,
-          query: async (sql, params) => {
-            const rows = await inner.query<never>(sql, params);
-            if (!sql.startsWith('update password_resets')) return rows;
-            spent += 1;
-            if (spent > 1) bothSpend();
-            // PGlite lets no other statement in during a transaction.
-            else if (url) await Promise.race([both, isBlocked(stage.db)]);
-            return rows;
-          },
-        }),
-      );
+    const restore = afterStatement(stage.db, 'update password_resets', async () => {
+      spent += 1;
+      if (spent > 1) bothSpend();
+      // PGlite lets no other statement in during a transaction.
+      else if (url) await Promise.race([both, isBlocked(stage.db)]);
+    });
     const answers = await Promise.all(
       links.map((link) =>
         stage.call('POST', '/api/auth/reset-password', {
@@ -390,9 +380,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
           },
         }),
       ),
-    ).finally(() => {
-      stage.db.tx = tx;
-    });
+    ).finally(restore);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 

@@ -8,7 +8,7 @@ import {
   saveMessage,
 } from '../../../../packages/site/server/sandbox/chat/chat-store.ts';
 import { databases } from '../database-copy.ts';
-import { isBlocked } from '../is-blocked.ts';
+import { isBlocked } from '../meeting-statements.ts';
 import { openLog } from '../platform/log-lines.ts';
 import { type Chat, EVENTS, openChat, readEvents, type StreamEvent } from './chat-stage.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';

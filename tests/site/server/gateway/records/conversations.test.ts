@@ -4,7 +4,7 @@ import { createConversations } from '../../../../../packages/site/server/gateway
 import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
 import type { Db } from '../../../../../packages/site/server/platform/database.ts';
 import { databases } from '../../database-copy.ts';
-import { isBlocked } from '../../is-blocked.ts';
+import { isBlocked } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,

@@ -1,0 +1,26 @@
+import type { Db } from '@vesalio/site/server';
+
+/** Resolves once a statement waits for the lock of another one. */
+export async function isBlocked(db: Db): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await db.query(waiting)).length === 0);
+}
+
+/** Calls `then` inside of each later transaction, after every statement that begins so. @returns the undoing */
+export function afterStatement(db: Db, start: string, then: () => Promise<void> | void): () => void {
+  const { tx } = db;
+  db.tx = (work) =>
+    tx((inner) =>
+      work({
+        ...inner,
+        query: async (sql, params) => {
+          const rows = await inner.query<never>(sql, params);
+          if (sql.startsWith(start)) await then();
+          return rows;
+        },
+      }),
+    );
+  return () => {
+    db.tx = tx;
+  };
+}
