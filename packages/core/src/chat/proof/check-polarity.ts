@@ -155,6 +155,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
           sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
           source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
           [...found.matches.keys()].some((number) => number.clause === one.clause && isTelling(number));
+        const third = weigh(source, denial.about) / 3;
+        const least = isContra(source, denial) ? Math.min(1, third) : third;
         return (
           !isSaid &&
           !isElsewhere &&
@@ -162,9 +164,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
           !isOtherSide(one, source, denial) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&
           (weigh(source, shared(one, denial)) + 2 * sharedNumbers(found, one.clause, source, denial.clause) >=
-            (isContra(source, denial)
-              ? Math.min(1, weigh(source, denial.about) / 3)
-              : weigh(source, denial.about) / 3) ||
+            least ||
             isSole(denial.key))
         );
       });

@@ -1,8 +1,8 @@
 import { isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
+import { isPhrasal } from './reading/denials.ts';
 import { amountOf, type Item } from './reading/item.ts';
-import { isPhrasal } from './reading/polarity.ts';
 
 const isDenying = ({ tokens }: Content, clause: number): boolean =>
   tokens.some(

@@ -1,5 +1,5 @@
+import { isPhrasal } from './denials.ts';
 import { wordAt } from './phrases.ts';
-import { isPhrasal } from './polarity.ts';
 import { type Text, wordsOf } from './text.ts';
 
 /** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
