@@ -592,6 +592,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     name: 'oral and intravenous',
     contradicted: [
       [
+        'O salbutamol deve ser nebulizado',
+        'Salbutamol should be given by metered-dose inhaler with spacer, not nebulized.',
+      ],
+      [
         'A vancomicina deve ser dada por via intravenosa na colite por Clostridioides',
         'Oral vancomycin is recommended for Clostridioides colitis.',
       ],
@@ -611,10 +615,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       [
         'A via enteral é preferível à parenteral',
         'Parenteral nutrition is preferred over enteral nutrition.',
-      ],
-      [
-        'O salbutamol deve ser nebulizado',
-        'Salbutamol should be given by metered-dose inhaler with spacer, not nebulized.',
       ],
     ],
     agreed: [

@@ -17,7 +17,7 @@ const shareOutcome = (a: Item, b: Item): boolean => {
 
 /** Values of an outcome: shares, ratios and measures; no thresholds, times, counts or doses. */
 const isResult = ({ kind, key, compare }: Item): boolean =>
-  !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#|g(?!\/l))/.test(key)));
+  !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#)/.test(key)));
 /** Whether both are results of one kind with different values. */
 const areRivals = (claim: Item, other: Item): boolean =>
   isResult(claim) &&

@@ -20,7 +20,12 @@ export function evidenceFor(
   const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   return ({ source, span }) => {
-    const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
+    const isSlip =
+      isAlike(claim, span) ||
+      isSameValue(claim, span, true) ||
+      // '67 minutos' of 'from 33 to 67 seconds'
+      (span.upper !== undefined &&
+        isSameValue(claim, { ...span, figures: span.upper, upper: undefined }, true));
     // Whether the sentence's other numbers are beside it or elsewhere.
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
     // A plain value is a case of a threshold or range rather than the threshold itself.
