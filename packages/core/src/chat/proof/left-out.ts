@@ -67,7 +67,8 @@ export function checkLeftOut({ tokens, clauses }: Content, source: Source): Find
       const shared = stems.filter((stem) => clauses[at]?.has(stem));
       if (shared.length === 0 || shared.length < stems.length * 0.6) continue;
       const inClause = tokens.filter(({ clause }) => clause === at);
-      if (inClause.some(({ tag, word }) => tag === 'x' || EXCEPTION.test(word))) continue;
+      if (inClause.some(({ tag, word }) => tag === 'x' || (!/^c/.test(tag) && EXCEPTION.test(word))))
+        continue;
       const only = shared.find(isOnlyLeftOut);
       const claim = inClause.find(({ stem }) => stem === only);
       const told = group.find(({ stem }) => stem === only);

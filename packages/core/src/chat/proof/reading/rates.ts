@@ -72,7 +72,12 @@ export function readRate(text: Text, at: number): Item | undefined {
   const word = (offset: number): string => wordAt(tokens, at + offset);
   const isTwice =
     (word(1) === '/' || (word(1) === 'em' && word(2) === word(0))) && /^\d+$/.test(word(0) + word(2));
-  const isEvery = word(-1) === 'every' || word(-1) === 'cada' || (shape[at - 1] === '/' && word(-1) === 'a');
+  // 'the every-2-week group'
+  const isEvery =
+    word(-1) === 'every' ||
+    (word(-1) === '-' && word(-2) === 'every') ||
+    word(-1) === 'cada' ||
+    (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
   // '16/12 h' is not a possible frequency.
   const isWrong = isTwice && word(2) !== word(0);
