@@ -16,18 +16,18 @@ const isDenied = ({ tokens }: Content, clause: number): boolean =>
 const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
   numbers.some((number) => number.clause === clause && number.compare !== '');
 
-/** Whether the clause of a word has most of the words that the passage shares with the sentence's clause. */
+/** Whether the clause of a word has most words that the passage shares with the clause of the sentence. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
-  // 'Stop above 5' and 'continue up to 5' say the same.
+  // 'Stop above 5' and 'continue up to 5' mean the same.
   if (hasThreshold(sentence, claim.clause) && hasThreshold(source, told.clause)) return false;
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
-  // A passage of two clauses has one subject.
+  // A passage of one or two clauses has one subject.
   return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
 }
 
-/** 'after surgery' of 'before surgery', not of 'before the antibiotic' and 'than before surgery'. */
+/** 'after surgery' contradicts 'before surgery', but not 'before the antibiotic' or 'than before surgery'. */
 function hasSameObject(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   const at = source.tokens.indexOf(told);
   const objectOf = (tokens: readonly Token[], from: number): string | undefined =>
@@ -38,10 +38,10 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
-/** What a placebo may be called. */
+/** Names for a placebo. */
 const DUMMY = /^(?:placebo|sal[it]n|sorofis|sham|simul|veicul|vehicl|dummy|inert)/;
 
-/** 'Em relação ao placebo' of a trial whose pairs are of two other arms. */
+/** 'Em relação ao placebo' for a trial that compares two other arms. */
 function otherControl(sentence: Content, cited: readonly Source[], source: Source): Finding | undefined {
   const claim = sentence.tokens.find(({ word }) => word === 'placebo');
   const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
@@ -54,7 +54,7 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
 }
 
-/** Medicines, populations and qualities: the passage names another one than the sentence. */
+/** Finds medicines, populations and qualities for which the passage names another than the sentence. */
 export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
@@ -76,13 +76,13 @@ export function checkSubjects(
     const leftOut = checkLeftOut(sentence, source);
     if (leftOut) findings.push(leftOut);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
-    // 'O angioedema é raro' of 'angioedema is common'.
+    // 'O angioedema é raro' against 'angioedema is common'.
     for (const group of OPPOSITES) {
       const own = group.find(isOwn);
       if (!own || isHeld(own) || group.every(isOwn)) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       const isOther = (stem: string): boolean => group.includes(stem);
-      // A passage with the sentence's figures tells once whom it is of.
+      // A passage with the sentence's figures need not repeat which people it is about.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
         (token) =>
@@ -97,9 +97,9 @@ export function checkSubjects(
     const other = hasFigures && otherControl(sentence, cited, source);
     if (other) findings.push(other);
     if (foreign.length === 0) continue;
-    // Another medicine of the same class, or one beside the sentence's own figures.
+    // Another medicine of the same class, or the medicine beside the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
-    // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
+    // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
     const isExchanged = hasFigures && ![...stems].some((stem) => isDrug(stem) && isHeld(stem));
     for (const drug of foreign) {
@@ -110,7 +110,7 @@ export function checkSubjects(
         ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug));
       const told = tokenWith(source.tokens, isOther);
       const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
-      // The same name with another ending, or within a compound.
+      // The same name with another ending, or as part of a compound.
       if (
         !claim ||
         !(told ?? titled) ||
@@ -124,7 +124,9 @@ export function checkSubjects(
   return findings;
 }
 
-/** A wrong marker: the cited passages have almost none of a statement, and a clause of another passage has it. */
+/**
+ * Finds a wrong marker: the cited passages have almost nothing of a statement, but a clause of another passage does.
+ */
 export function checkMarker(
   sentence: Content,
   cited: readonly Source[],

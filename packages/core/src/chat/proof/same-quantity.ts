@@ -4,12 +4,12 @@ import type { Item } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
-/** Labels and nouns alone say what is measured. */
+/** Labels and nouns that alone say what is measured. */
 const TELLING = /^(?:ratiol|interval|p$|nnt)/;
 
 /**
- * The one place where doubt is weighed: what speaks for a number of a sentence and one of a passage being the same
- * quantity, less what speaks for two. Below 0 they are two, and nothing diverges.
+ * Weighs the evidence that a number of the sentence and one of a passage are the same quantity. No other code weighs
+ * doubt. Below 0 they are different quantities, and nothing diverges.
  */
 export function evidenceFor(
   claim: Item,
@@ -21,11 +21,11 @@ export function evidenceFor(
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   return ({ source, span }) => {
     const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
-    // Whether the sentence's other numbers are beside it or elsewhere.
+    // The other numbers of the sentence are beside it or elsewhere.
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
-    // A plain value is a case of a threshold or range rather than the threshold itself.
+    // A plain value falls under a threshold or range; it is not the threshold itself.
     const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
-    // The medicine of the title alone tells no quantity.
+    // The medicine in the title does not identify a quantity.
     const isTold =
       claim.kind === 'class' ||
       [...claim.about].some(
@@ -35,7 +35,7 @@ export function evidenceFor(
     const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
     return (
       (isSlip ? 2 : 0) +
-      // A share whose subject no word confirms is another quantity.
+      // A share whose subject no word confirms is a different quantity.
       (Math.min(shared, 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
       (isOnly ? 1 : 0) +
       (isTelling ? 1 : 0) +
