@@ -1,5 +1,5 @@
 // Measures the answers of the demonstration's AI service on golden questions (docs/risk.md): `pnpm bench:answers`.
-// LLM_BASE_URL=https://… LLM_MODEL=… [LLM_API_KEY=…] node tests/bench/answers.mjs
+//   LLM_BASE_URL=https://… LLM_MODEL=… [LLM_API_KEY=…] node tests/bench/answers.mjs
 // Without LLM_BASE_URL, measures the built-in extracts. Exits with code 1 if a goal is missed, 2 if it cannot run.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';

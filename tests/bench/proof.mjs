@@ -1,5 +1,5 @@
 // Measures the quality, speed and size of the check of citations (docs/proof.md): `pnpm bench:proof`.
-// node tests/bench/proof.mjs [generated answers = 10000] [seed = 1]
+//   node tests/bench/proof.mjs [generated answers = 10000] [seed = 1]
 // Exits with code 1 if a goal of recognition, speed or size is missed.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
