@@ -88,7 +88,7 @@ export interface ChatState {
   /** Whether the conversation has messages before these. */
   older: OlderMessages;
   status: ChatStatus;
-  /** The message id of the answer under way; null if there is none. */
+  /** The message id of the answer in progress, or null. */
   answerId: string | null;
   draft: string;
   /** The draft was restored from an earlier visit or after the free limit. */
@@ -153,11 +153,11 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
 
-/** Whether an answer is under way. */
+/** Whether an answer is in progress. */
 export const isAnswering = ({ status }: Pick<ChatState, 'status'>): boolean =>
   status === 'sending' || status === 'streaming';
 
-/** Whether the input is locked: a history is being read, or an answer is under way. */
+/** Whether the input is locked, because a history is being read or an answer is in progress. */
 export const isBusy = (state: Pick<ChatState, 'status'>): boolean =>
   state.status === 'loading-history' || isAnswering(state);
 

@@ -26,7 +26,7 @@ interface ViewDeps {
 }
 
 /**
- * The conversation on screen, while turns of other conversations may be under way. A turn is matched to the screen by
+ * The conversation on screen, while turns of other conversations may be in progress. A turn is matched to the screen by
  * its conversation, or by its view while it has no conversation.
  */
 export function createChatView(context: FlowContext, { store, live, drafts }: ViewDeps) {

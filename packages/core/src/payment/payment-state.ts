@@ -12,7 +12,7 @@ export interface PaymentState {
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
   /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
   error: string | null;
-  /** With `unknown`: whether a look-up is under way. */
+  /** With `unknown`: whether a look-up is in progress. */
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */
   outcome: string;

@@ -7,7 +7,7 @@ import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 
-/** What the figures beside a direction say about it. */
+/** What the figures next to a direction say about it. */
 export interface Evidence {
   readonly bits: number;
   readonly told: Told;

@@ -137,7 +137,7 @@ export function checkDirections(
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
       (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || (!claim.isSignificant && isHedged()));
-    // The figures beside a direction are better evidence than words elsewhere, but they cannot tell that a margin was
+    // The figures next to a direction are better evidence than words elsewhere. But they cannot show that a margin was
     // missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);

@@ -150,7 +150,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
             .plain()
             .some((said) => said.key === denial.key && isOfSubject(said) && kin(other, said) > own),
         );
-        // The figures of the claim are elsewhere in the passage, not beside the denial. 'but' continues the clause
+        // The figures of the claim are elsewhere in the passage, not next to the denial. 'but' continues the clause
         // before it.
         const isElsewhere =
           sharedNumbers(found, one.clause, source, denial.clause) === 0 &&

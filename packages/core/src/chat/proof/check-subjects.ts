@@ -16,7 +16,7 @@ const isDenied = ({ tokens }: Content, clause: number): boolean =>
 const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
   numbers.some((number) => number.clause === clause && number.compare !== '');
 
-/** Whether the clause of a word has most words that the passage shares with the clause of the sentence. */
+/** Whether a clause of the passage has most of the words that the passage shares with the sentence's clause. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
   // 'Stop above 5' and 'continue up to 5' mean the same.
@@ -54,7 +54,7 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
 }
 
-/** Finds medicines, populations and qualities for which the passage names another than the sentence. */
+/** Finds medicines, populations and qualities that are different in the sentence and in the passage. */
 export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
@@ -97,7 +97,7 @@ export function checkSubjects(
     const other = hasFigures && otherControl(sentence, cited, source);
     if (other) findings.push(other);
     if (foreign.length === 0) continue;
-    // Another medicine of the same class, or the medicine beside the sentence's own figures.
+    // Another medicine of the same class, or the medicine next to the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
     // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
@@ -125,7 +125,8 @@ export function checkSubjects(
 }
 
 /**
- * Finds a wrong marker: the cited passages have almost nothing of a statement, but a clause of another passage does.
+ * Finds a wrong marker: the cited passages contain almost none of a statement's words, but a clause of another passage
+ * contains at least half.
  */
 export function checkMarker(
   sentence: Content,

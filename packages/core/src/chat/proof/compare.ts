@@ -6,7 +6,7 @@ const ABOUT = 0.1;
 const MOST_ROUNDED = 0.1;
 /** The same for a percentage, and after 'cerca de'. */
 const MOST_ROUNDED_LOOSELY = 0.2;
-/** A month has 28 to 31 days; twelve weeks are called three months. */
+/** A month has 28 to 31 days, and twelve weeks may be written as three months. */
 const MONTHS_APART = 0.025;
 const WEEKS_APART = 0.09;
 

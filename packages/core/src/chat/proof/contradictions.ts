@@ -9,7 +9,7 @@ import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
 
 /**
- * 'Em 2021, 31.540 acidentes' against 'em 2022 … 31.540': the year in the passage beside another number of the
+ * 'Em 2021, 31.540 acidentes' against 'em 2022 … 31.540': the year that the passage gives for another number of the
  * sentence.
  */
 function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): Told | undefined {

@@ -76,7 +76,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   return ends.some((a) =>
     ends.some(
       (b) =>
-        // A difference that is not called one has its own unit: 'três meses' for 208 and 112 days.
+        // Without a word for a difference, only its larger unit shows it: 'três meses' for 208 and 112 days.
         (isSaid || a.span.factor < claim.factor) &&
         a.source === b.source &&
         a.span.factor === b.span.factor &&

@@ -7,7 +7,7 @@ const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is
 /** Words that describe many groups. */
 const GENERAL =
   /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
-/** Words by which a sentence speaks of the excluded people or of an exception. */
+/** Words that refer to the excluded people or to an exception. */
 const EXCEPTION = /^(?:excl|inel|exce[pt]|salvo|fora|except|unless|menos|falta|care[cn]|escass|insufic)/;
 /** Whether a token names people or a criterion for them. */
 const isOfPeople = ({ tag, stem }: Token): boolean =>

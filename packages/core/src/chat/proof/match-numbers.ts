@@ -47,7 +47,8 @@ export function matchNumbers(
     if (!match || isOtherBound(claim, match.span, among) || isOtherUnit(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
-    // The passage may repeat a value. 'mais da metade' does not take '58 %', nor 'quase 2 anos' '22,6 meses'.
+    // The passage may repeat a value. 'mais da metade' does not take '58 %', and 'quase 2 anos' does not take '22,6
+    // meses'.
     if (claim.compare === '~') continue;
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
@@ -83,7 +84,7 @@ const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean 
   );
 
 /**
- * '> 40 %' is not a bound of '40–49 %' if the passage says '< 40 %'; 'menos de 50 %' does not match 50 % beside 'at
+ * '> 40 %' is not a bound of '40–49 %' if the passage says '< 40 %'. 'menos de 50 %' does not match 50 % next to 'at
  * least 50 %'.
  */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {

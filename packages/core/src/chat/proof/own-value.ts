@@ -9,11 +9,11 @@ import { affinity } from './rivals.ts';
 
 const mostOf = ({ limit, compare }: Item): number =>
   limit || (compare === '[' ? 1 : compare === ']' ? -1 : 0);
-/** Whether one is a maximum and the other a minimum, and at least one is called so. */
+/** Whether one is a maximum and the other a minimum, and the text says so of at least one. */
 const areExtremes = (a: Item, b: Item): boolean =>
   (a.limit !== 0 || b.limit !== 0) && mostOf(a) * mostOf(b) < 0;
 
-/** 'P = 0,61' beside the values, where the sentence took 'P < 0,001' from another outcome. */
+/** The passage has 'P = 0,61' next to these values. The sentence took 'P < 0,001' from another outcome. */
 function ofOwnClause(
   claim: Item,
   match: Told,
@@ -78,7 +78,7 @@ export function ownValue(
   return best(
     among.filter(
       (told) =>
-        // 'Com 20 kg ou mais, 0,5 mg' stands beside 'com menos de 20 kg, 0,25 mg'.
+        // 'Com 20 kg ou mais, 0,5 mg' is next to 'com menos de 20 kg, 0,25 mg'.
         beside(told) >= beside(match) &&
         isSameValue(claim, told.span) &&
         affinity(claim, told.span) > least &&

@@ -7,7 +7,7 @@ import { wordsOf } from './reading/text.ts';
 const PERSON =
   /^(?:(?:para|em|n?[oa]|uma?|n?est[ea]|d[oa]|seu|sua|quanto|ao|se) )*(?:pacient|menin|lactent|gestant|puerper|idos|homem|mulher|senhor|crianca|recem|adolescent|jovem|rapaz|moca)[a-z]*(?<!s) (?:[a-z]+ |, ){0,4}(?:de |com |, )*\d+ (?:anos|meses|dias|semanas)/;
 /**
- * Whether a value describes the patient in question and is not a claim. It stands before a colon, or before everything
+ * Whether a value describes the patient in question and is not a claim. It comes before a colon, or before everything
  * that the passage confirms. A dose of a medicine never does.
  */
 export function isOfPerson({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean {

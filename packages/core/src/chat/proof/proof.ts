@@ -153,7 +153,7 @@ export function startCheck(
   };
 }
 
-/** Checks a whole answer at once. */
+/** Checks a whole answer in one call. */
 export function checkBlocks(blocks: readonly Block[], references: readonly ProofReference[]): BlocksCheck {
   const next = startCheck(blocks, references);
   let result: BlocksCheck | undefined;

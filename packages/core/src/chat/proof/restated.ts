@@ -4,7 +4,7 @@ import type { Content, Source } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** '5 mg ao ano' against 'annual zoledronic acid 5 mg': the period is apart from the dose. */
+/** '5 mg ao ano' against 'annual zoledronic acid 5 mg': the period is separate from the dose. */
 export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
   claim.key.endsWith('/t') &&
   among.some(

@@ -21,7 +21,7 @@ export function evidenceFor(
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   return ({ source, span }) => {
     const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
-    // The other numbers of the sentence are beside it or elsewhere.
+    // The other numbers of the sentence are next to it or elsewhere.
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
     // A plain value falls under a threshold or range; it is not the threshold itself.
     const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);

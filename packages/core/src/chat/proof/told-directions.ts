@@ -26,7 +26,7 @@ interface Subject {
   readonly claim: Item;
   /** Its words. */
   readonly stems: readonly string[];
-  /** The words that name an outcome which a passage contains. */
+  /** The words that name an outcome that a passage contains. */
   readonly outcomes: readonly string[];
   /** The other words of the clause. Passages seldom repeat which arm they are about. */
   readonly around: readonly string[];
@@ -148,7 +148,7 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   };
 }
 
-/** How many numbers of the subject stand beside a direction of a passage. */
+/** How many numbers of the subject are next to a direction of a passage. */
 const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
   numbers.filter(
     (number) =>

@@ -12,7 +12,7 @@ export const NAMED =
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** Gains and differences that may be 'greater' without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
-/** 'diferença na …': the words before the thing compared. */
+/** 'diferença na …': the words before the thing that is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** A second statement about the same thing, which denies it. */
 const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|absent)/;
@@ -71,14 +71,14 @@ function isBodyPart({ tokens, shape }: Text, at: number): boolean {
   return /^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at);
 }
 
-/** 'a redução foi …': the word tells the size of the change before it. */
+/** 'a redução foi …': the word gives the size of the change before it. */
 const isOfMove = ({ tokens, shape }: Text, at: number, from: number): boolean => {
   const verb = /d[^,;d]*(f[^,;]{0,2})$/.exec(shape.slice(from, at))?.[1];
   // 'A redução teve como contrapartida mais pneumonia'
   return verb !== undefined && !HAD.test(wordAt(tokens, at - verb.length));
 };
 
-/** 'reduziu mais', 'caiu 3 pontos a menos': the word tells the size of the change before it. */
+/** 'reduziu mais', 'caiu 3 pontos a menos': the word gives the size of the change before it. */
 const measuresMove = (text: Text, at: number, from: number): boolean =>
   isOfMove(text, at, from) || /d(?:[^,;d]*0u|ps)?$/.test(text.shape.slice(from, at));
 

@@ -131,7 +131,7 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
   return about;
 }
 
-/** Whether the subject stands before its direction: 'a mortalidade caiu', not 'a queda da mortalidade'. */
+/** Whether the subject comes before its direction: 'a mortalidade caiu', not 'a queda da mortalidade'. */
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};

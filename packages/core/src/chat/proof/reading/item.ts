@@ -69,7 +69,7 @@ export interface Item {
   isAsked: boolean;
 }
 
-/** Keys of 'melhor' and of 'superior a' where the text names no known outcome. */
+/** Keys of 'melhor' and 'superior a' if the text names no known outcome. */
 export const GOODNESS = 'good';
 export const RANK = 'rank';
 /** Key of 'não inferior'. */

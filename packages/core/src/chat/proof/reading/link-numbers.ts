@@ -139,7 +139,7 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   return amountOf(low) < most && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
-/** A range is a confidence interval if it is called one, or is in brackets after its value. */
+/** A range is a confidence interval if the text says so, or if it is in brackets after its value. */
 function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
   const isNamed = previous.kind === 'level' || gap.includes('i');
   const owner = previous.kind === 'level' ? earlier : previous;
