@@ -35,7 +35,7 @@ export interface UsageRecordWords {
   readonly judgement: string;
 }
 
-/** A plain-text block for the chart, with an empty line for the physician's own judgement. */
+/** A plain-text block for the chart, with an empty line for the physician's own judgment. */
 export function usageRecord(
   input: UsageRecordInput,
   words: UsageRecordWords,

@@ -51,7 +51,7 @@ export function fraction(over: Formula, under: Formula): FormulaPart {
   };
 }
 
-/** Removes the spaces that the source has beside brackets and lines. */
+/** Removes the spaces that the source has next to brackets and lines. */
 export function tidy(parts: readonly FormulaPart[]): Formula {
   const last = parts.length - 1;
   return parts.map((part, index) => {
