@@ -17,6 +17,7 @@ import type { Finding, Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import type { NumberMatches } from './match-numbers.ts';
 import { isClaim, isTelling, kindOf } from './number-kinds.ts';
+import { ofOtherClause } from './other-clause.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
 import type { Content } from './reading/content.ts';
@@ -40,10 +41,16 @@ export function checkNumbers(
     findings.push({ kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span });
   const readUnmatched = (claim: Item): void => {
     const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
+    // 'abaixo de três vezes o limite' against 'above three times the limit'
+    const isOtherSide = (): boolean =>
+      told !== undefined &&
+      sideOf(claim) * sideOf(told.span) < 0 &&
+      isSameValue(claim, told.span) &&
+      !isTurned(sentence, claim, told, true);
     const isExcused = (): boolean =>
       // 'pela metade' is too vague to be wrong.
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
-      (claim.key === 'x' && !claim.upper) ||
+      (claim.key === 'x' && !claim.upper && !isOtherSide()) ||
       isAdverb(claim, cited) ||
       isPeriodApart(claim, among) ||
       isOfRatio(claim, among) ||
@@ -76,9 +83,12 @@ export function checkNumbers(
       readUnmatched(claim);
       continue;
     }
+    const same = alike.get(claim) ?? [];
+    const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
     const owned =
       ownValue(sentence, claim, match, among, matches, taken) ??
-      labelled(sentence, claim, match, alike.get(claim) ?? [], taken);
+      labelled(sentence, claim, match, same, taken) ??
+      (same.length === 1 ? ofOtherClause(sentence, claim, match, free) : undefined);
     add(claim, owned ? 'diverge' : 'confere', owned ?? match);
   }
   return findings;

@@ -1,12 +1,15 @@
 import type { Span } from './citation-check.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { checkLeftOut } from './left-out.ts';
+import { checkQualities } from './qualities.ts';
 import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
+/** Matches kinds of people by age. */
+const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
@@ -76,17 +79,23 @@ export function checkSubjects(
     const leftOut = checkLeftOut(sentence, source);
     if (leftOut) findings.push(leftOut);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
+    const quality = checkQualities(sentence, cited, source);
+    if (quality) findings.push(quality);
     // 'O angioedema é raro' against 'angioedema is common'.
     for (const group of OPPOSITES) {
       const own = group.find(isOwn);
       if (!own || isHeld(own) || group.every(isOwn)) continue;
+      // 'crianças e adolescentes' against 'children'
+      if (AGE.test(own) && [...stems].some((stem) => AGE.test(stem) && isHeld(stem))) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       const isOther = (stem: string): boolean => group.includes(stem);
       // A passage with the sentence's figures need not repeat which people it is about.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
-        (token) =>
+        (token, at) =>
           isOther(token.stem) &&
+          // '12 years or older'
+          !(token.word === 'older' && source.tokens[at - 1]?.tag === '&') &&
           (isOfStudy || isOfSame(sentence, claim, source, token)) &&
           (!group.includes('#kbef') || hasSameObject(sentence, claim, source, token)),
       );
@@ -102,12 +111,15 @@ export function checkSubjects(
     // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
     const isExchanged = hasFigures && ![...stems].some((stem) => isDrug(stem) && isHeld(stem));
+    // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
+    const unsaid = [...source.stems, ...source.title.stems].filter((stem) => isDrug(stem) && !isOwn(stem));
+    const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
     for (const drug of foreign) {
       const claim = tokenWith(tokens, (stem) => stem === drug);
       const isOther = (stem: string): boolean =>
         isDrug(stem) &&
         !isOwn(stem) &&
-        ((isExchanged && !against.has(stem)) || classOf(stem) === classOf(drug));
+        (((isExchanged || isOneOfTwo) && !against.has(stem)) || classOf(stem) === classOf(drug));
       const told = tokenWith(source.tokens, isOther);
       const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
       // The same name with another ending, or as part of a compound.

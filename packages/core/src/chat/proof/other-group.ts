@@ -17,7 +17,7 @@ const shareOutcome = (a: Item, b: Item): boolean => {
 
 /** Whether a number is the value of an outcome: a share, ratio or measure, but no threshold, time, count or dose. */
 const isResult = ({ kind, key, compare }: Item): boolean =>
-  !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#|g(?!\/l))/.test(key)));
+  !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#)/.test(key)));
 /** Whether both are results of one kind with different values. */
 const areRivals = (claim: Item, other: Item): boolean =>
   isResult(claim) &&

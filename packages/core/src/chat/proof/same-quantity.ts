@@ -20,7 +20,12 @@ export function evidenceFor(
   const isTelling = TELLING.test(claim.kind + claim.key) || claim.key.startsWith('#') || claim.key === 'x/t';
   const found = [...matches].flatMap(([one, told]) => (one.clause === claim.clause ? told : []));
   return ({ source, span }) => {
-    const isSlip = isAlike(claim, span) || isSameValue(claim, span, true);
+    const isSlip =
+      isAlike(claim, span) ||
+      isSameValue(claim, span, true) ||
+      // '67 minutos' against 'from 33 to 67 seconds'
+      (span.upper !== undefined &&
+        isSameValue(claim, { ...span, figures: span.upper, upper: undefined }, true));
     // The other numbers of the sentence are next to it or elsewhere.
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
     // A plain value falls under a threshold or range; it is not the threshold itself.

@@ -1,5 +1,6 @@
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import { wordsOf } from './reading/text.ts';
 
 /** Separators between the values of a list. */
 const PARTS = /[&,;v]/;
@@ -20,7 +21,10 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
           (token.stem || token.tag)
         : [],
     ),
-    ...own.map(({ key, figures, factor }) => `#=${key}${(figures.at(-1)?.value ?? 0) * factor}`),
+    ...own.map(
+      ({ key, figures, upper, factor }) =>
+        `#=${key.replace('age', 't')}${[figures, upper].map((bound) => (bound?.at(-1)?.value ?? 0) * factor)}`,
+    ),
   ];
 }
 
@@ -44,7 +48,11 @@ function readList(
   content: Content,
   { clause, key, kind, isChange }: Pick<Item, 'clause' | 'key' | 'kind' | 'isChange'>,
 ): List {
-  const { shape, numbers, tokens } = content;
+  const { numbers, tokens } = content;
+  // 'those who had been vaccinated' is a label.
+  const shape = content.shape.replace(/f/g, (letter, at: number) =>
+    /\b(?:who|que)\b/.test(wordsOf(tokens, at - 2, at)) ? 'w' : letter,
+  );
   const like = numbers.filter(
     (one) => one.clause === clause && one.key === key && one.kind === kind && one.isChange === isChange,
   );
@@ -61,7 +69,7 @@ function readList(
     // '99.1 % (95 % CI, 97.6 to 99.7) and the specificity …'
     const gap = shape
       .slice(last.to, one.from)
-      .replace(/\([^()]*i[^()]*\)(?=,?&)/g, (inside) => '_'.repeat(inside.length));
+      .replace(/\([^()]*i[^()]*\)(?=[^:;]*$)/g, (inside) => '_'.repeat(inside.length));
     const part = PARTS.exec(gap)?.index;
     if (part === undefined) return;
     const end = last.to + part;

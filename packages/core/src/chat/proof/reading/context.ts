@@ -44,10 +44,24 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       const first = numbers[at - 2];
       if (first && shape.slice(first.to, previous.from) === 'p') first.arm = number.arm;
     }
+    // 'Com dabigatrana 150 mg, a taxa foi 1,69 %'
+    if (
+      number.arm.size === 0 &&
+      previous?.clause === clause &&
+      /^[gl]$/.test(previous.key) &&
+      number.key.startsWith('%')
+    )
+      number.arm = named(previous.arm);
     addPopulation(number, stemsOf(tokens, to, endBefore(',;v&', shape, to, next), clause));
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
     if (previous) takeUnit(text, previous, number);
+    // 'the rate ratio was 0.12 (…) among those … and 0.47 among those …'
+    if (number.kind === 'ratio' && !number.key && text.shape[number.from - 1] === '&') {
+      const first = numbers.slice(0, at).findLast((one) => one.kind === 'ratio' && one.clause === clause);
+      if (first && /^(?:[^()]|\([^()]*\))*$/.test(text.shape.slice(first.to, number.from)))
+        number.key = first.key;
+    }
     const like = [previous, numbers[at - 2], numbers[at - 3]].find((one) => one?.key === number.key);
     if (like) pairUp(text, like, number);
     nameArms(text, number);
@@ -181,7 +195,7 @@ function pairUp(text: Text, a: Item, b: Item): void {
   const isAlike = a.kind === 'measure' && a.clause === b.clause && !a.pair && !b.pair && !a.upper && !b.upper;
   if (
     isAlike &&
-    /^[%#t]/.test(a.key) &&
+    /^[%#tl]/.test(a.key) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))

@@ -89,6 +89,20 @@ export const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
     tokens[at + 1]?.stem !== '#kuse' &&
     /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
 
+const OCCURS = /^(?:ocorr|occur|acontec|happen)/;
+
+/** 'Serious infections did not occur in any group' */
+function denialOfSubject(text: Text, at: number, [from, end]: readonly [number, number]): Item | undefined {
+  const start = Math.max(from, ...[...',;:('].map((sign) => text.shape.lastIndexOf(sign, at) + 1));
+  const subject = stemsOf(text.tokens, start, at).map(bare);
+  const key = subject.findLast((stem) => !stem.startsWith('#k'));
+  // 'Não ocorreram infecções' has its subject after it.
+  if (!key || !/^(?:[p,.;)]|$)/.test(text.shape.slice(at + 2, end))) return undefined;
+  const denial = createItem(text, at, at + 2, 'negation', key);
+  denial.about = new Set(subject.filter((stem) => stem !== key));
+  return denial;
+}
+
 /** What the negation at `at` denies; undefined if it denies nothing known. */
 export function readDenial(
   text: Text,
@@ -99,11 +113,15 @@ export function readDenial(
   const { tokens, shape } = text;
   let end = at + 1;
   while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(wordAt(tokens, end)))) end++;
+  const occurrence = OCCURS.test(wordAt(tokens, at + 1)) ? denialOfSubject(text, at, [from, end]) : undefined;
+  if (occurrence) return occurrence;
   const target = targetOf(text, at, end);
   // 'O torniquete é contraindicado' denies its use.
   const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
   // 'P = 0.11 for superiority' states no superiority.
-  if (!key || key === 'superi' || target >= end || target > at + 6) return undefined;
+  // 'nondisease skin infection' does not deny skin.
+  const isPrefix = tokens[at]?.word === 'non' && target > at + (tokens[at + 1]?.word === '-' ? 2 : 1);
+  if (!key || key === 'superi' || target >= end || target > at + 6 || isPrefix) return undefined;
   // 'sem displasia broncopulmonar' must equal 'without bronchopulmonary dysplasia'.
   const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
   const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);

@@ -91,7 +91,7 @@ function isRank(text: Text, at: number, from: number): boolean {
   return (
     word > 'a' &&
     shape[at + 1] !== '0' &&
-    (/^[si]/.test(word) || hasOutcome) &&
+    (/^[si]/.test(word) || hasOutcome || isCopular(shape, at)) &&
     !NAMED_BEFORE.test(wordsOf(tokens, from, at))
   );
 }

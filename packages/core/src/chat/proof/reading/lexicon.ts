@@ -22,7 +22,7 @@ lnt nnt|number needed to treat|numero necessario para tratar
 lnh nnh|number needed to harm
 lp p|valor de p|p value
 ln n
-i intervalo de confianca|confidence interval|ic|ci
+i intervalo entre|intervalo de confianca|confidence interval|ic|ci
 nx1 once|uma vez
 nx2 twice|bid
 nd1 dose unica|unica dose|single dose*
@@ -92,7 +92,7 @@ Ut:91.3125 trimestra*|quarterly
 Ut:365.25 anual*|anuais|annual*|yearly|every year|each year|todo ano
 hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
 hc caso|case
-hd dose*|tomada*
+hd dose*|dosage*|tomada*
 hs sessoes|sessao|session*|uti|icu|paises|countries|centros|site|cent*rs|hospita*s
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
@@ -121,7 +121,7 @@ m+ mais|more
 m- menos|less
 x non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
-s nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
+s quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
@@ -181,7 +181,7 @@ oread reinternac*|readmi*|rehospital*
 oprem prematur*|preterm*
 kliver figado|hepatic*|liver
 kfirst primeira escolha|primeira linha|primeira opcao|first choice|first line|first option
-kworks eficaz|eficazes|effective|efetivo|efetiva
+kworks eficaz|eficazes|effective|efficacious|efetivo|efetiva
 kyoung jovem|jovens|young
 kshock choque|shock
 kmri ressonancia*|mri
@@ -212,6 +212,7 @@ goutc desfecho*|endpoint*|outcome*|resultado*
 geven evento*|event
 kkid crianca*|pediatr*|child*
 kfem menina*|girl*|mulher*|women|woman
+kadol adolescen*
 kmal menino*|boys|homem|homens|men
 kpreg gest*|gravida*|gravidez|pregnan*
 ktwin gemel*|twin
@@ -224,12 +225,12 @@ klate tardi*|adia*|delayed|deferr*|late|later
 kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
 kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
-kne noradrenal*|norepinephr*
-kpara paracetamol|acetaminofen
-ksmx cotrimoxazol|sulfametoxazol*|trimetoprim*
-ksalb salbutamol|albuterol
-kadre adrenalin*|epinefrin*
-kaas aas|aspirin*|acetilsalicil*|salicil*
+kne!rin noradrenal*|norepinephr*
+kpara!tamol paracetamol|acetaminofen
+ksmx!smx cotrimoxazol|sulfametoxazol*|trimetoprim*
+ksalb!terol salbutamol|albuterol
+kadre!rin adrenalin*|epinefrin*
+kaas!aas aas|aspirin*|acetilsalicil*|salicil*
 knsaid aine|nsaid*|anti inflamatori*
 ktidal volume corrente|tidal volume*
 kdm diabet*|dm2|dm1
@@ -277,7 +278,7 @@ kprew prevencao secundaria|secondary prevention
 kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
-kadj ajust*
+kadj ajust*|=adjustment|=adjustments
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
 kstrong forte|strong*
@@ -327,6 +328,11 @@ export const PEOPLE: readonly (readonly string[])[] = [
   ['#kasym', '#ksymp'],
   ['#kfem', '#kmal'],
   ['#kkid', '#kadult'],
+  ['#kadol', '#kadult'],
+  ['#kadol', '#kelder'],
+  ['#kkid', '#kelder'],
+  ['#kinfant', '#kadult'],
+  ['#kinfant', '#kelder'],
   ['#kneg', '#kpos'],
   ['#kprev', '#kprew'],
 ];
@@ -365,4 +371,4 @@ export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
 
 /** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid)$/;
+  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid|tidin|butin|relin|tiazid|mustin|tecan|caftor)$/;

@@ -14,12 +14,27 @@ export function findNumbers(text: Text): Item[] {
     const letter = text.shape[at];
     const token = text.tokens[at] as Token;
     const number =
-      letter === '0' ? readNumber(text, at, token) : letter === 'U' ? readAdverb(text, at, token) : undefined;
+      letter === '0'
+        ? readNumber(text, at, token)
+        : letter === 'U'
+          ? readAdverb(text, at, token)
+          : readLetter(text, at, token);
     if (number) found.push(number);
     at = number?.to ?? at + 1;
   }
   return found;
 }
+
+/** 'hepatite B', 'hemofilia A' */
+function readLetter(text: Text, at: number, { word, isCapitals }: Token): Item | undefined {
+  const name = text.tokens[at - 1];
+  if (!isCapitals || word.length > 1 || !name || !LETTERED.test(name.word)) return undefined;
+  const figures = [{ value: word.charCodeAt(0) - 96, step: 1 }];
+  const number = numberAt(text, at, figures, { key: '', factor: 1, end: at + 1 });
+  return { ...number, kind: 'class', key: spellAlike(name.word).slice(0, 3), start: name.start };
+}
+/** Names whose kinds are letters. */
+const LETTERED = /^(?:hepatit|h[ae]{1,2}mo(?:f|ph)ili|influenza)/;
 
 /** 'Aplicar semanalmente', 'todos os dias', 'é mensal', but not 'the weekly dose'. */
 function readAdverb(text: Text, at: number, { word, tag, start, end }: Token): Item | undefined {

@@ -116,6 +116,13 @@ export function joinNumber(words: readonly Word[], at: number, value: number): [
     const [all, end] = joinNumber(words, at + 1, value * 1_000);
     return end > at + 1 ? [all, end] : [`n${value}`, at];
   }
+  // 'seis vírgula cinco'
+  if (wordAt(words, at) === 'virgula') {
+    const part = /^n(\d+)$/.exec(
+      words[at + 1]?.entry?.phrases.find(({ rest }) => rest.length === 0)?.tag ?? '',
+    )?.[1];
+    return part ? [`n${value}.${part}`, at + 2] : [`n${value}`, at];
+  }
   if (word === 'hundred') return joinNumber(words, at + gap + 1, value * 100);
   const isMore =
     more > 0 && more < (value % 1_000 === 0 ? 1_000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 0);

@@ -49,7 +49,7 @@ export interface Unit {
 
 /** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -134,7 +134,8 @@ export function addDivisor(text: Text, number: Item): void {
 }
 
 /** '8 g de albumina por litro' */
-function readDistantDivisor({ tokens, shape }: Text, unit: OpenUnit): void {
+function readDistantDivisor(text: Text, unit: OpenUnit): void {
+  const { tokens, shape } = text;
   if (!/^(?:g|l|iu|mol)$/.test(unit.key)) return;
   const [words] = /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(unit.end, unit.end + 5)) ?? [];
   if (!words) return;
@@ -143,4 +144,6 @@ function readDistantDivisor({ tokens, shape }: Text, unit: OpenUnit): void {
   unit.below.push(dimension);
   unit.factor /= size;
   unit.end = at + 1;
+  // '1 mg de ferro elementar/kg/dia'
+  if (shape[unit.end] === '/') readDivisor(text, unit);
 }

@@ -1,0 +1,85 @@
+import { isFound } from './compare.ts';
+import type { Told } from './findings.ts';
+import { kindOf } from './number-kinds.ts';
+import type { Content, Source } from './reading/content.ts';
+import type { Item } from './reading/item.ts';
+import { isOutcome } from './reading/text.ts';
+import { labelOf } from './values-of-list.ts';
+
+const isDose = (item: Item): boolean => kindOf(item) === 'dose';
+/** Whether a stem names a kind of people that a dose may be for. */
+const isPeople = (stem: string): boolean =>
+  /^#k(?:elder|kid|infant|preg|adult|adol|fem|mal|dm$|htn|severe|mild|acut|chron|inpt|outp)/.test(stem);
+/** Whether a number is an outcome's value or a dose, and not a time, age, count or threshold. */
+const isPlain = ({ compare, kind, key }: Item): boolean =>
+  !compare && /^(?:measure|ratio)$/.test(kind) && key !== '' && !/^(?:t|age|x|temp|#)/.test(key);
+
+/** The words of a clause, without its doses. */
+const wordsIn = (content: Content, clause: number): Set<string> =>
+  new Set(labelOf(content, 0, content.tokens.length, clause).filter((stem) => !/^#=\d/.test(stem)));
+
+/** Whether a sentence ends between two numbers. Items separated by semicolons may share a heading. */
+const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
+  tokens
+    .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
+    .some(({ word, clause }, at, all) => word === '.' && all[at + 1]?.clause !== clause);
+
+/** Whether two numbers of a passage are of the same kind, so that a sentence may confuse them. */
+function areOfOneKind(source: Source, a: Item, b: Item): boolean {
+  if (!isPlain(b) || !a.upper !== !b.upper || a.kind !== b.kind) return false;
+  if (!isDose(a)) return a.key === b.key && a.isChange === b.isChange;
+  const isRelative = ({ key }: Item): boolean => key.includes('/');
+  return (
+    (a.key === b.key || (isDose(b) && isRelative(a) === isRelative(b))) && areOfTwoSentences(source, a, b)
+  );
+}
+
+/**
+ * 'Na fratura de quadril, 2,4 %' against 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value
+ * in the clause with the sentence's words, if the clause of the matching value has no such words that the other lacks.
+ * @param free the numbers of the passage that match no number of the sentence
+ */
+export function ofOtherClause(
+  sentence: Content,
+  claim: Item,
+  { source, span }: Told,
+  free: readonly Told[],
+): Told | undefined {
+  if (!isPlain(claim) || !isPlain(span)) return undefined;
+  const arms = new Set(source.numbers.flatMap(({ arm, against }) => [...arm, ...against]));
+  const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
+  const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
+  return free.find(({ span: rival }) => {
+    if (rival.clause === span.clause || isFound(claim, rival) || !areOfOneKind(source, span, rival))
+      return false;
+    // The first clause of an abstract describes all participants.
+    if (rival.clause === 0 && !isDose(claim)) return false;
+    const label = wordsIn(source, rival.clause);
+    const hasOutcome = [...label].some(isOutcome);
+    const isOnlyThere = (stem: string): boolean =>
+      source.clauses.every((stems, clause) => clause === rival.clause || !stems?.has(stem));
+    const theirs = [...label].filter(
+      (stem) =>
+        said.has(stem) &&
+        !own.has(stem) &&
+        isOnlyThere(stem) &&
+        !isOfTitle(stem) &&
+        // A medicine or arm is often named only once.
+        !stem.includes('!') &&
+        (isDose(claim) || !arms.has(stem)),
+    );
+    const ours = [...own].filter(
+      (stem) =>
+        said.has(stem) &&
+        !label.has(stem) &&
+        !isOfTitle(stem) &&
+        // 'Ventilated 29.3 %' continues with the outcome before it.
+        (hasOutcome || !isOutcome(stem)) &&
+        !(span.clause === 0 && !isDose(claim) && isPeople(stem)),
+    );
+    return (
+      (theirs.length > 0 && ours.length === 0) ||
+      (isDose(claim) && theirs.some(isPeople) && !ours.some(isPeople))
+    );
+  });
+}
