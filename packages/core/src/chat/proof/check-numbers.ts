@@ -88,7 +88,7 @@ export function checkNumbers(
     const owned =
       ownValue(sentence, claim, match, among, matches, taken) ??
       labelled(sentence, claim, match, same, taken) ??
-      (same.length === 1 ? ofOtherClause(sentence, claim, match, free) : undefined);
+      (same.length === 1 ? ofOtherClause(sentence, claim, match, free, taken) : undefined);
     add(claim, owned ? 'diverge' : 'confere', owned ?? match);
   }
   return findings;

@@ -79,7 +79,9 @@ export function checkSubjects(
     const leftOut = checkLeftOut(sentence, source);
     if (leftOut) findings.push(leftOut);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
-    const quality = checkQualities(sentence, cited, source);
+    const quality = checkQualities(sentence, cited, source, (claim, told) =>
+      isOfSame(sentence, claim, source, told),
+    );
     if (quality) findings.push(quality);
     // 'O angioedema é raro' against 'angioedema is common'.
     for (const group of OPPOSITES) {

@@ -15,8 +15,10 @@ const isPlain = ({ compare, kind, key }: Item): boolean =>
   !compare && /^(?:measure|ratio)$/.test(kind) && key !== '' && !/^(?:t|age|x|temp|#)/.test(key);
 
 /** The words of a clause, without its doses. */
-const wordsIn = (content: Content, clause: number): Set<string> =>
-  new Set(labelOf(content, 0, content.tokens.length, clause).filter((stem) => !/^#=\d/.test(stem)));
+function wordsIn(content: Content, clause: number): Set<string> {
+  const [from, to] = content.ranges.find(([start]) => content.tokens[start]?.clause === clause) ?? [0, 0];
+  return new Set(labelOf(content, from, to, clause).filter((stem) => !/^#=\d/.test(stem)));
+}
 
 /** Whether a sentence ends between two numbers. Items separated by semicolons may share a heading. */
 const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
@@ -44,16 +46,22 @@ export function ofOtherClause(
   claim: Item,
   { source, span }: Told,
   free: readonly Told[],
+  taken: ReadonlySet<Item>,
 ): Told | undefined {
   if (!isPlain(claim) || !isPlain(span)) return undefined;
   const arms = new Set(source.numbers.flatMap(({ arm, against }) => [...arm, ...against]));
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
+  // Two times may name two arms.
+  const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
   return free.find(({ span: rival }) => {
     if (rival.clause === span.clause || isFound(claim, rival) || !areOfOneKind(source, span, rival))
       return false;
     // The first clause of an abstract describes all participants.
     if (rival.clause === 0 && !isDose(claim)) return false;
+    // The sentence reports both values.
+    if (source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)))
+      return false;
     const label = wordsIn(source, rival.clause);
     const hasOutcome = [...label].some(isOutcome);
     const isOnlyThere = (stem: string): boolean =>
@@ -66,6 +74,7 @@ export function ofOtherClause(
         !isOfTitle(stem) &&
         // A medicine or arm is often named only once.
         !stem.includes('!') &&
+        (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x'))) &&
         (isDose(claim) || !arms.has(stem)),
     );
     const ours = [...own].filter(

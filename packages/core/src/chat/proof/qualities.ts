@@ -29,11 +29,15 @@ function qualitiesOf({ tokens }: Pick<Words, 'tokens'>, noun: string, group: rea
   return found;
 }
 
-/** 'Na asma grave' against 'mild asthma', even if the passage also has 'severe exacerbations'. */
+/**
+ * 'Na asma grave' against 'mild asthma', even if the passage also has 'severe exacerbations'.
+ * @param isOfSame whether two words are in clauses about the same subject
+ */
 export function checkQualities(
   { tokens }: Content,
   cited: readonly Source[],
   source: Source,
+  isOfSame: (claim: Token, told: Token) => boolean,
 ): Finding | undefined {
   for (const group of QUALITIES)
     for (let at = 1; at < tokens.length; at++) {
@@ -44,8 +48,8 @@ export function checkQualities(
       const inText = (one: Pick<Words, 'tokens'>): Token[] => qualitiesOf(one, noun, group);
       const all = cited.flatMap((one) => [...inText(one), ...inText(one.title)]);
       if (all.some(({ stem }) => stem === claim.stem)) continue;
-      const [told] = inText(source);
-      const [titled] = told ? [] : inText(source.title);
+      const [titled] = inText(source.title);
+      const told = inText(source).find((token) => titled !== undefined || isOfSame(claim, token));
       if (told ?? titled) return { kind: 'population', verdict: 'diverge', claim, source, told, titled };
     }
   return undefined;

@@ -51,7 +51,29 @@ export function toldOf(
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
-  return closest(kin);
+  return kin.length > 0 ? closest(kin) : soleResult(claim, sources);
+}
+
+/**
+ * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
+ * outcomes in general terms.
+ */
+function soleResult({ about, key }: Item, sources: readonly Source[]): Kin[] {
+  const stems = [...about];
+  if (
+    key !== '' ||
+    !stems.some((stem) => stem.startsWith('#g')) ||
+    stems.some((stem) => stem.startsWith('#o'))
+  )
+    return [];
+  const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
+  const [first] = all;
+  return first &&
+    all.every(
+      ({ span }) => span.bits === first.span.bits && span.isImplied && span.clause === first.span.clause,
+    )
+    ? [{ ...first, score: 1, isStrong: true, covered: 1 }]
+    : [];
 }
 
 function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): Subject {

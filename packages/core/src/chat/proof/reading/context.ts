@@ -100,8 +100,9 @@ function armBehind(
   // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
   const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
   const length =
-    /^[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(shape.slice(to, Math.min(until, to + ARM_WORDS)))?.[0]
-      .length ?? 0;
+    /^(?:\([0ui~,;]*\))?[()]?[^,;:.()/&vxf]*(?:\([^)(0,;]{1,4}\))?/.exec(
+      shape.slice(to, Math.min(until, to + ARM_WORDS)),
+    )?.[0].length ?? 0;
   const stems = isEnclosed ? [] : armStems(tokens, to, to + length, clause);
   // '7,8 % dos expostos e 2,1 % dos não expostos'
   const denied =

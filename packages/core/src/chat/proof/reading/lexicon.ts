@@ -222,7 +222,7 @@ klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
-kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*
+kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 kne!rin noradrenal*|norepinephr*

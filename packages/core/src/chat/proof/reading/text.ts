@@ -112,7 +112,7 @@ export const isFromTo = (
 ): boolean => {
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
   const between = wordsOf(tokens, Math.min(a.to, b.to), Math.max(a.from, b.from)).replace(/\([^()]*\)/g, '');
-  return /(?:^| )(?:para|to)(?: |$)/.test(between) && !/\d/.test(between);
+  return /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) && !/\d/.test(between);
 };
 
 /** Whether a stem names an outcome, even in general terms ('desfecho primário'). */
