@@ -4,7 +4,7 @@ import { ChatWidget, type ChatWidgetProps } from '@vesalio/widgets';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** The chat at the width of the window, or at the given width. */
+/** The chat at the width of the window, or at a given width. */
 export function ComposerStage({ width, ...props }: ChatWidgetProps & { width?: number }) {
   return (
     <div className="stage-full" style={width ? { inlineSize: width, maxInlineSize: '100%' } : undefined}>
@@ -15,10 +15,10 @@ export function ComposerStage({ width, ...props }: ChatWidgetProps & { width?: n
 
 export const messageBox = (canvas: Context['canvas']) => canvas.findByRole('textbox', { name: 'Mensagem' });
 
-/** The words that the fake recogniser returns, or the code of its failure. */
+/** The words that the fake recognizer returns, or the code of its failure. */
 export const speech = { words: '', fault: '' };
 
-/** A fake recogniser that returns the words of the story. */
+/** A fake recognizer that returns the story's words. */
 class StandIn implements SpeechRecognizer {
   lang = '';
   interimResults = false;
@@ -41,7 +41,7 @@ class StandIn implements SpeechRecognizer {
   }
 }
 
-/** For `beforeEach`: replaces the browser's speech recogniser with the fake. */
+/** For `beforeEach`: replaces the browser's speech recognizer with the fake one. */
 export function standInForSpeech(): () => void {
   const browser = window as { SpeechRecognition?: unknown };
   const own = browser.SpeechRecognition;
@@ -63,7 +63,7 @@ export const drive = (access: Partial<DriveClient>) => async (): Promise<DriveCl
   ...access,
 });
 
-/** A grey picture with a name in a text chunk, as scanners write it. */
+/** A gray picture with a name in a text chunk, as scanners write it. */
 export async function radiograph(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

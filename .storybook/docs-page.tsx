@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 
-/** Storybook's own page of a component, with our heading above its states. */
+/** Storybook's standard page of a component, with our heading above its states. */
 export default function DocsPage() {
   return (
     <>

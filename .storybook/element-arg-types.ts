@@ -13,7 +13,7 @@ const row = (category: string, name: string, type: string, description: string) 
   table: { category, type: { summary: type } },
 });
 
-/** The arguments of an element, from the registry that the manifest and the typings are made from. */
+/** The arguments of an element, from the registry that is also the source of the manifest and the typings. */
 export function elementArgTypes(tag: ElementDocs['tag']): ArgTypes {
   const docs = elementDocs.find((element) => element.tag === tag);
   if (!docs) throw new Error(`${tag} is not in the registry`);

@@ -6,21 +6,21 @@ import { createStoryBackend } from './story-backend.ts';
 
 interface ElementStory {
   tag: `vesalio-${string}`;
-  /** The answers of its gateway. */
+  /** The replies of its gateway. */
   routes?: FakeRoutes;
   /** Fields of the login answer that the host hands over; absent for a visitor. */
   session?: Record<string, unknown>;
   attributes?: Record<string, string | boolean>;
   properties?: Record<string, unknown>;
-  /** The gateway has another origin than the page, as on a partner's site. */
+  /** Whether the gateway has another origin than the page, as on a partner's site. */
   isForeign?: boolean;
-  /** A text or accessible name that is on the screen once the element is ready. */
+  /** A text or accessible name that is on screen once the element is ready. */
   shows: string | RegExp;
 }
 
 let gateways = 0;
 
-/** A custom element as a page uses it. Its gateway answers from the fake backend. */
+/** A custom element as used on a page. The fake backend replaces its gateway. */
 export function elementStory(story: ElementStory): StoryObj {
   const { tag, routes = {}, session, attributes, properties, isForeign = false, shows } = story;
   return {
@@ -56,7 +56,7 @@ export function elementStory(story: ElementStory): StoryObj {
   };
 }
 
-/** An element follows only the system's setting, so the toolbar's choice is set on the root inside it. */
+/** An element follows only the system's setting, so set the toolbar's choice on the root inside it. */
 const underMotion = (motion: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const inside = element.shadowRoot ?? element;

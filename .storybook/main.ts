@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const embed = fileURLToPath(new URL('../packages/widgets/dist-embed', import.meta.url));
 
-// Bundled before the first story runs, because a dependency found later reloads the page during a test.
+// Bundled before the first story runs, because a dependency discovered later reloads the page during a test.
 const bundled = [
   'react-dom',
   '@vesalio/core > credit-card-type',
@@ -24,8 +24,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The files that the site requests from its server, and the built bundles. Without a build the element stories say
-  // so.
+  // The files that the site requests from its server, and the built bundles. Without a build, the element stories tell
+  // what is missing.
   staticDirs: [
     './static',
     { from: '../packages/site/node_modules/@fontsource-variable/inter/files', to: '/fonts' },

@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { Stage, type StageGlobals } from './stage.tsx';
 import { dark, light } from './themes.ts';
 
-// Lazy modules take longer than the default second on a busy machine.
+// On a busy machine, lazy modules take longer than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Lazy, so that a story under test does not load the documentation blocks.
@@ -29,7 +29,7 @@ const width = (px: number) => ({
   styles: { width: `${px}px`, height: px < 600 ? '740px' : '900px' },
 });
 
-/** Motion that is over at once. */
+/** Finishes all motion immediately. */
 const still = new CSSStyleSheet();
 still.replaceSync(
   '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; }',
@@ -38,18 +38,18 @@ const moveAgain = () => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 };
 
-/** False in `npm test`, which leaves out the two slowest rules; `pnpm test:long` judges every story by all. */
+/** False in `npm test`, which skips the two slowest rules. `pnpm test:long` checks every story against all rules. */
 const allRules = import.meta.env.STORYBOOK_RULES !== 'quick';
 
-/** The frame of Storybook follows the system's theme, so its pages and a story's first theme do too. */
+/** Storybook's frame follows the system's theme, so its pages and the initial theme of stories do too. */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** A React node or component, whose control would show the built source. */
+/** Detects a React node or component, because its control would show the compiled source. */
 const isReact = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 
 /**
- * The control of a prop that Storybook would show as an object: an optional boolean or string is a union, and a label is
- * a node.
+ * The control for a prop that Storybook would show as an object: an optional boolean or string is a union, and a label
+ * is a node.
  */
 function controlOf(
   { type, table }: StrictInputType,
@@ -92,7 +92,7 @@ const preview: Preview = {
     }),
     motion: pick('transfer', 'Movimento', { normal: 'Normal', reduced: 'Reduzido' }),
   },
-  // `pnpm test:catalogue` repeats every story with other values.
+  // `pnpm test:catalogue` repeats all stories with other values.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? (isDark ? 'dark' : 'light'),
     brand: import.meta.env.STORYBOOK_BRAND ?? 'own',
@@ -106,7 +106,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         resultTypes: ['violations'],
-        // No active rule needs the files that axe would preload.
+        // None of the active rules needs the files that axe would preload.
         preload: false,
         rules: { 'color-contrast': { enabled: allRules }, 'avoid-inline-spacing': { enabled: allRules } },
       },
@@ -145,7 +145,7 @@ const preview: Preview = {
       },
     },
   },
-  // What begins to fade in counts as invisible, so nothing moves while a story takes its steps.
+  // Content that is fading in counts as invisible, so nothing moves while a story runs its steps.
   beforeEach({ viewMode }) {
     if (viewMode !== 'story') return;
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];

@@ -13,7 +13,7 @@ export interface StageGlobals {
 
 const hosts = { none: '', bootstrap, reset, hostile };
 
-/** The page around a story, as a host provides it. `bare` is for stories with their own root. */
+/** The page around a story, in the role of the host. `bare` is for stories with their own root. */
 export function Stage({
   globals,
   bare,

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-// The product's own colours; the manager reads no custom properties. Light and dark follow the system.
+// The product's own colors, repeated because the manager reads no custom properties. Light and dark follow the system.
 const shared = {
   brandTitle: 'Vesálio',
   brandUrl: './',

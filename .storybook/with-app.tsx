@@ -6,18 +6,18 @@ import { createStoryBackend } from './story-backend.ts';
 
 export interface StoryAppOptions {
   /**
-   * The answers of the network; an unknown path is a 404. A function if they depend on earlier requests of the play.
+   * The replies of the network; an unknown path is a 404. A function if they depend on earlier requests of the play.
    */
   routes?: FakeRoutes | (() => FakeRoutes);
-  /** A login answer (`sessionOf()`); a visitor without it. */
+  /** A login answer (`sessionOf()`); omit it for a visitor. */
   session?: Record<string, unknown>;
-  /** Further preparation before the story renders. */
+  /** Additional preparation before the story renders. */
   prepare?(app: App, backend: FakeBackend): void | Promise<void>;
-  /** The story renders the region of notices itself. */
+  /** Whether the story renders the notice region itself. */
   hasNotices?: boolean;
 }
 
-/** Gives a story its own app on the fake network. */
+/** Gives a story its own app with a fake network. */
 export function withApp(options: StoryAppOptions = {}) {
   return (Story: ComponentType) => <OnFakeNetwork {...options} story={Story} />;
 }
@@ -37,7 +37,7 @@ function OnFakeNetwork({ story: Story, ...options }: StoryAppOptions & { story: 
       await options.prepare?.(fresh, backend);
       if (!gone) setApp(fresh);
     })();
-    // Keeps the notices of the story on the screen. A new notice starts its timer only after this listener was called.
+    // Keeps the story's notices on screen. A new notice starts its timer only after this listener was called.
     fresh.notices.subscribe(({ items }) =>
       queueMicrotask(() => {
         for (const { id } of items) fresh.notices.pause(id);

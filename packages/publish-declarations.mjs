@@ -1,6 +1,6 @@
 /**
- * Finishes the declarations of a built package: relative imports name files that exist there (TypeScript leaves the
- * sources' extensions in them), and what no published entry reaches is left out.
+ * Finishes the declarations of a built package. Makes relative imports name files that exist there, because TypeScript
+ * keeps the extensions of the sources, and removes files that no published entry reaches.
  *
  *   node ../publish-declarations.mjs dist
  */

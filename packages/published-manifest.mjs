@@ -1,16 +1,16 @@
 /**
- * Makes `npm pack` and `npm publish` write the package that pnpm writes: npm neither applies `publishConfig.exports`
- * nor replaces the `workspace:` protocol, nor takes the licence of the repository.
+ * Makes `npm pack` and `npm publish` write the same package as pnpm. On its own, npm does not apply
+ * `publishConfig.exports`, replace the `workspace:` protocol, or include the repository's license.
  *
  *   node ../published-manifest.mjs           before packing
- *   node ../published-manifest.mjs restore   after it
+ *   node ../published-manifest.mjs restore   afterwards
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 const KEPT = 'package.json.kept';
 const licence = new URL('../LICENSE', import.meta.url);
 
-/** Also after a pack that was broken off. */
+/** Also restores after an interrupted pack. */
 function restore() {
   if (!existsSync(KEPT)) return;
   renameSync(KEPT, 'package.json');

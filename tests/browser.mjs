@@ -1,13 +1,13 @@
 /**
- * Finds a Chromium for the browser tests. Run as a program, it installs one if needed: by apt as root, otherwise by
- * Playwright.
+ * Finds a Chromium for the browser tests. When run as a program, installs one if needed: with apt as root, otherwise
+ * with Playwright.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** The headless shell takes a fifth less processor time than the whole browser. */
+/** The headless shell uses a fifth less CPU time than the full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -30,13 +30,13 @@ function findFirst(names) {
   return PLACES.find((place) => existsSync(place));
 }
 
-/** The path of a browser; undefined to use Playwright's own. */
+/** The path of a browser. Undefined if Playwright's own should be used. */
 export function findChromium() {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
   return findFirst(NAMES);
 }
 
-/** The path of a browser that is not the headless shell, which has no back-forward cache. */
+/** The path of a full browser. The headless shell has no back-forward cache. */
 export const findWholeChromium = () => findFirst(NAMES.filter((name) => !name.includes('headless')));
 
 function playwrightsOwn() {

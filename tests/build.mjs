@@ -1,5 +1,6 @@
-// Builds the product step by step, or only what is named: `site`, `embed`, `server`. The first failure stops it.
-// With `--canaries`, as `npm test` does, every secret of the environment is a random value that no built file may hold.
+// Builds the product step by step, or only the named steps: `site`, `embed`, `server`. Stops at the first failure.
+// With `--canaries`, as in `npm test`, every secret in the environment is a random value that no built file may
+// contain.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +29,7 @@ const steps = [
       path('packages/widgets/vite.embed.config.ts'),
     ],
   },
-  // Without a network pnpm may be unavailable. The product is complete without its bill of materials.
+  // Without a network, pnpm may be unavailable. The product is complete without its bill of materials.
   { name: 'sbom', command: 'npm', args: ['run', '-s', 'sbom'], isOptional: true },
   {
     name: 'server',

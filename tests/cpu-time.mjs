@@ -1,8 +1,8 @@
-/** Counts the processor time of this process and of every process below it, Chromium's detached renderers included. */
+/** Counts the CPU time of this process and all its descendants, including Chromium's detached renderers. */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Mounts of Linux's control groups, this process's line in /proc/self/cgroup, and the file with the time. */
+/** Mount points of Linux control groups, this process's line in /proc/self/cgroup, and the file with the CPU time. */
 const HIERARCHIES = [
   {
     mount: '/sys/fs/cgroup',
@@ -19,15 +19,15 @@ const HIERARCHIES = [
 ];
 
 /**
- * Moves this process into its own control group, which needs Linux and root.
- * @returns {{ isWhole: boolean, seconds(): number }} `isWhole` is false where only processes that ended and were
- *   waited for are counted; the seconds are NaN where nothing is known
+ * Moves this process into its own control group, which requires Linux and root.
+ * @returns {{ isWhole: boolean, seconds(): number }} `isWhole` is false if only processes that have ended and were
+ * waited for are counted; `seconds()` is NaN if nothing is known
  */
 export function countCpuTime() {
   for (const { mount, line, file, seconds } of HIERARCHIES) {
     const own = line.exec(existsSync('/proc/self/cgroup') ? readFileSync('/proc/self/cgroup', 'utf8') : '');
     const parent = join(mount, own?.[1] ?? '');
-    // In some containers the kernel's path does not exist in the file system.
+    // In some containers, the kernel's path does not exist in the file system.
     if (!own || !existsSync(join(parent, 'cgroup.procs'))) continue;
     const group = join(parent, `vesalio-tests-${process.pid}`);
     try {
@@ -45,11 +45,11 @@ export function countCpuTime() {
   return { isWhole: false, seconds: () => ownTime() ?? Number.NaN };
 }
 
-/** Processor seconds of this process and of its children that ended. */
+/** CPU seconds of this process and of its children that have ended. */
 function ownTime() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    // User and system time, then those of the children, in ticks of 10 ms.
+    // User and system time of this process, then of its children, in ticks of 10 ms.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
   } catch {
     return undefined;

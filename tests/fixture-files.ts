@@ -18,7 +18,7 @@ export const chunk = (name: string, data: readonly number[] = []) => [
   ...u32(crc32([...ascii(name), ...data])),
 ];
 
-/** zlib: one stored block with the row of one grey-scale pixel. */
+/** zlib: one stored block with the row of one grayscale pixel. */
 const PIXEL = [0x78, 0x01, 0x01, 2, 0, 0xfd, 0xff, 0, 128, 0x01, 0x82, 0x00, 0x81];
 
 interface PngOptions {
@@ -30,7 +30,7 @@ interface PngOptions {
   tag?: string;
 }
 
-/** A 1 × 1 px grey picture; another size is written in its header only. */
+/** A gray picture of 1 × 1 px. Another size is written only in its header. */
 export function pngBytes({
   width = 1,
   height = 1,
@@ -57,7 +57,7 @@ export const jpegBytes = (): Uint8Array<ArrayBuffer> =>
     ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0xd9],
   ]);
 
-/** A valid PDF. Each text is a page, each of its lines a line of the page. Characters are of Latin-1. */
+/** A valid PDF. Each text is a page; each line of the text is a line on the page. Uses Latin-1 characters only. */
 export function textPdfBytes(...pages: string[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, page) => `${2 * page + 4} 0 R`).join(' ');
   const objects = [
@@ -65,7 +65,7 @@ export function textPdfBytes(...pages: string[]): Uint8Array<ArrayBuffer> {
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((text, page) => {
-      // A reader leaves out what runs over the edge of the page.
+      // PDF readers leave out text beyond the edge of the page, so make the page wide enough.
       const width = 80 + 9 * text.length;
       const lines = text.split('\n').map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`);
       const content = `BT /F1 9 Tf 12 TL 40 800 Td ${lines.join('\n')} ET`;

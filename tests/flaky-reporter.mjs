@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes to `FLAKY_FILE` the names of tests that passed only on retry. */
+/** Writes the names of tests that passed only on retry to `FLAKY_FILE`. */
 export default class FlakyReporter {
   #names = [];
 

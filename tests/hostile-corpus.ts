@@ -1,4 +1,4 @@
-/** Targets of hostile answers. */
+/** Targets of hostile links. */
 export const ADDRESSES = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,15 +1,16 @@
 /**
- * Makes the built server late, for `pnpm test:late`: it acts at once, and its answers leave up to 400 ms later, as on a
- * mobile network. `LATE_SEED` determines each delay, by the call and by how often it was made.
+ * Makes the built server late, for `pnpm test:late`. It acts immediately, but its answers leave up to 400 ms later, as
+ * on a
+ * mobile network. `LATE_SEED` determines each delay from the call and how often it was made.
  *
- *   LATE_SEED=7 node --import ./tests/late-server.mjs packages/site/server/dist/main.js
+ * LATE_SEED=7 node --import ./tests/late-server.mjs packages/site/server/dist/main.js
  */
 import { createHash } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 
 const FILE_MS = 250;
 const CALL_MS = 400;
-/** Between two events of a stream, in addition to the sandbox's 15 ms. */
+/** Milliseconds between two events of a stream, in addition to the sandbox's 15 ms. */
 const EVENT_MS = 45;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,7 +26,7 @@ function delayOf({ method, url }) {
   return (digest.readUInt32BE() / 2 ** 32) * bound;
 }
 
-/** The last act of each response, after which its next one follows. */
+/** The last act of each response. The next act waits for it. */
 const lastActs = new WeakMap();
 function actLater(response, act) {
   const last = lastActs.get(response) ?? wait(delayOf(response.req));

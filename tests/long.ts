@@ -1,10 +1,13 @@
 /**
- * True in `pnpm test:long` and in `pnpm test:faults`. `npm test` takes one of each kind, and leaves out the tests with the
- * tag `@long`; CONTRIBUTING says what they are.
+ * True in `pnpm test:long` and `pnpm test:faults`. `npm test` runs one test of each kind and skips those tagged
+ * `@long`. CONTRIBUTING.md explains which ones.
  */
 export const isLong = Boolean(process.env.LONG);
 
-/** Details of a test in a loop: a repetition of what another one shows bears the tag `@long`, beside its other tags. */
+/**
+ * Details of a test in a loop. A test that repeats what another one shows gets the tag `@long` in addition to its
+ * others.
+ */
 export const onlyLong = (isRepetition: boolean, ...others: string[]) => ({
   tag: [...others, ...(isRepetition ? ['@long'] : [])],
 });

@@ -1,8 +1,8 @@
 /**
- * Writes the production artefact: the built server, the site, the embed bundles and the server's dependencies alone.
+ * Writes the production artifact: the built server, the site, the embed bundles and only the server's dependencies.
  *
- *   node tests/package.mjs             to dist-package
- *   node tests/package.mjs <folder>    elsewhere; the folder is replaced
+ * node tests/package.mjs             to dist-package
+ * node tests/package.mjs <folder>    elsewhere; replaces the folder
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'RELEASE.json'), `${JSON.stringify({ name: 'vesalio', version })}\n`);
-// Versions of the lockfile, without development dependencies and without scripts of packages.
+// Versions from the lockfile, without development dependencies or package scripts.
 execFileSync(
   'npx',
   [
@@ -45,7 +45,7 @@ execFileSync(
 );
 cpSync(join(root, 'packages/widgets/dist-embed'), join(out, 'widgets/dist-embed'), { recursive: true });
 cpSync(join(root, 'docs/deploy'), join(out, 'deploy'), { recursive: true });
-// The deploy guide links to it.
+// The deployment guide links to it.
 cpSync(join(root, 'docs/operating.md'), join(out, 'operating.md'));
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
 console.log(`package: ${out}\nstart it with: node ${join(out, 'site/server/dist/main.js')}`);

@@ -1,8 +1,8 @@
-/** Random numbers that the seed determines (mulberry32), so that a failed run can be repeated. */
+/** Random numbers determined by the seed (mulberry32), so that a failed run can be repeated. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   below(bound: number): number;
   /** True with this probability, from 0 to 1. */
   chance(share: number): boolean;

@@ -1,9 +1,9 @@
 /**
- * The one test runner. Runs every suite even after a failure, prints each suite's own count,
- * and ends with one line `N passed, N failed`.
+ * The only test runner. Runs every suite even after a failure, prints each suite's own count, and ends with the
+ * line\n`N passed, N failed`.
  *
- *   node tests/run.mjs                every suite of `npm test`
- *   node tests/run.mjs lint types     only those named
+ * node tests/run.mjs                every suite of `npm test`
+ * node tests/run.mjs lint types     only the named suites
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,13 +17,13 @@ const root = new URL('..', import.meta.url).pathname;
 const out = mkdtempSync(join(tmpdir(), 'vesalio-tests-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A suite runs a command; its JSON file `report` has the counts. */
+/** A suite runs a command. The counts are in its JSON file `report`. */
 const suites = {
   lint: { command: [bin('biome'), 'ci', '--max-diagnostics=50'] },
   types: { command: [bin('tsc'), '-b'] },
   unit: vitest('unit', ['core', 'widgets', 'server']),
   faults: vitest('faults', ['faults']),
-  // The React that a person gets; the one for development takes a third more processor time.
+  // Use React's production build, as in the product. The development build uses a third more CPU time.
   stories: vitest('stories', ['stories'], { STORYBOOK_RULES: 'quick', NODE_ENV: 'production' }),
   embed: playwright('embed'),
   e2e: playwright('e2e'),
@@ -35,7 +35,7 @@ const suites = {
 };
 const lateSeed = process.env.LATE_SEED ?? String(Date.now() % 100_000);
 const extra = {
-  // With all seeds and orders, of which `npm test` takes the first, and on both databases.
+  // Runs all seeds and orders on both databases. `npm test` runs only the first ones.
   'faults-long': vitest('faults-long', ['faults', 'faults-long', 'core', 'widgets', 'server'], {
     FAULT_SEEDS: '5000',
     CHAT_RACES: '1000',
@@ -43,17 +43,17 @@ const extra = {
     CUT_MOMENTS: '200',
     LONG: '1',
   }),
-  // Everything that CONTRIBUTING calls a repetition: the tests with the tag `@long`, and every route, width, theme and person.
+  // Everything that CONTRIBUTING.md calls a repetition: tests tagged `@long`, and every route, width, theme and person.
   'e2e-long': playwright('e2e', { LONG: '1' }),
   'embed-long': playwright('embed', { LONG: '1' }),
-  // Every rule of axe, and the components on the elements' own library.
+  // All axe rules, and the components on the elements' own library.
   'stories-long': vitest('stories-long', ['stories'], { NODE_ENV: 'production' }),
   'preact-long': vitest('preact-long', ['preact']),
-  // The journeys of the site against two processes behind nginx.
+  // The site's journeys against two processes behind nginx.
   'deploy-long': vitest('deploy-long', ['deploy'], { LONG: '1' }),
   'packages-long': { command: ['node', 'tests/embed/packages.mjs'], env: { LONG: '1' } },
   catalogue: playwright('catalogue'),
-  // Every answer late, by the seed, so that what a person does meets it in another order.
+  // Delays every answer by the seed, so that a person's actions meet the answers in a different order.
   'e2e-late': playwright('e2e', { LATE_SEED: lateSeed }),
   'embed-late': playwright('embed', { LATE_SEED: lateSeed }),
   'stories-late': vitest('stories-late', ['stories'], {
@@ -164,7 +164,7 @@ const chosen = wanted.length > 0 ? wanted : Object.keys(suites);
 let passed = 0;
 let failed = 0;
 const lines = [];
-/** Repeated at the end, because often only the last lines of a log are read. */
+/** Repeat failures at the end, because people often read only the last lines of a log. */
 const failures = [];
 const flaky = [];
 for (const name of chosen) {

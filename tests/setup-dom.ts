@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// Some files ask for Node's environment, which has no document.
+// Some files run in Node's environment, which has no document.
 if (typeof document !== 'undefined') {
   // All supported browsers have both, and the elements check for them.
   for (const name of ['CSSPropertyRule', 'MathMLElement'])

@@ -7,7 +7,7 @@ interface Pair {
   front: string;
   back: string;
   use: string;
-  /** The required contrast: 4.5 for text, 3 for edges and drawings. */
+  /** The required contrast: 4.5 for text, 3 for borders and drawings. */
   least: number;
 }
 
@@ -73,7 +73,7 @@ function Row({ pair }: { pair: Pair }) {
   );
 }
 
-/** Every pair with its contrast, measured by the browser that shows the page. */
+/** Every pair with its contrast, measured in the reader's browser. */
 export function ColourTable() {
   return (
     <BothThemes>

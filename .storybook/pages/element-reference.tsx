@@ -8,7 +8,7 @@ type Row = readonly [name: string, values: string, purpose: ReactNode];
 const kindOf = (kind: string | readonly string[]): string =>
   typeof kind === 'string' ? kind : kind.map((value) => `"${value}"`).join(' | ');
 
-/** The public interface of every element, from the list that the manifest and the typings are made from. */
+/** The public interface of every element, from the list that is also the source of the manifest and the typings. */
 export function ElementReference() {
   return (
     <>

@@ -9,7 +9,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Every sentence of the product, searchable, with its place and the key that overrides it. */
+/** Every sentence of the product, searchable, with its location and the key that overrides it. */
 export function MessageCatalogue() {
   const [query, setQuery] = useState('');
   const all = useMemo(messages, []);

@@ -45,7 +45,7 @@ export interface Message {
   text: string;
 }
 
-/** Parts of a feature that appear in another place than the rest of it, by the beginning of their key. */
+/** Parts of a feature that appear in another place than the rest, by the start of their key. */
 const places: [key: string, where: string][] = [
   ['auth.login', 'Entrada: /login'],
   ['auth.register', 'Cadastro: /register'],
@@ -75,7 +75,7 @@ const places: [key: string, where: string][] = [
 const placeOf = (key: string, otherwise: string) =>
   places.find(([beginning]) => key === beginning || key.startsWith(`${beginning}.`))?.[1] ?? otherwise;
 
-/** A text with an ellipsis in place of each value, as the specification quotes it. */
+/** A text with an ellipsis for each value, as quoted in the specification. */
 function sentence(text: (...values: never[]) => string): string {
   const values = Array.from({ length: text.length }, () => '…') as never[];
   try {

@@ -17,7 +17,7 @@ const types = [
   ['--text-2xs', 'Marcadores de referência', 'font'],
 ] as const;
 
-/** A token and what it measures here. */
+/** A token and its measured size. */
 function Measured({ token, property }: { token: string; property: 'fontSize' | 'inlineSize' }) {
   const name = useRef<HTMLElement>(null);
   const [size, setSize] = useState('');
@@ -32,7 +32,7 @@ function Measured({ token, property }: { token: string; property: 'fontSize' | '
   );
 }
 
-/** The type scale with the factor 1.2, each size in its typeface. */
+/** The type scale with a factor of 1.2, each size in its typeface. */
 export function TypeScale() {
   return (
     <Sheet>
@@ -105,7 +105,7 @@ const motions = [
   ['--notice', 'entrada e saída de uma notificação'],
 ] as const;
 
-/** The durations, seen. */
+/** The durations, shown as motion. */
 export function MotionScale() {
   const [isMoved, setMoved] = useState(false);
   return (

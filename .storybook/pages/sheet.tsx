@@ -3,7 +3,7 @@ import './pages.css';
 
 export type Theme = 'light' | 'dark';
 
-/** A part of the product in a documentation page, in the given theme or the system's. */
+/** A part of the product in a documentation page, in a given theme or the system's. */
 export function Sheet({ theme = 'auto', children }: { theme?: Theme | 'auto'; children: ReactNode }) {
   return (
     <div className="vesalio page-sheet" data-theme={theme}>

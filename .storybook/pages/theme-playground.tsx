@@ -19,7 +19,7 @@ interface Choice {
   radius: number;
 }
 
-/** The tokens that follow from the brand's one colour, with the lightness of the product's own colours. */
+/** The tokens derived from the brand's single color, with the lightness of the product's own colors. */
 const derived: [token: string, onLight: (brand: string) => string, onDark: (brand: string) => string][] = [
   ['brand', (brand) => brand, (brand) => brand],
   [
@@ -77,7 +77,7 @@ function Sample() {
   );
 }
 
-/** Shows a partner's colours on real components, checks their contrast, and gives the CSS to copy. */
+/** Shows a partner's colors on real components, checks their contrast, and generates the CSS to copy. */
 export function ThemePlayground() {
   const [choice, setChoice] = useState<Choice>({ light: '#005552', dark: '#6ec7be', radius: 10 });
   const [css, setCss] = useState<Record<string, string>>({});

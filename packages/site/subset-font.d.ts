@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** Every glyph of the font; the text is then left empty. */
+    /** Keeps all glyphs of the font; the text is then empty. */
     keepAllGlyphs: boolean;
     keepFeatures: readonly string[];
     variationAxes: Record<string, { min: number; max: number }>;

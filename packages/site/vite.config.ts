@@ -5,13 +5,13 @@ import { assetName, smallFonts } from './small-fonts.ts';
 const backend = 'http://localhost:4174';
 const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox', '/embed'];
 
-/** Features that no public page may load, not even in small pieces. */
+/** Features that no public page may load, not even in small chunks. */
 const notFeatures = /^(?!.*\/src\/(?:chat|payment|account)\/)/;
 
 /**
- * Few files instead of many small ones: libraries, which outlive a release, the shell of every page, and what three or
- * more pages or lazy modules share. A page loads nothing that only others use, save pieces below the threshold, in bytes
- * of source.
+ * A few files instead of many small ones: libraries, which outlive a release; the shell of every page; and modules that
+ * three or more pages or lazy modules share. A page loads nothing that only others use, except for chunks below the
+ * threshold, in bytes of source.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
@@ -25,7 +25,7 @@ const groups = [
   },
 ];
 
-/** Without this, the name of a shared file lists all that share it. */
+/** Without this, the name of a shared file would list all files that share it. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -41,9 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist',
         manifest: true,
-        // MIT and its kin ask that their notices go with every copy.
+        // MIT and similar licenses require their notices in every copy.
         license: { fileName: 'licenses.md' },
-        // A data: image or font would need a wider content security policy.
+        // A data: image or font would require a wider content security policy.
         assetsInlineLimit: 0,
         target: ['chrome109', 'firefox128', 'safari16.4'],
         // Browsers without module preload load the module on import.

@@ -25,7 +25,7 @@ function srgbOf(lightness, chroma, hue) {
   });
 }
 
-/** The colour of one theme; undefined for another kind of value. */
+/** The color of one theme; undefined for another kind of value. */
 function colourOf(value, theme) {
   const colours = value.match(/oklch\([^)]*\)/g) ?? [];
   if (colours.length === 0 || colours.length > 2 || value.includes(',\n')) return undefined;
@@ -54,7 +54,7 @@ function factorOf(value, variable) {
   return factor === undefined ? undefined : Number(factor);
 }
 
-/** @returns the group, the name in it and the token; undefined for what a design tool cannot use */
+/** @returns the group, the name in it and the token; undefined if a design tool cannot use it */
 function tokenOf(name, value, theme) {
   const [, group, rest = ''] = /^([a-z]+)-?(.*)$/.exec(name) ?? [];
   if (group === 'space') return ['space', rest, dimension(Number.parseFloat(value))];

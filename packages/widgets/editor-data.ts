@@ -4,7 +4,7 @@ type Manifest = ReturnType<typeof manifestOf>;
 
 const declarationsOf = ({ modules }: Manifest) => modules.flatMap(({ declarations }) => declarations);
 
-/** The values of an enum's type; nothing for a string or a boolean. */
+/** The values of an enum type; empty for a string or a boolean. */
 const valuesOf = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, name = '']) => ({ name }));
 
 /** HTML custom data of VS Code (`html.customData`), version 1.1, from the manifest. */
@@ -42,7 +42,7 @@ export function vscodeCssData(manifest: Manifest) {
   };
 }
 
-/** Web types, which the JetBrains editors read from the field `web-types` of package.json. */
+/** Web types. JetBrains editors read them from the field `web-types` of package.json. */
 export const webTypes = (manifest: Manifest, { name, version }: { name: string; version: string }) => ({
   $schema: 'https://json.schemastore.org/web-types',
   name,

@@ -6,9 +6,9 @@ import { embedTexts } from '../core/src/texts/embed.ts';
 /** The integrity hashes of a release. A page pins them, and a mirror compares them. */
 interface Release {
   version: string;
-  /** Every script by its path below the folder of the version. */
+  /** Every script, by its path below the version's folder. */
   files: Record<string, string>;
-  /** The import map for the page, before its first module. Its addresses are absolute. */
+  /** The import map that the page needs before its first module. Its addresses are absolute. */
   importmap: { integrity: Record<string, string> };
   /** Directives that the elements need; GATEWAY is the origin of the gateway. */
   csp: string;
@@ -17,7 +17,7 @@ interface Release {
 const CSP =
   "default-src 'none'; script-src GATEWAY; style-src 'none'; connect-src GATEWAY; img-src GATEWAY; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Writes `integrity.json` and the snippet beside the scripts, and the diagnosis page above them. */
+/** Writes `integrity.json` and the snippet next to the scripts, and the diagnosis page above them. */
 export function writeRelease(folder: string, version: string): void {
   const below = join(folder, `v${version}`);
   const scripts = readdirSync(below, { recursive: true, withFileTypes: true })
@@ -40,14 +40,14 @@ export function writeRelease(folder: string, version: string): void {
   writeFileSync(join(folder, 'snippet.html'), snippet);
   const page = join(import.meta.dirname, 'embed-diagnosis');
   cpSync(page, join(folder, 'diagnostico'), { recursive: true });
-  // Beside its folder, because its addresses are relative to `/embed/diagnostico` without a slash.
+  // Moved next to its folder, because its addresses are relative to `/embed/diagnostico` without a slash.
   renameSync(join(folder, 'diagnostico/index.html'), join(folder, 'diagnostico.html'));
 }
 
 /**
- * The snippet that a partner pastes. Only its link is shown if the script does not load. The gateway inserts its
- * address, and the hash of the import map that a policy needs. The first two moments are preloaded, the second with a
- * low priority, because it would delay the input on a slow line.
+ * The snippet that a partner pastes. Its link is shown only if the script does not load. The gateway inserts its
+ * address, and the hash of the import map that a policy needs. The first two moments are preloaded, the second with low
+ * priority, because it would delay the input on a slow line.
  */
 function snippetOf(version: string, files: Record<string, string>): string {
   const policy = CSP.replace('script-src', "script-src 'sha256-%IMPORT_MAP_SHA256%'");

@@ -13,7 +13,7 @@ const componentOf = ({ tag }: ElementDocs) => camel(`-${tag}`);
 
 const GLOBAL_NAMES = ['Promise', 'Record', 'Readonly', 'VesalioErrorCode'];
 
-/** Names of core's types that the given elements mention. */
+/** Names of core's types that these elements mention. */
 function coreTypes(elements: readonly ElementDocs[]): string {
   const texts = elements.flatMap(({ properties, methods, events }) => [
     ...Object.values(properties).map(({ type }) => type),
@@ -45,7 +45,7 @@ export type VesalioErrorCode =
   | 'base-url';
 `;
 
-/** TypeScript typings of the tags, for `document.querySelector`, `addEventListener` and JSX of React 19. */
+/** TypeScript typings of the tags, for `document.querySelector`, `addEventListener` and React 19's JSX. */
 export function typingsOf(elements: readonly ElementDocs[]): string {
   const lines = [
     `import type { ${coreTypes(elements)} } from '@vesalio/core';`,
@@ -75,7 +75,7 @@ export function typingsOf(elements: readonly ElementDocs[]): string {
   return lines.join('\n');
 }
 
-/** The events of an element, and its instances. */
+/** The interfaces of an element: its events and its instances. */
 function interfacesOf(element: ElementDocs): string[] {
   const { name } = element;
   const listen = ['addEventListener', 'removeEventListener'].flatMap((call) => {
@@ -113,7 +113,7 @@ function interfacesOf(element: ElementDocs): string[] {
   ];
 }
 
-/** What JSX of React takes for a tag. */
+/** The attributes of a tag in React's JSX. */
 function attributesOf({ name, attributes, properties, events }: ElementDocs): string[] {
   return [
     `export interface ${name}Attributes extends DetailedHTMLProps<HTMLAttributes<${name}>, ${name}> {`,
@@ -140,7 +140,7 @@ export const allTypings = (elements: readonly ElementDocs[]): string =>
 const importOf = (element: ElementDocs) =>
   `import type { ${element.name}, ${element.name}EventMap } from './entries/${entryOf(element)}.js';`;
 
-/** Attributes and properties under the names that a framework gives them. */
+/** Attributes and properties under their names in a framework. */
 const membersOf = ({ attributes, properties }: ElementDocs, nameOf: (attribute: string) => string) => [
   ...Object.entries(attributes).flatMap(([name, { kind, description }]) => [
     doc(description),

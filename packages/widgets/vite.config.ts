@@ -12,17 +12,17 @@ const description = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
   exports: Record<string, string>;
 };
 
-/** `./elements/chat` → `entries/chat`: defining a tag is a side effect, so these stand in a folder of their own. */
+/** `./elements/chat` → `entries/chat`: defining a tag is a side effect, so these modules have their own folder. */
 const entryName = (name: string) => (name === '.' ? 'index' : name.slice(2).replace('elements/', 'entries/'));
 
-/** The published modules by their names: what package.json exports, from its sources. */
+/** The published modules by name: the exports of package.json and their sources. */
 const entry = Object.fromEntries(
   Object.entries(description.exports).flatMap(([name, file]) =>
     /\.tsx?$/.test(file) ? [[entryName(name), join(here, file)]] : [],
   ),
 );
 
-/** The sheet for React hosts, the manifest and the typings, beside the modules. */
+/** Writes the sheet for React hosts, the manifest and the typings next to the modules. */
 const assets: Plugin = {
   name: 'styles-manifest-typings',
   async closeBundle() {
@@ -44,7 +44,7 @@ const assets: Plugin = {
   },
 };
 
-/** The package as it is published; React stays the host's. */
+/** The package as published. React is not bundled. */
 export default defineConfig({
   root: here,
   logLevel: 'warn',
@@ -53,7 +53,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    // Hosts' bundlers minify modules, but not the sheets inside of them.
+    // Hosts' bundlers minify modules, but not the style sheets inside them.
     cssMinify: true,
     outDir: 'dist',
     emptyOutDir: true,
@@ -67,7 +67,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        // Components of React, for hosts that render on a server.
+        // React components, for hosts that render on a server.
         banner: ({ name }) => (name === 'index' || name === 'react' ? "'use client';" : ''),
       },
     },

@@ -6,7 +6,7 @@ import { writeRelease } from './embed-release.ts';
 
 const here = import.meta.dirname;
 const source = (file: string) => join(here, 'src', file);
-/** Core's HTTP client, hand-over and chat: whoever converses needs them. */
+/** Core's HTTP client, hand-over and chat, which every conversation needs. */
 const coreParts = ['app-parts.ts', 'chat/chat.flow.ts'].map((file) => join(here, '../core/src', file));
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string };
 
@@ -31,13 +31,13 @@ const shared = {
     outDir: join(here, `dist-embed/v${version}`),
     target: oldestBrowsers,
     sourcemap: true,
-    // MIT and its kin ask that their notices go with every copy.
+    // MIT and similar licenses require their notices in every copy.
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
   },
 } satisfies InlineConfig;
 
-/** A module with everything that it imports statically, in one file. The first moment that needs a module has it. */
+/** A module with all its static imports, in one file. It goes to the first moment that needs it. */
 const moment = (name: string, priority: number, modules: readonly string[]) => ({
   name,
   priority,
@@ -45,8 +45,8 @@ const moment = (name: string, priority: number, modules: readonly string[]) => (
 });
 
 /**
- * A line at the top of the chat's first two files: Chromium then compiles all their functions while they load, beside
- * the main thread. Other browsers ignore it. The source map moves down by that line.
+ * Adds a line at the top of the chat's first two files. Chromium then compiles all their functions while they load, off
+ * the main thread. Other browsers ignore it. The source map is shifted by that line.
  */
 const compileEarly: Plugin = {
   name: 'compile-early',
@@ -65,7 +65,7 @@ const compileEarly: Plugin = {
   },
 };
 
-/** The same elements in one file, for policies that forbid further files; then the sums over all of them. */
+/** The same elements in a single file, for policies that forbid further files; then the hashes of all files. */
 const release: Plugin = {
   name: 'release',
   async closeBundle() {
@@ -105,9 +105,9 @@ export default defineConfig({
               source('elements/chat/chat-conversation.tsx'),
               ...coreParts,
             ]),
-            // For the check of citations too, which needs nothing else of the extras.
+            // The citation check needs it too, but nothing else of the extras.
             moment('formula', 4, [join(here, '../core/src/chat/formula/read-formula.ts')]),
-            // The formats are small, and every element with sums has the extras anyway.
+            // The formats are small, and every element with amounts loads the extras anyway.
             moment('extras', 3, [source('chat/extras.ts'), join(here, '../core/src/format.ts')]),
             moment('dialog', 2, [source('ui/overlays/dialog.tsx')]),
             moment('terms', 1, [source('auth/terms-dialog.tsx')]),

@@ -12,7 +12,7 @@ import {
   vueTypingsOf,
 } from './typings.ts';
 
-/** Writes everything that is made from the registry beside the built package: manifest, editor data and typings. */
+/** Writes everything generated from the registry next to the built package: manifest, editor data and typings. */
 export async function writeMetadata(
   folder: string,
   description: { name: string; version: string },

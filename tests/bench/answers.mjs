@@ -1,6 +1,6 @@
-// Measures the answers of the demonstration's AI service over golden questions (docs/risk.md): `pnpm bench:answers`.
+// Measures the answers of the demonstration's AI service on golden questions (docs/risk.md): `pnpm bench:answers`.
 //   LLM_BASE_URL=https://… LLM_MODEL=… [LLM_API_KEY=…] node tests/bench/answers.mjs
-// Without LLM_BASE_URL the built-in extracts are measured. Ends with code 1 below a goal, 2 if it cannot run.
+// Without LLM_BASE_URL, measures the built-in extracts. Exits with code 1 if a goal is missed, 2 if it cannot run.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * The views of the contact sheet: name, session, address, and actions before the picture. `each` actions run again
- * at every width, because resizing closes what they open.
+ * The views of the contact sheet: name, session, address, and actions to run before the picture. `each` actions are
+ * repeated at every width, because resizing closes whatever they open.
  */
 const chosenPlan = { planNameIdentifier: 'hippocrates_plan', planName: 'Hipócrates' };
 

@@ -61,7 +61,7 @@ async function startProduct() {
 
 let count = 0;
 
-/** The session of a demo account, or of a new account without the gates in the name. */
+/** The session of a demo account, or of a new account that has not passed the gates in the name. */
 async function sessionOf(url, who) {
   const post = async (path, token, body) => {
     const answer = await fetch(url + path, {
@@ -105,7 +105,7 @@ async function sessionOf(url, who) {
 
 async function enter(page, url, view) {
   if (!view.as) return;
-  // Retry, because a kept-alive connection may close just before it is reused.
+  // Retry, because a keep-alive connection may close just before it is reused.
   const session = await sessionOf(url, view.as).catch(() => sessionOf(url, view.as));
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((entries) => {
@@ -174,7 +174,7 @@ async function shoot(browser, url, view, folder) {
   return { view, pictures, errors: [...new Set(errors)] };
 }
 
-/** Waits until a changed theme is painted completely. A busy machine paints it tile by tile. */
+/** Waits until a theme change is completely painted. A busy machine paints tile by tile. */
 async function settle(page, theme) {
   await page.waitForFunction(
     (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
@@ -188,7 +188,7 @@ async function settle(page, theme) {
   }
 }
 
-/** The grid is a separate page: a row per view, a column per width and theme. */
+/** The grid is a separate page with a row per view and a column per width and theme. */
 async function compose(browser, rows, folder) {
   const shown = { 360: 104, 768: 161, 1440: 344 };
   const columns = frames.flatMap((width) => themes.map((theme) => ({ width, theme })));

@@ -1,4 +1,4 @@
-/** The files of the built elements: their sizes, and the moment that fetches each. */
+/** The files of the built elements, with their sizes and the moment at which each is fetched. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ export function readEmbed() {
     if (!chunk) throw new Error(`the build has no chunk "${name}"`);
     return chunk.file;
   };
-  /** The loader, and what an element in view loads beside it before it shows anything. */
+  /** The loader, plus everything that an element in view loads before it shows anything. */
   const filesOf = (element) => {
     const found = new Set([momentFile('vesalio')]);
     const add = ({ file, imports = [] }) => {
@@ -46,9 +46,9 @@ export function readEmbed() {
     second: [momentFile('vesalio'), momentFile('conversation')],
     third: ['vesalio', 'conversation', 'extras', 'formula'].map(momentFile),
   };
-  /** Fetched in addition to the second moment, when an answer with references is finished. */
+  /** Fetched in addition to the second moment when an answer with references is finished. */
   const beside = ['proof', 'formula'].map(momentFile);
-  /** Fetched for the operator's notice, after the first question. */
+  /** Fetched for the operator's notice after the first question. */
   const later = ['app-flows', 'operation.flow'].map(momentFile);
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))

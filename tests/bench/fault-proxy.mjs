@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/** The faults of a payment request. */
+/** The faults of a payment request. Repeated entries are more frequent. */
 const FAULTS = [
   'none',
   'none',
@@ -19,8 +19,8 @@ const FAULTS = [
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A proxy between client and server that injects faults: into every payment by the seed, into other calls at
- * `otherRate`. `counts` has the number of each fault.
+ * A proxy between client and server that injects faults: into every payment according to the seed, and into other calls
+ * at the rate `otherRate`. `counts` has the number of each fault.
  */
 export async function createFaultProxy({ target, random, otherRate = 0.08, maxDelayMs = 250 }) {
   const { hostname, port } = new URL(target);

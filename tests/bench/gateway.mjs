@@ -9,7 +9,7 @@ const WORDS =
     ' ',
   );
 
-/** The same words in the same order for the same seed. */
+/** Writes the same words in the same order for the same seed. */
 function writer(seed) {
   let state = seed;
   const next = () => {
@@ -31,7 +31,7 @@ const references = [1, 2, 3].map((number) => ({
   type: 'db',
 }));
 
-/** Stored questions and answers, `messages` bubbles in all. */
+/** Stored questions and answers that show `messages` bubbles in total. */
 function history(messages, seed) {
   const { words, sentence } = writer(seed);
   return Array.from({ length: messages / 2 }, (_, index) => ({
@@ -75,7 +75,7 @@ const account = {
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 export async function serveGateway(folder, seed) {
-  /** Settings of the next page: the length of its history, and the speed of an answer. */
+  /** Settings for the next page: the length of its history and the speed of an answer. */
   const state = { messages: 0, perSecond: 200, sent: [] };
   const json = (response, value) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));

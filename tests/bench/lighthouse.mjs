@@ -1,7 +1,7 @@
 /**
  * Lighthouse on the public pages of the built product, median of five runs: `pnpm lighthouse [path …] [--desktop]
- * [--runs=5]`. Run `npm run build` first. Loaded by npx, because it is large and only used here. Depends on timing,
- * so it is not part of `npm test`.
+ * [--runs=5]`. Run `npm run build` first. Loaded with npx, because it is large and used only here. Not part of `npm
+ * test`, because it depends on timing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ try {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Scores from 0 to 100 by category; undefined if Lighthouse failed. */
+/** Scores from 0 to 100 by category. Undefined if Lighthouse failed. */
 function measure(path, preset) {
   const file = join(folder, 'report.json');
   const { status } = spawnSync(

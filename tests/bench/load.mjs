@@ -1,11 +1,12 @@
 /**
- * Load on the built server, on loopback, in front of a fake service: logins, lists and questions with a streamed answer.
- * Open loop: each person makes one call a second, whether or not the last one has been answered.
+ * Puts load on the built server, on loopback, in front of a fake service: logins, lists and questions with a streamed
+ * answer. Open loop: each person makes one call per second, whether or not the last one has been answered.
  *
- *   node tests/bench/load.mjs [seconds [people]]   after `npm run build`; PostgreSQL where TEST_DATABASE_URL is set
+ * node tests/bench/load.mjs [seconds [people]]   after `npm run build`; uses PostgreSQL if TEST_DATABASE_URL is set
  *
- * Prints milliseconds: the whole call, the gateway's share, which is the call less the same call to the service, and on
- * Linux the processor time of the gateway per call, which a busy machine changes less.
+ * Prints milliseconds for the whole call and for the gateway's share, which is the call minus the same call made
+ * directly
+ * to the service. On Linux, also prints the gateway's CPU time per call, which depends less on a busy machine.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -87,7 +88,7 @@ const calls = {
   },
   list: { path: '/api/conversations?page=1&pageSize=20', init: () => ({}) },
   question: { path: '/ai/api/mensagens', direct: '/api/mensagens', init: question },
-  // As the product asks: the answer goes on without its reader.
+  // As the product asks: the answer continues without its reader.
   'with key': {
     path: '/ai/api/mensagens',
     direct: '/api/mensagens',
@@ -95,7 +96,7 @@ const calls = {
   },
 };
 
-/** Milliseconds of each answered call, sorted, and the number of failed ones. */
+/** Milliseconds of each answered call, sorted, and the number of failed calls. */
 async function measure(urls, { path, direct = path, init }, people, isDirect) {
   const times = [];
   let failed = 0;
@@ -120,7 +121,7 @@ async function measure(urls, { path, direct = path, init }, people, isDirect) {
   return { times: times.sort((a, b) => a - b), failed };
 }
 
-/** Milliseconds of processor time that the servers have used; NaN if the system does not report it. */
+/** CPU time that the servers have used, in milliseconds. NaN if the system does not report it. */
 function processorTime() {
   try {
     return started
@@ -135,7 +136,7 @@ const at = (times, share) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const shown = (value) => value.toFixed(1).padStart(8);
 
-/** A new database on the PostgreSQL of TEST_DATABASE_URL. */
+/** Creates a database on the PostgreSQL of TEST_DATABASE_URL. */
 async function createDatabase(url) {
   const { default: pg } = await import(createRequire('/').resolve('pg', { paths: ['packages/site'] }));
   const name = `load_${randomBytes(6).toString('hex')}`;
@@ -167,7 +168,7 @@ try {
   if (!databaseUrl) console.log('TEST_DATABASE_URL is not set: PGlite only.');
   for (const [name, environments] of setups) {
     const urls = await Promise.all(environments.map(startServer));
-    // A server that has run for a while: its code is compiled.
+    // Warm up, so that the server's code is compiled.
     for (const call of Object.values(calls)) await measure(urls, call, 200, false);
     console.log(
       `\n${name}\n${'call'.padEnd(10)}people     p50     p95     p99  share p50  share p99  CPU/call  failed`,

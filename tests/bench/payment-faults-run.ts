@@ -14,12 +14,12 @@ import { createFaultProxy } from './fault-proxy.mjs';
 interface FaultRunOptions {
   payments: number;
   seed: number;
-  /** The database, which the run closes. One in memory by default. */
+  /** The database, which the run closes. By default, one in memory. */
   db?: Db;
   people?: number;
-  /** Share of charges whose answer is also lost between gateway and backend. 0 by default. */
+  /** Share of charges whose answer is also lost between gateway and backend; 0 by default. */
   upstreamRate?: number;
-  /** Speed-up of the client's pauses. */
+  /** How many times faster the client's pauses are. */
   speed?: number;
   onProgress?: (done: number) => void;
 }
@@ -37,15 +37,15 @@ interface FaultRunResult {
   doubleCharges: number;
   /** Payments whose shown outcome differs from the ledger. */
   falselyTold: number;
-  /** Payments whose outcome is unknown to client and gateway. */
+  /** Payments whose outcome neither client nor gateway knows. */
   unknownToBoth: number;
-  /** Rows of the whole database with a card number or a field for the code. */
+  /** Rows in the whole database that contain a card number or a field for the security code. */
   leaks: number;
-  /** Descriptions of the problems, for the failure's message. */
+  /** Descriptions of the problems, for the failure message. */
   faulty: string[];
 }
 
-/** Its charge is confirmed half a minute later. */
+/** The backend confirms a charge of this card half a minute later. */
 const PENDING = '4000000000000077';
 const CARDS = [
   ['4111111111111111', 'visa'],
@@ -79,7 +79,7 @@ const cardOf = ([number, brand]: readonly [string, string]): NewCard => ({
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A clock that runs faster, so that the back-off of minutes takes seconds. */
+/** A clock that runs faster, so that minutes of back-off take seconds. */
 const fastClock = (speed: number): Clock => ({
   now: () => Date.now() * speed,
   random: () => Math.random(),
@@ -94,7 +94,7 @@ interface Person {
   userId: number;
 }
 
-/** A browser tab: reloading it cuts its requests and keeps its session storage. */
+/** A browser tab. Reloading it cuts off its requests and keeps its session storage. */
 async function openTab(baseUrl: string, speed: number, person: Person, kept: ReadonlyMap<string, string>) {
   const leaving = new AbortController();
   const app: App = createApp({
@@ -147,8 +147,8 @@ const attemptIn = ({ app }: { app: App }): string | undefined =>
   (JSON.parse(app.tabStorage.get('own:payment') ?? '{}') as { key?: string }).key;
 
 /**
- * One payment by a person: sometimes a double press, sometimes a reload, until the client shows an outcome: of this
- * payment or, where an earlier one of unknown outcome is still open, of that one, `adopted`.
+ * Makes one payment by a person, sometimes with a double press or a reload, until the client shows an outcome. If an
+ * earlier payment with an unknown outcome is still open, it is that payment's outcome (`adopted`).
  */
 async function payOnce(
   context: {
@@ -190,7 +190,10 @@ async function payOnce(
   return { ending: end, key, adopted: last === key ? undefined : last, plan };
 }
 
-/** Scripted payments against the real server through a network that delays, duplicates, cuts, resets and stalls. */
+/**
+ * Runs scripted payments against the real server through a network that delays, duplicates, cuts off, resets and
+ * stalls.
+ */
 export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultRunResult> {
   const { payments, seed, people = 24, speed = 5 } = options;
   const random = createRandom(seed);
@@ -240,7 +243,8 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
       url: proxy.url,
       speed,
       random,
-      // `my-account` shows no pending plan beside an active one, so that its charge stays unseen if the answer is lost.
+      // `my-account` does not show a pending plan next to an active one, so nobody sees its charge if the answer is
+      // lost.
       cards: options.upstreamRate ? CARDS.filter(([number]) => number !== PENDING) : CARDS,
       onReload: () => {
         result.reloads++;
@@ -251,12 +255,12 @@ export async function runPaymentFaults(options: FaultRunOptions): Promise<FaultR
       const { ending: told, key, adopted, plan } = await payOnce(context, person);
       // Wait for a duplicate that may still be in flight after the first answer.
       await wait(40);
-      // The gateway tells an outcome that waits for the database.
+      // The gateway reports an outcome before the database has stored it, so wait.
       while (told !== 'unknown' && (await journalOf(adopted ?? key)) === 'inflight') await wait(10);
       const charged = (await chargesOf(person.userId)) - before;
       const journal = await journalOf(adopted ?? key);
       result.told[told]++;
-      // An adopted payment was charged before.
+      // An adopted payment was charged earlier.
       const isFalse = adopted
         ? told !== 'unknown' && told !== journal
         : (told === 'paid' && charged !== 1) || (told === 'refused' && charged !== 0);

@@ -1,4 +1,4 @@
-// Scripted payments of the real client against the real server through a failing network.
+// Runs scripted payments of the real client against the real server through a failing network.
 //
 // node tests/bench/payment-faults.mjs [payments = 2000] [seed] [share of charges whose answer the gateway loses = 0]
 //
@@ -14,7 +14,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const upstreamRate = Number(process.argv[4] ?? 0);
 
 console.log(`payment-faults: ${payments} payments, seed ${seed}`);
-// Compiles the sources on import, dynamic imports included.
+// Compiles the sources on import, including dynamic imports.
 const vite = await createServer({
   configFile: false,
   root: join(here, '../..'),

@@ -10,7 +10,7 @@ import {
 } from '../core/chat/proof/judge.ts';
 import { generateCases } from './proof/mutations.ts';
 
-/** One table of the report: how the sentences of each kind were called. */
+/** One table of the report: the verdicts that sentences of each kind received. */
 interface ProofTable {
   readonly name: string;
   readonly rows: readonly {
@@ -21,7 +21,7 @@ interface ProofTable {
     missed: string;
   }[];
   readonly rates: Readonly<Record<string, number>>;
-  /** Share of true sentences that nothing could be compared in. */
+  /** Share of true sentences in which nothing could be compared. */
   readonly incomparable: number;
   readonly misses: readonly Judged[];
   readonly isGood: boolean;
@@ -58,7 +58,7 @@ function table(name: string, judged: readonly Judged[]): ProofTable {
   };
 }
 
-/** The first sentence of each generated answer is judged; a second one only gives its reference a citation. */
+/** Judges the first sentence of each generated answer. A second sentence only adds a citation of its reference. */
 function judgeGenerated(total: number, seed: number): Judged[] {
   return generateCases(total, seed).flatMap(({ kind, text, references, isTrue }) => {
     const first = text.split('\n\n')[0] ?? text;
@@ -78,7 +78,7 @@ export function runProof(total: number, seed: number): ProofTable[] {
   ];
 }
 
-/** An answer of about 8,000 characters with ten references, for the clock. */
+/** An answer of about 8,000 characters with ten references, for timing. */
 export function longAnswer() {
   const answers = handCases
     .filter(([, keys]) => /^[^+"]+\.(?:prose|en)$/.test(keys))

@@ -1,6 +1,6 @@
-// How well, how fast and how small the check of citations is (docs/proof.md): `pnpm bench:proof`.
+// Measures the quality, speed and size of the check of citations (docs/proof.md): `pnpm bench:proof`.
 //   node tests/bench/proof.mjs [generated answers = 10000] [seed = 1]
-// Ends with code 1 below a goal of recognition, speed or size.
+// Exits with code 1 if a goal of recognition, speed or size is missed.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -36,13 +36,13 @@ for (const { name, rows, rates, incomparable, misses, isGood } of runProof(total
       .join(', '),
   );
   console.log(`true sentences not comparable: ${percent(incomparable)}`);
-  // Held-out sentences are only counted, and those of both lists are told with the first.
+  // Held-out sentences are only counted. Sentences in both lists are printed with the first one.
   for (const { kind, found, text, passages } of /held out|all/.test(name) ? [] : misses.slice(0, 40))
     console.log(`  ${kind}, found ${found}: ${text}\n      ${passages.join('\n      ').slice(0, 300)}`);
   if (/all|generated/.test(name) && !isGood) failed.push(name);
 }
 
-/** One file of an entry and what it imports. */
+/** Bundles one entry file with its imports. */
 async function bundle(input, external) {
   const result = await build({
     configFile: false,
@@ -63,7 +63,7 @@ async function bundle(input, external) {
   return [result].flat()[0].output[0].code;
 }
 
-// What a chat has loaded anyway stays outside.
+// Exclude modules that a chat has already loaded.
 const bytes = gzipSync(await bundle(`${folder}proof/proof.ts`, /markdown|formula/), { level: 9 }).length;
 console.log(`\nsize: ${bytes} bytes gzip, goal ${GOAL_BYTES}`);
 if (bytes > GOAL_BYTES) failed.push('size');
@@ -71,7 +71,10 @@ if (bytes > GOAL_BYTES) failed.push('size');
 const browser = await chromium.launch({ executablePath: findChromium() });
 const source = `data:text/javascript;base64,${Buffer.from(await bundle(`${root}tests/bench/proof/page.ts`, [])).toString('base64')}`;
 
-/** Runs in the page: tasks of at most 8 ms by the engine's own steps, as a view does; then the whole at once. */
+/**
+ * Runs in the page. Measures tasks of at most 8 ms in the engine's own steps, as in a view; then the whole check at
+ * once.
+ */
 async function measure({ source, text, references, runs }) {
   const { checkCitations, proveSentences, parseMarkdown } = await import(source);
   const blocks = parseMarkdown(text);

@@ -1,10 +1,10 @@
 /**
  * Measures the chat of the built embed in a real browser: `pnpm bench`. Needs `npm run build`.
  *
- *   node tests/bench/run.mjs                          start, open, stream, typing; three runs of each
- *   node tests/bench/run.mjs --runs 1 --only open     one of them, once
+ * node tests/bench/run.mjs                          start, open, stream, typing; three runs of each
+ * node tests/bench/run.mjs --runs 1 --only open     one of them, once
  *
- * Every measurement has its own browser and profile and connects only to loopback.
+ * Every measurement has its own browser and profile, and connects only to loopback.
  */
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -36,7 +36,7 @@ const median = (values) => {
   return sorted[Math.floor(sorted.length / 2)];
 };
 
-/** Runs in the page: finds elements in the shadow root and records when they appear. */
+/** Runs in the page. Finds elements in the shadow root and records when they appear. */
 function watchPage(end) {
   const root = () => document.querySelector('vesalio-chat')?.shadowRoot;
   const longTasks = [];
@@ -200,7 +200,7 @@ const suites = {
   },
 };
 
-/** Scrolls to the top by wheel for at most ten seconds. Returns the share of late frames. */
+/** Scrolls to the top with the wheel for at most ten seconds. Returns the share of late frames. */
 async function scrollUp(page, client) {
   await page.evaluate(() => {
     const times = [];

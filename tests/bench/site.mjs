@@ -1,13 +1,14 @@
 /**
- * Measures how long a person waits for a page of the site on slow networks: `node tests/bench/site.mjs`. Needs
- * `npm run build`.
+ * Measures how long a person waits for a page of the site on slow networks: `node tests/bench/site.mjs`. Needs\n`npm
+ * run build`.
  *
- *   node tests/bench/site.mjs                             every page, all networks, once
- *   node tests/bench/site.mjs --only /chat --networks ward --runs 3
- *   node tests/bench/site.mjs --only /chat --waterfall    when each file was requested and complete
+ * node tests/bench/site.mjs                             every page, all networks, once
+ * node tests/bench/site.mjs --only /chat --networks ward --runs 3
+ * node tests/bench/site.mjs --only /chat --waterfall    when each file was requested and complete
  *
- * Medians in ms: something is seen, one can type or press, the person's data is there. Each page is opened in a new
- * browser, and a second time with its cache and new connections.
+ * Prints medians in ms until something is visible, one can type or press, and the person's data is shown. Opens each
+ * page
+ * in a new browser, and a second time with its cache and new connections.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The type of connection is what a browser that knows this network would tell. */
+/** `effectiveType` is what a browser would report on this network. */
 const NETWORKS = {
   bench: { roundTrip: 80, kbit: 5_000, cpu: 4, effectiveType: '4g' },
   mobile: { roundTrip: 300, kbit: 1_600, cpu: 1, effectiveType: '3g' },
@@ -36,7 +37,7 @@ const INPUT = '.vs-composer__input';
 const PASSWORD = 'input[type=password]';
 const EMAIL = 'demo@vesalio.example';
 const SECRET = 'Fabrica#1543';
-/** The pages; `usable` and `data` are selectors. After `signsIn` the time counts from the press that signs in. */
+/** The pages. `usable` and `data` are selectors. With `signsIn`, time counts from the press that signs in. */
 const PAGES = [
   { name: '/', usable: 'main button' },
   { name: '/login', usable: PASSWORD },
@@ -75,7 +76,7 @@ const read = async (response) => {
   return body.data ?? body;
 };
 
-/** The stored session of the demonstration's person, and the id of one of their conversations. */
+/** The stored session of the demo account, and the id of one of its conversations. */
 async function signIn() {
   const post = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -98,7 +99,7 @@ function tellType(effectiveType) {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
 }
 
-/** Runs in the page. React has taken an element over when it knows its props. */
+/** Runs in the page. React has taken over an element once the element has React's props. */
 function watchPage({ usable, data }) {
   const isLive = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   globalThis.times = {};
@@ -111,7 +112,7 @@ function watchPage({ usable, data }) {
   look();
 }
 
-/** Types at the speed of a practised person, and waits for the chat. */
+/** Types as fast as a practiced person and waits for the chat. */
 async function enter(page, data) {
   await page.locator('input[type=email]').pressSequentially(EMAIL, { delay: 150 });
   await page.locator(PASSWORD).pressSequentially(SECRET, { delay: 150 });

@@ -1,9 +1,11 @@
 /**
- * Sizes of the built elements, gzip -9, against their budgets: `pnpm size`. Needs `npm run build`.
- * With `--reached` it fails if a moment is larger than the size reached before.
+ * Compares the sizes of the built elements (gzip -9) with their budgets: `pnpm size`. Needs `npm run build`.
+ * With `--reached`, fails if a moment is larger than the size reached before.
  *
- * A moment counts every file that a chat has fetched by then. First: typing works; second: an answer works; third:
- * everything that a press opens is loaded. The check of citations comes beside the second, with its view and the reader of formulas.
+ * A moment includes every file that a chat has fetched by then. First: one can type. Second: an answer is shown. Third:
+ * everything that a press opens is loaded. The check of citations, its view and the formula parser are loaded in
+ * addition
+ * to the second moment.
  */
 import { readEmbed } from './embed-files.mjs';
 
@@ -13,7 +15,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
 for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${kB(sizeOf(name))}  ${name}`);
 
-/** Budget and the size reached. That of the second moment is 0.85 of what deep-chat loads. */
+/** Budget and the size reached. The second moment's budget is 0.85 of what deep-chat loads. */
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 17_580],
   ['second moment: one is answered', total(moments.second), 107_600, 107_560],

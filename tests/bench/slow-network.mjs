@@ -1,13 +1,13 @@
 import { connect, createServer } from 'node:net';
 
-/** Bytes of a packet. */
+/** Bytes per packet. */
 const PACKET = 1_448;
-/** Bytes that a new connection may send before the first of them is acknowledged. */
+/** Bytes that a new connection may send before the first acknowledgment. */
 const FIRST_WINDOW = 10 * PACKET;
-/** Packets of a connection that wait at this end of the line. */
+/** Maximum number of a connection's packets that wait at this end of the line. */
 const MOST_WAITING = 32;
 
-/** Calls functions after a constant delay, in their order. Two timers of one delay may swap. */
+/** Calls functions in order after a constant delay. Two timers with the same delay may fire in the wrong order. */
 function createDelay(delay) {
   const due = [];
   const run = () => {
@@ -95,9 +95,9 @@ function carry(line, from, to, handshake) {
 }
 
 /**
- * A slow network in front of a port of this machine: `roundTrip` in ms; `kbit` per second, which all connections share
- * in each direction; a round trip more for a new connection, whose window begins small; `isDown` refuses connections.
- * `network` can change at any time.
+ * A slow network in front of a port of this machine. `roundTrip` is in ms. `kbit` per second are shared by all
+ * connections in each direction. A new connection takes an extra round trip and starts with a small window. `isDown`
+ * refuses connections. `network` can change at any time.
  */
 export async function createSlowNetwork({ target, port = 0, network = { roundTrip: 0, kbit: 1e6 } }) {
   const current = { ...network };

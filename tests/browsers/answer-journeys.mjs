@@ -18,14 +18,14 @@ export async function chooses(person, button, item) {
   await person.presses('[role="menuitem"]', item);
 }
 
-/** Empties the input, which has the focus, and waits for the lower box. */
+/** Empties the focused input. */
 async function empties(person) {
   await person.keys('Control+a');
   await person.keys('Backspace');
   await person.until(`return ${field}.value === '';`, 'the empty input');
 }
 
-/** Hovers a row of the list, because its buttons are visible only then. */
+/** Hovers over a row of the list, because its buttons are visible only then. */
 async function choosesOfRow(person, title, item) {
   await person.hovers('.vs-list__link', title, false);
   await person.presses('button', `Opções da conversa ${title}`, false);
@@ -114,7 +114,7 @@ export const answerJourneys = {
       `return find('button', 'Não útil', true)?.getAttribute('aria-pressed') === 'true';`,
       'the rating',
     );
-    // The notice of thanks stays as long as the mouse rests on it.
+    // The thank-you notice stays as long as the mouse is over it.
     await person.hovers('button', 'Copiar');
     await chooses(person, 'Mais', 'Notificar erro clínico');
     await person.presses('textarea', 'O que está errado', false);

@@ -1,4 +1,4 @@
-/** Records name and content of each download of the page, and prevents the dialog of the engine. */
+/** Records the name and content of each download of the page, and suppresses the browser's dialog. */
 export const CATCH_DOWNLOADS = `
 globalThis.downloads = [];
 const files = new Map();
@@ -12,7 +12,7 @@ HTMLAnchorElement.prototype.click = function () {
   globalThis.downloads.push(download);
 };`;
 
-/** Waits for a download with this file extension whose text starts with `beginning`. */
+/** Waits for a download with this file extension whose text starts with `begin`. */
 export const downloaded = (person, ending, begin = '') =>
   person.until(
     `return downloads.some(({ name, text, size }) => name.endsWith(${JSON.stringify(ending)}) && size > 0 && text.startsWith(${JSON.stringify(begin)}));`,

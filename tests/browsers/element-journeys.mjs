@@ -1,4 +1,4 @@
-/** The elements in each engine: another origin, a strict policy, hostile styles, attributes, properties and events. */
+/** The elements in each engine: other origin, strict policy, hostile styles, attributes, properties and events. */
 import assert from 'node:assert/strict';
 import { chooses } from './answer-journeys.mjs';
 import { CATCH_DOWNLOADS, downloaded } from './downloads.mjs';

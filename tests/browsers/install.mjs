@@ -1,4 +1,4 @@
-/** Unpacks Chromium 109, the last one for Windows 7 and 8.1, for `pnpm test:browsers`. */
+/** Unpacks Chromium 109, the last version for Windows 7 and 8.1, for `pnpm test:browsers`. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The journeys of a person that run in each engine. */
+/** A person's journeys, run in each engine. */
 import assert from 'node:assert/strict';
 
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
@@ -34,7 +34,7 @@ async function askAndCheck(person) {
   );
 }
 
-/** Checks that colours and borders are visible, also in a browser without the newest colour functions. */
+/** Checks that colors and borders are visible, even in a browser without the newest color functions. */
 export async function hasColours(person, root) {
   const ground = await person.style(root, 'backgroundColor');
   assert.ok(isOpaque(ground), `the ground of ${root} is ${ground}`);

@@ -14,7 +14,7 @@ export const longJourneys = {
     await ask(person);
     await person.sees('p', model.begin);
     await person.sees('button', 'Parar', true);
-    // Until then a press counts as the second half of a double press on 'Enviar'.
+    // Until then, a press counts as the second half of a double press on 'Enviar'.
     const seen = await person.inPage('return performance.now();');
     await person.until(`return performance.now() > ${seen} + 500;`, 'the end of a double press');
     await person.presses('button', 'Parar');
@@ -48,7 +48,7 @@ export const longJourneys = {
   },
   'reads the history, asks before deleting, and leaves by the keyboard': async (person, { site }) => {
     await signIn(person, site);
-    // The bins show without a pointer above their row, which an iPad with a keyboard never has.
+    // The bins show even if no pointer is over their row. An iPad with a keyboard never has one.
     await person.presses('button', 'Excluir conversa', false);
     await person.sees(popup, 'Confirmar Exclusão');
     await person.keys('Escape');
@@ -76,7 +76,7 @@ export const longJourneys = {
   'reaches the page’s content by the keyboard': async (person, { site }) => {
     await signIn(person, site);
     await person.goto(`${site}/about`);
-    // The page renders again for a signed-in person, and an earlier focus would be lost.
+    // The page renders again for a signed-in person, which would lose an earlier focus.
     await person.sees('button, a', 'Minha Conta');
     await person.keys('Tab');
     await person.until(

@@ -1,4 +1,6 @@
-/** A person at a browser: finds things by role and accessible name, also in shadow roots, and uses mouse and keys. */
+/**
+ * A person at a browser. Finds things by role and accessible name, including in shadow roots, and uses mouse and keys.
+ */
 
 /** Runs in the page. */
 const LIBRARY = `
@@ -44,7 +46,7 @@ export function createPerson(driver) {
   const described = (selector, name, isExact) =>
     `find(${JSON.stringify(selector)}, ${JSON.stringify(name)}, ${isExact})`;
 
-  /** Waits until the element does not move and nothing covers it. Returns its centre. */
+  /** Waits until the element stops moving and nothing covers it. Returns its center. */
   const placeOf = (selector, name, isExact) =>
     until(
       `const element = ${described(selector, name, isExact)};
@@ -66,11 +68,10 @@ export function createPerson(driver) {
     until,
     sees: (selector, name, isExact = false) =>
       until(`return Boolean(${described(selector, name, isExact)});`, `${selector} "${name}"`),
-    /** Scrolls to the element, waits until it stands still, and presses it with the mouse. */
+    /** Scrolls to the element, waits until it stops moving, and presses it with the mouse. */
     async presses(selector, name, isExact = true) {
       await driver.press(...(await placeOf(selector, name, isExact)));
     },
-    /** Hovers the element. */
     async hovers(selector, name, isExact = true) {
       await driver.hover(...(await placeOf(selector, name, isExact)));
     },
@@ -84,7 +85,7 @@ export function createPerson(driver) {
       );
       await driver.drag(from, to);
     },
-    /** Focuses the element. Controls that are visible on hover are visible on focus too. */
+    /** Focuses the element. Controls that appear on hover also appear on focus. */
     focuses: (selector, name, isExact = true) =>
       until(
         `const element = ${described(selector, name, isExact).replace('find(', 'findHidden(')}; element?.focus(); return Boolean(element);`,
@@ -92,7 +93,7 @@ export function createPerson(driver) {
       ),
     types: driver.type,
     keys: driver.key,
-    /** Chooses a file with this text, as the file dialog does. */
+    /** Chooses a file with this text, as in the file dialog. */
     attaches: (filename, type, words) =>
       inPage(
         `const input = all().find((one) => one.matches('input[type="file"]'));
@@ -104,7 +105,7 @@ export function createPerson(driver) {
     /** Waits until no visible element has this name. */
     seesNoMore: (selector, name, isExact = false) =>
       until(`return !${described(selector, name, isExact)};`, `${selector} "${name}" going away`),
-    /** The value of the field, or the text of the element, that has this name. */
+    /** The value of the field, or the text of the element, with this name. */
     reads: (selector, name) =>
       inPage(
         `const one = ${described(selector, name, true)}; return one ? (one.value ?? one.textContent) : '';`,

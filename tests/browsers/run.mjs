@@ -1,11 +1,10 @@
 /**
- * Drives the journeys in every engine that this machine has, or in those named.
+ * Runs the journeys in every engine on this machine, or in the named ones.
  *
- *   node tests/browsers/run.mjs [--long] [--embed] [--only='words of a title|of another'] [firefox webkit chromium109]
+ * node tests/browsers/run.mjs [--long] [--embed] [--only='words of a title|of another'] [firefox webkit chromium109]
+ * \n`--long` adds the long journeys; `--embed` adds the whole embed suite in Chromium 109 and Firefox.
  *
- * `--long` adds the long journeys, `--embed` the whole embed suite in Chromium 109 and Firefox.
- *
- * Ends with `N passed, N failed`; an absent engine is reported as missing, and fails if it was named.
+ * Ends with `N passed, N failed`. Reports an absent engine as missing, which is a failure if the engine was named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -54,7 +53,7 @@ async function tokenOf(site) {
   return token ?? data.token;
 }
 
-/** An engine that hangs answers no command, not even the one for a picture. */
+/** A hanging engine does not respond to any command, including the one for a screenshot. */
 const within = (seconds, work) =>
   Promise.race([
     work,
@@ -83,7 +82,7 @@ const personToken = await tokenOf(site);
 const renewSeat = async () => page.open(site, { person: personToken, seat: await seatToken(site) });
 await renewSeat();
 let heldSite;
-/** A second server, whose model is the held model. */
+/** A second server that uses the held model. */
 async function held() {
   if (!heldSite) {
     const model = await openHeldModel();

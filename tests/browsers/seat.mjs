@@ -1,4 +1,4 @@
-/** An institution whose members share one product account: the partners file, and a session of a member. */
+/** An institution whose members share one product account: its partners file and a member's session. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { SignJWT } from 'jose';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Environment variables of a gateway with this institution. */
+/** Environment variables for a gateway with this institution. */
 export function seatEnvironment({ email, password }) {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-seat-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export function seatEnvironment({ email, password }) {
   return { PARTNERS_FILE: join(folder, 'partners.json'), SESSION_SECRET: 's'.repeat(32) };
 }
 
-/** Returns the session token of a member who has not accepted the terms. Another member for each call. */
+/** Returns the session token of a member who has not accepted the terms. Every call uses a new member. */
 export async function seatToken(site) {
   const assertion = await new SignJWT({ name: 'Ana Souza', council: 'CRM-SP 123456' })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })

@@ -20,7 +20,7 @@ test('5,000 messages mount a bounded number of elements, and a streamed answer n
     const mounted = log.locator('[data-message]');
     await expect.poll(() => mounted.count()).toBeGreaterThanOrEqual(20);
     expect(await mounted.count()).toBeLessThan(80);
-    // A search loads the older pages, here without marking anything.
+    // A search loads the older pages. Here it marks nothing.
     await page.getByRole('button', { name: 'Buscar nesta conversa' }).click();
     await page.getByRole('searchbox', { name: 'Buscar nesta conversa' }).fill('palavra-que-nenhuma-diz');
     await expect(page.getByText('Nada encontrado nesta conversa.')).toBeVisible({ timeout: 60_000 });
@@ -30,7 +30,7 @@ test('5,000 messages mount a bounded number of elements, and a streamed answer n
     await log.evaluate((element) => element.scrollTo(0, 0));
     await expect(log.locator('[data-message="h1q"]')).toBeVisible();
     expect(await mounted.count()).toBeLessThan(100);
-    // Messages are mounted before they scroll into view, a page or two per frame, and unmounted after.
+    // Messages are mounted before they scroll into view, one or two pages per frame, and unmounted afterward.
     await log.evaluate((element) => {
       const seen = { most: 0 };
       new MutationObserver((records) => {

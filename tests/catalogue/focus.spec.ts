@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { catalogueEntries, serveStorybook } from './static-storybook.ts';
 import { load, overlaysOf, replay, settle } from './story-walk.ts';
 
-/** Frames until what a press starts has reached the screen, calls of the stories' backend included. */
+/** Frames until the effect of a press has reached the screen, including calls to the stories' backend. */
 const FRAMES = 24;
 
-/** What the keyboard presses in the elements, as its accessible name or text. */
+/** What the keyboard presses in the elements, by accessible name or text. */
 const collect = (): string[] => {
   const within = (root: ParentNode): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
@@ -24,7 +24,7 @@ const collect = (): string[] => {
   );
 };
 
-/** By way of another control, so that one that goes can give the focus back. */
+/** Goes by way of another control, so that a control that disappears can return the focus. */
 const focus = (at: number) => {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   const control = controls[at];
@@ -60,7 +60,7 @@ test('a control of an element that the keyboard presses leaves the focus in the 
       if (!(await page.evaluate(focus, at))) continue;
       await page.keyboard.press('Enter');
       await settle(page, FRAMES);
-      // An overlay that the story itself has opened has nothing to give the focus back to.
+      // An overlay that the story itself opened cannot return the focus to anything.
       if ((await page.evaluate(isLost)) && (await overlaysOf(page)) >= before) lost.push(`${id}: ${name}`);
     }
   }

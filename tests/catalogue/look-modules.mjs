@@ -1,20 +1,20 @@
-/** What each story of a built Storybook is made of, for look.mjs. */
+/** Finds the built files that each story of a Storybook consists of, for look.mjs. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const REFERENCE = /[\w.-]+\.(?:js|css|woff2)/g;
-/** An entry of Storybook's list of stories and pages: source and built file. */
+/** An entry in Storybook's list of stories and pages: source and built file. */
 const ENTRY = /"(\.\/[^"]+\.(?:stories\.tsx|mdx))":\(\)=>[\w$]+\(\(\)=>import\(`\.\/([^`]+)`\)/g;
 
-/** The text of a built file without Vite's lists of files to preload. */
+/** Removes Vite's lists of files to preload from the text of a built file. */
 const withoutPreloads = (text) =>
   text.replace(/m\.f=\[[^\]]*\]/g, '').replace(/__vite__mapDeps\(\[[\d,]*\]\)/g, '');
-/** A file's name contains a hash of everything that it imports. */
+/** Removes the hash in a file's name, which depends on everything that the file imports. */
 const withoutHashes = (text) => text.replace(/-[\w-]{8}(?=\.(?:js|css|woff2))/g, '');
 
 /**
- * A digest of everything that a story loads, by the story's source file. Where it is the same in two builds, the story
+ * A digest of everything that a story loads, by the story's source file. If it is the same in two builds, the story
  * looks the same. All style sheets belong to every story.
  */
 export function digestsOf(folder) {
@@ -35,7 +35,7 @@ export function digestsOf(folder) {
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   const digestOf = (start) => {
     const seen = new Set([start, ...styles]);
-    // The list of stories names all of them.
+    // Do not follow references to other stories' files. The list of stories names all of them.
     for (const name of seen)
       for (const next of parts.get(name).next) if (files.has(next) && !starts.has(next)) seen.add(next);
     return [...seen]

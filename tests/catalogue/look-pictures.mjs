@@ -1,11 +1,11 @@
-/** Pictures of stories and their comparison, for look.mjs. */
+/** Takes and compares pictures of stories, for look.mjs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 export const WIDTHS = [360, 1280];
 export const THEMES = ['light', 'dark'];
-/** Allowed difference of a colour channel (0 to 255), for antialiasing. */
+/** Allowed difference per color channel (0 to 255), because of antialiasing. */
 const TOLERANCE = 8;
 const MIME = {
   '.html': 'text/html',
@@ -17,7 +17,7 @@ const MIME = {
   '.png': 'image/png',
 };
 
-/** A built Storybook on a port of its own. */
+/** Serves a built Storybook on its own port. */
 export async function serve(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname)).replace(
@@ -28,7 +28,7 @@ export async function serve(folder) {
     if (!existsSync(file)) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': MIME[extname(file)] ?? 'application/octet-stream',
-      // Files with a hash in their name need to be read and compiled only once.
+      // Files with a hash in their name only need to be read and compiled once.
       ...(path.startsWith('/assets/') ? { 'cache-control': 'max-age=86400' } : {}),
     });
     response.end(readFileSync(file));
@@ -45,7 +45,7 @@ export async function openPage(browser) {
   return page;
 }
 
-/** Gives the same random numbers and ids to both commits. */
+/** Gives both commits the same random numbers and ids. */
 function repeatChance() {
   let last = 1;
   const next = () => {
@@ -63,7 +63,7 @@ function repeatChance() {
     '10000000-1000-4000-8000-100000000000'.replace(/0/g, () => Math.floor(next() * 16).toString(16));
 }
 
-/** Waits until a changed window or theme has reached every component. */
+/** Waits until every component has reacted to a change of window size or theme. */
 const settle = (page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++)
@@ -98,7 +98,7 @@ export async function picturesOf(page, url, id) {
   return pictures;
 }
 
-/** The share of differing pixels and a picture of them; undefined if there are none. */
+/** The share of differing pixels and a picture of them. Undefined if there are none. */
 export async function differenceOf(page, before, after) {
   if (before.equals(after)) return undefined;
   return page.evaluate(

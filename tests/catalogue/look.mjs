@@ -1,15 +1,16 @@
 /**
  * Compares the pictures of all stories between two commits.
  *
- *   pnpm test:look BASE             BASE against the working tree
- *   pnpm test:look BASE chat        only stories whose id contains `chat`
+ * pnpm test:look BASE             BASE against the working tree
+ * pnpm test:look BASE chat        only stories whose id contains `chat`
  *
- * Each story plays at 360 px, is resized to 1280 px, and is pictured in both themes. A difference counts if it stands in
+ * Each story plays at 360 px, is resized to 1280 px, and is pictured in both themes. A difference counts if it occurs
+ * in
  * three pairs of pictures.
- * Stories whose built files are the same at both commits are not pictured. Files beside Storybook, as the diagnosis
- * page, do not count.
- * Stories with the tag `moving` are left out: their picture depends on the moment.
- * Writes look-results/ with before, after and difference of each story that changed, and an index page.
+ * Skips stories whose built files are the same at both commits. Files that are not part of Storybook, such as the
+ * diagnosis page, do not count.
+ * Skips stories tagged `moving`, because their picture depends on the moment.
+ * Writes look-results/ with an index page, and before, after and difference pictures of each changed story.
  * Exits with 1 if a story changed, appeared, disappeared or did not end.
  */
 import { execFileSync } from 'node:child_process';
@@ -44,7 +45,7 @@ function buildStorybook(folder, target) {
   );
 }
 
-/** Builds the Storybook of a commit in a separate worktree, which is removed afterwards. */
+/** Builds the Storybook of a commit in a separate worktree, which is removed afterward. */
 function buildCommit(commit, target) {
   const tree = mkdtempSync(join(tmpdir(), 'vesalio-look-'));
   run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);
@@ -57,7 +58,7 @@ function buildCommit(commit, target) {
   }
 }
 
-/** The digest of each story, by its id. */
+/** The digest of each story, by id. */
 function storiesOf(folder) {
   const digests = digestsOf(folder);
   return new Map(
@@ -82,7 +83,7 @@ function writeIndex(changes, added, removed) {
   );
 }
 
-/** Compares a story of two served Storybooks. A changed picture is judged by two more pairs. */
+/** Compares a story in two served Storybooks. If it changed, takes two more pairs of pictures to confirm. */
 async function changesOf(pages, urls, id) {
   const both = () =>
     Promise.all([picturesOf(pages.left, urls.before, id), picturesOf(pages.right, urls.after, id)]);
@@ -108,7 +109,7 @@ async function changesOf(pages, urls, id) {
   return changes;
 }
 
-/** Compares the given stories, several at a time. `broken` are those that did not end. */
+/** Compares the given stories, several at a time. `broken` lists those that did not end. */
 async function compare(browser, urls, ids) {
   const changes = [];
   const broken = [];

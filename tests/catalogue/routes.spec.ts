@@ -6,7 +6,7 @@ import { secondOpinion } from './second-engine.ts';
 
 for (const { standing, addresses } of everyRoute) {
   test(`both accessibility engines find nothing on the pages of: ${standing}`, async ({ browser }) => {
-    // The test injects the second engine into the page, which the site's own policy forbids.
+    // The test injects the second engine into the page, but the site's policy forbids that.
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await standAs(page, standing);

@@ -36,7 +36,10 @@ interface Engine {
   ace: { Checker: new () => { check(root: Element, rules: string[]): Promise<{ results: Finding[] }> } };
 }
 
-/** WCAG 2.2 A and AA failures found by IBM's engine, whose rules differ from axe. Without its hints for review. */
+/**
+ * WCAG 2.2 A and AA failures found by IBM's engine, whose rules differ from those of axe. Excludes hints that need
+ * review.
+ */
 export async function secondOpinion(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(source);
   const findings = await page.evaluate(async (root) => {
@@ -47,7 +50,7 @@ export async function secondOpinion(page: Page, selector: string): Promise<strin
     return (
       results
         .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
-        // The engine measures the space to what a modal dialog covers, too.
+        // The engine also measures the spacing to targets that a modal dialog covers.
         .filter(({ ruleId }) => ruleId !== 'target_spacing_sufficient' || !document.querySelector(':modal'))
         .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet: snippet.slice(0, 200) }))
     );

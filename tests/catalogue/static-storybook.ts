@@ -26,7 +26,7 @@ export interface CatalogueEntry {
   tags: string[];
 }
 
-/** All stories of the built Storybook, in its order. */
+/** All stories of the built Storybook, in Storybook's order. */
 export function catalogueEntries(): CatalogueEntry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, CatalogueEntry>;
@@ -34,7 +34,7 @@ export function catalogueEntries(): CatalogueEntry[] {
   return Object.values(index.entries);
 }
 
-/** The built Storybook on a separate port. */
+/** Serves the built Storybook on its own port. */
 export async function serveStorybook(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -9,18 +9,18 @@ import { waivers } from './waivers.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The toolbar's widths. A story plays at the first of each row and is resized to the others. */
+/** The toolbar's widths. A story plays at the first width of each row and is resized to the others. */
 const rows = [[320, 360, 768], [1280]];
 
-/** For a story whose play function opens something that resizing closes: it plays at every width. */
+/** Tag of a story whose play function opens something that resizing closes. It plays at every width. */
 const PER_WIDTH = 'per-width';
 
-/** For a story of a page that asks the gateway, which the built Storybook does not have: its failed requests count not. */
+/** Tag of a page's story that calls the gateway. The built Storybook has none, so failed requests do not count. */
 const NO_GATEWAY = 'no-gateway';
 
 type Theme = 'light' | 'dark' | 'contrast';
 
-/** All rules in light; elsewhere only the colour rules, because only colours differ. */
+/** All rules in the light theme. In other themes only the color rules, because only colors differ. */
 const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const rulesIn = {
   light: { rules: { 'target-size': { enabled: true } } },
@@ -28,7 +28,7 @@ const rulesIn = {
   contrast: colours,
 } satisfies Record<Theme, RunOptions>;
 
-/** What the browser says of its user's wishes. */
+/** Sets the user preferences that the browser reports. */
 const wear = (page: Page, theme: Theme) =>
   page.emulateMedia({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
@@ -47,7 +47,7 @@ interface Stage {
   said: Set<string>;
 }
 
-/** Errors of the page since the last call. */
+/** Returns a function that returns the page's errors since its last call. */
 export function errorsOf(page: Page): () => string[] {
   let errors: string[] = [];
   const short = (text: string) => text.slice(0, 300);
@@ -89,7 +89,7 @@ export const replay = (page: Page, id: string) =>
     id,
   );
 
-/** Why the play function failed. */
+/** The reason why the play function failed. */
 const failureOf = (page: Page) =>
   page.evaluate(() =>
     document.body.classList.contains('sb-show-errordisplay')
@@ -97,7 +97,7 @@ const failureOf = (page: Page) =>
       : undefined,
   );
 
-/** Waits until a changed window or theme has reached every component. */
+/** Waits until every component has reacted to a change of window size or theme. */
 export const settle = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++)
@@ -108,7 +108,7 @@ export const settle = (page: Page, frames: number) =>
 export const overlaysOf = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open').length);
 
-/** By how many pixels the page scrolls sideways, and what overflows. */
+/** How many pixels the page scrolls sideways, and which elements overflow. */
 const excessOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -124,7 +124,7 @@ async function violationsOf(page: Page, id: string, theme: Theme): Promise<strin
   const violations = await page.evaluate(
     async (options) => {
       const { axe } = window as unknown as Stage;
-      // A sticky header covers what a scroll brought below it.
+      // Scroll to the top, because a sticky header covers content.
       scrollTo({ top: 0, behavior: 'instant' });
       const result = await axe.run('#storybook-root', options);
       return result.violations.map(({ id, nodes }) => ({
@@ -155,7 +155,7 @@ async function faultsAt(page: Page, id: string, themes: readonly Theme[]): Promi
   return found;
 }
 
-/** Visits a story once: it plays in a narrow and in a wide window, and is checked at every width in every theme. */
+/** Visits a story once. It plays in a narrow and in a wide window, and is checked at every width in every theme. */
 export async function visit(
   page: Page,
   errors: () => string[],
@@ -179,7 +179,7 @@ export async function visit(
       await settle(page, 4);
       if ((await overlaysOf(page)) < standing)
         note(`what the play opened is gone: tag the story '${PER_WIDTH}'`);
-      // The current theme is checked first.
+      // Check the current theme first.
       themes.reverse();
       for (const fault of await faultsAt(page, id, themes)) note(fault);
       const seen = errors();

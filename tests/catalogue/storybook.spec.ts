@@ -16,7 +16,7 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-/** Stories are dealt round-robin, so that each share is mixed. */
+/** Stories are dealt out in turn, so that each share is mixed. */
 const SHARES = 16;
 
 for (let number = 0; number < SHARES; number++) {

@@ -4,7 +4,7 @@ import { catalogueEntries, serveStorybook } from './static-storybook.ts';
 // The manager loads before the story. Both take time on a busy machine.
 const patience = { timeout: 60_000 };
 
-/** The attributes of a story's root that the toolbar sets. */
+/** The attributes that the toolbar sets on a story's root. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector('#storybook-root > [base-url]');

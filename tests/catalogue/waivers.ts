@@ -1,8 +1,8 @@
-/** A rule that a story may break until a date, with name and reason. An overdue waiver fails. */
+/** A rule that a story may break until a date, with name and reason. An overdue waiver fails the test. */
 interface Waiver {
   story: string;
   rule: string;
-  /** ISO day. */
+  /** ISO date. */
   until: string;
   why: string;
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { conversationDocx } from '../../packages/widgets/src/chat/document/docx-document.ts';
 
-/** The path of LibreOffice on this machine, if any. */
+/** The path of LibreOffice on this machine, if installed. */
 const offices = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'soffice'))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { quotedSentences, saidFolder } from './quoted-sentences.ts';
 
-/** The file name differs between stories, so any name in quotation marks matches. */
+/** The file name differs between stories, so any quoted name matches. */
 const asPattern = (sentence: string) =>
   new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/"[^"]*"/g, '"[^"]*"'));
 

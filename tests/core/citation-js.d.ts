@@ -1,4 +1,4 @@
-/** The used part of a package without types. */
+/** Declares the parts that we use of a package without types. */
 declare module '@citation-js/core' {
   interface CslRecord {
     title?: string;

@@ -39,8 +39,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Milliseconds of CPU time of this process, the best of a few runs, because wall time depends on other processes and
- * the first run is slow. Stops once a run takes less than `enough`.
+ * CPU time of this process in milliseconds, the best of a few runs. Wall time depends on other processes, and the first
+ * run is slow. Stops once a run takes less than `enough`.
  */
 export function workTime(work: () => void, enough: number): number {
   let best = Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ export function createSharedStorage(): { open(): KeyValueStore; values: Map<stri
   };
 }
 
-/** A new card with its address, of an invented holder. */
+/** A new card and its address, for an invented holder. */
 export const newCard: NewCard = {
   number: '4111111111111111',
   holderName: 'Ana Souza',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Names by which a text becomes markup or code. */
+/** Names of functions and properties that turn a text into markup or code. */
 const SINKS =
   /^(?:innerHTML|outerHTML|srcdoc|dangerouslySetInnerHTML|insertAdjacentHTML|setHTML|setHTMLUnsafe|parseFromString|createContextualFragment|eval|Function|Worker|importScripts)$/;
 interface Node {
@@ -47,6 +47,6 @@ test('every place where a text could become markup or code is known (catalogue 9
   );
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.flatMap((file) => sinksOf(file).map((sink) => `${file}: ${sink}`));
-  // The loader of Google's two scripts, under a policy that names their addresses.
+  // The loader of Google's two scripts, under a policy that lists their addresses.
   expect(found).toEqual(['widgets/src/load-script.ts: <script>']);
 });

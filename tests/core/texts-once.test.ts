@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../../packages/core/src/texts/', import.meta.url);
-/** Shorter strings are names and labels, which may mean different things in two places. */
+/** Shorter strings are names and labels, which may have different meanings in different places. */
 const SENTENCE_LENGTH = 24;
 
 /** Every string of a file that could be a sentence. */

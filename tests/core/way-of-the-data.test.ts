@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../../packages/core/src/**/*.ts', {
 const filesWith = (pattern: RegExp): string[] =>
   Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''));
 
-/** The schemas of the wire and the HTTP calls have a place of their own, as `docs/architecture.md` says. */
+/** The wire schemas and the HTTP calls have their own place, as `docs/architecture.md` says. */
 const places = [
   ['schema', /\bfrom 'zod\/mini'/, /\.schema\.ts$/],
   ['api', /\.(?:product|gateway|ai|aiStream)\(\s*['`]/, /\.api\.ts$/],

@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../docs/deploy', import.meta.url));
 const root = resolve(folder, '../..');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** What an administrator fills in. */
+/** The values that an administrator fills in. */
 const SECRETS = { CHAT_API_KEY: 'key', SESSION_SECRET: 'a-secret-of-an-installation-long-enough' };
 
 const environmentOf = (text: string): Record<string, string> =>
@@ -164,7 +164,7 @@ describe('the systemd unit', () => {
       ...own,
     });
     expect(config).toMatchObject({ port: 4173, host: '127.0.0.1', trustProxy: 1 });
-    // The folders that it writes into are its own.
+    // The server owns the folders that it writes to.
     const state = (/^StateDirectory=(.*)$/m.exec(text)?.[1] ?? '')
       .replaceAll('%i', '4173')
       .split(' ')

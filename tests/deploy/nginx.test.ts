@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>, file?: Buffer) => {
   const body = Buffer.concat([Buffer.from(parts.join('')), ...attached, Buffer.from(`--${boundary}--\r\n`)]);
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 };
-/** A PDF by its first bytes, of the given size. */
+/** A PDF, judging by its first bytes, of the given size. */
 const pdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
@@ -50,7 +50,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
       const started = await Promise.all([artefact.start(shared), artefact.start(shared)]);
       ports = [started[0].port, started[1].port];
     } else {
-      // The embedded database belongs to one process.
+      // Only one process can use the embedded database.
       const { port } = await artefact.start({ ...environment, DATA_DIR: 'memory' });
       ports = [port, port];
     }
@@ -123,7 +123,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('event: done');
-    // The proxy does not buffer: the events arrive over some time.
+    // The proxy does not buffer, so the events arrive over time.
     expect(answer.pieces.length).toBeGreaterThan(2);
     const history = await proxy.call(`/ai/api/mensagens/conversa/${conversation}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -180,7 +180,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(down.headers['access-control-allow-origin']).toBe('*');
     expect(down.headers['retry-after']).toBe('5');
     expect(down.headers['x-vesalio-error']).toBeUndefined();
-    // The gateway's own answers pass the proxy unchanged.
+    // The gateway's own answers pass through the proxy unchanged.
     const slow: Server = createServer((_request, response) => {
       response.writeHead(504, { 'X-Vesalio-Error': 'upstream-slow' }).end('{}');
     }).listen(0, '127.0.0.1');

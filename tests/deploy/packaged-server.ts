@@ -16,12 +16,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The artefact of `npm run package`, and processes that run it. */
+/** The artifact of `npm run package`, and the processes that run it. */
 export interface Artefact {
   readonly folder: string;
-  /** Starts a process and resolves to its port once it answers. */
+  /** Starts a process. Resolves to its port once it answers. */
   start(environment: Record<string, string>): Promise<{ port: number; child: ChildProcess }>;
-  /** Ends every process and removes the folder. */
+  /** Ends all processes and removes the folder. */
   remove(): Promise<void>;
 }
 

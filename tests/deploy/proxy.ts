@@ -14,7 +14,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Time of each piece of the body, in milliseconds since the request. */
+  /** Arrival time of each piece of the body, in milliseconds since the request. */
   pieces: number[];
 }
 
@@ -30,8 +30,8 @@ export interface RunningProxy {
   readonly httpPort: number;
   readonly httpsPort: number;
   /**
-   * Restarts nginx in front of other gateways. After a reload the old worker would still answer for a while.
-   * @param patience how long it waits for a gateway, in place of the documented time
+   * Restarts nginx in front of other gateways. After a reload, the old worker would still answer for a while.
+   * @param patience how long nginx waits for a gateway, instead of the documented time
    */
   pointAt(ports: readonly [number, number], patience?: string): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
@@ -146,5 +146,5 @@ export async function openProxy(
   };
 }
 
-/** Two free ports, for https and http. */
+/** Two free ports, for HTTPS and HTTP. */
 export const proxyPorts = async (): Promise<[number, number]> => [await freePort(), await freePort()];

@@ -17,8 +17,8 @@ const PLAN_REQUIRED = 'Você precisa de um plano ativo para acessar esta página
 const TERMS = 'Termos de Uso e Política de Privacidade';
 
 /**
- * The view at an address: `here` the page; `here+terms` the page under the terms dialog; `terms` only the
- * dialog; `login`, `code` and `plans` another page, the last with its warning.
+ * What an address shows: `here` the page; `here+terms` the page under the terms dialog; `terms` only the dialog;
+ * `login`, `code` and `plans` another page, the last with its warning.
  */
 type Outcome = 'here' | 'here+terms' | 'terms' | 'login' | 'code' | 'plans';
 
@@ -26,7 +26,7 @@ interface Row {
   path: string;
   /** The first heading of the page. */
   shows: string | RegExp;
-  /** The address that stays, if it is not the requested one. */
+  /** The address that remains, if it is not the requested one. */
   at?: string;
   outcomes: Record<Standing, Outcome>;
 }
@@ -47,8 +47,8 @@ const signedIn = 'login here terms here here here terms';
 const withPlan = 'login here terms code plans code terms';
 
 /**
- * The route table of the specification, address by address. Columns as in `order`. `npm test` opens one address of each
- * outcome that a standing meets, and the special ones once; `pnpm test:long` opens all.
+ * The route table of the specification, address by address, with columns as in `order`. `npm test` opens one address
+ * for each outcome of a standing, and the special ones once. `pnpm test:long` opens all.
  */
 const table: Row[] = [
   row('/', titles.landing, open),
@@ -78,7 +78,7 @@ const table: Row[] = [
   row('/chat/4242/more', titles.notFound, open),
 ];
 
-/** The first row of each outcome. Who has passed all gates also opens the rows whose address changes. */
+/** The first row of each outcome. A person who has passed all gates also opens the rows whose address changes. */
 const oneOfEachOutcome = (standing: Standing) =>
   table.filter(
     ({ at, outcomes }, index) =>
@@ -206,7 +206,7 @@ test('the payment opens for the plan in the navigation state, behind its gates',
     ['noEmailNoPlan', 'here'],
     ['fresh', 'terms'],
   ] as const;
-  // The first three are one of each outcome.
+  // The first three addresses cover each outcome once.
   for (const [standing, outcome] of isLong ? outcomes : outcomes.slice(0, 3)) {
     await test.step(`${standing} → ${outcome}`, async () => {
       await page.goto('/favicon.svg');

@@ -3,7 +3,7 @@ import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './product.ts';
 import { type Standing, standAs } from './standing.ts';
 
-/** Every variant of a screen: theme by the system's setting, width by the window's. */
+/** All variants of a screen: theme from the system setting, width from the window. */
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 /** Checks the current screen in every variant: WCAG A, AA and target size. */
@@ -19,7 +19,7 @@ async function judge(page: Page, name: string): Promise<void> {
   });
 }
 
-/** A new person, signed in, at a screen. */
+/** Signs in a new person and opens a screen. */
 async function at(page: Page, standing: Standing, path: string, heading: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.clear());

@@ -16,11 +16,11 @@ test('on a phone the account opens at its title, with the first section below it
   await page.goto('/account#profile');
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Configurações da Conta' })).toBeInViewport();
-  // The chips stay with the section that the address names.
+  // The chips show the section that the address names.
   await page.goto('/account#security-privacy');
   const chips = page.getByRole('navigation', { name: 'Seções da conta' });
   await expect(chips.getByRole('button', { name: 'Política de Privacidade' })).toBeInViewport({ ratio: 1 });
-  // And they follow the reading.
+  // They also follow scrolling.
   const isCurrent = (name: string) =>
     expect(chips.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
   await isCurrent('Política de Privacidade');
@@ -29,7 +29,7 @@ test('on a phone the account opens at its title, with the first section below it
     await isCurrent(name);
     await expect(chips.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
-  // A section rests right below them: neither do they cover its heading, nor does the section above show between.
+  // A section stops right below them. They do not cover its heading, and the section above is not visible in between.
   const gap = async () => {
     const above = await chips.boundingBox();
     const below = await section(page, 'Meus cartões').boundingBox();
@@ -82,7 +82,7 @@ test('the account is edited by section, sends only changed fields, and keeps the
   await expect(profile.getByLabel('Telefone')).toHaveAccessibleDescription(
     'Telefone inválido (10 ou 11 dígitos).',
   );
-  // A whole replacement from outside the field, as password managers do it.
+  // Replaces the whole value from outside the field, like a password manager.
   await profile.getByLabel('Nome').focus();
   await profile.getByLabel('Telefone').fill('21999999999');
   await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: {} }));
@@ -181,7 +181,7 @@ test('a subscription is cancelled after a confirmation, the password is reset by
     await route.fulfill({ status: 500, json: {} });
   });
   await asked.getByRole('button', { name: 'Sim, cancelar' }).click();
-  // The second Esc closes a native dialog. It stands again, so that the failure is seen.
+  // The second Esc closes a native dialog. It opens again, so that the failure is visible.
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   answer();
   await expect(asked.getByText('Não foi possível cancelar sua assinatura. Tente novamente.')).toBeVisible();

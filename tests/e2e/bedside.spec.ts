@@ -8,16 +8,16 @@ async function ask(page: Page, question: string) {
   const before = await checks.count();
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
-  // The lines of earlier answers are no sign that this one has ended.
+  // The lines of earlier answers do not show that this one has ended.
   await expect(checks).toHaveCount(before + 1);
   await expect(checks.last()).toBeVisible();
 }
 
-/** Boxes of all controls beside the input. */
+/** Boxes of all controls next to the input. */
 const toolBoxes = (page: Page) =>
   page.locator('.vs-composer').evaluate((composer) =>
     [
-      // The words of the slider stand in what a finger can press of its track: the row is one control.
+      // The slider's words are inside the part of its track that a finger can press, so the row is one control.
       ...composer.querySelectorAll('button, textarea, .vs-pill__text, .vs-slider__row'),
     ]
       .map((tool) => ({ name: tool.className, box: tool.getBoundingClientRect() }))
@@ -25,7 +25,7 @@ const toolBoxes = (page: Page) =>
       .map(({ name, box: { left, right, top, bottom } }) => ({ name, left, right, top, bottom })),
   );
 
-/** No control lies over another, but for the parts of one pill. */
+/** Expects that no control overlaps another, except for the parts of one pill. */
 function expectApart(boxes: Awaited<ReturnType<typeof toolBoxes>>) {
   for (const [index, a] of boxes.entries())
     for (const b of boxes.slice(index + 1)) {
@@ -92,7 +92,7 @@ test('on a small phone the tools give their line to the conversation, behind one
   expectApart(await toolBoxes(page));
 });
 
-/** What a layout shift did to one element. */
+/** The effect of a layout shift on one element. */
 interface Move {
   previousRect: DOMRectReadOnly;
   currentRect: DOMRectReadOnly;
@@ -100,7 +100,7 @@ interface Move {
 
 for (const [width, height] of [
   [360, 740],
-  // Over a phone's keyboard the tools stand behind one button.
+  // Above a phone's keyboard, the tools are behind one button.
   [360, 420],
   [1440, 740],
 ] as const) {
@@ -121,10 +121,10 @@ for (const [width, height] of [
       const tool = height < 480 ? 'Ferramentas da mensagem' : 'Anexar do Google Drive';
       await expect(page.getByRole('button', { name: tool })).toBeVisible();
       await expect(page.getByText('Demonstração com dados fictícios').first()).toBeVisible();
-      // Screen readers list a page's landmarks; what is in none of them is missed.
+      // Screen readers list a page's landmarks, so content outside all of them is missed.
       if (width <= 768) await expect(page.getByRole('banner')).toHaveText(/^Demonstração/);
       const moves = await page.evaluate(() => Reflect.get(window, 'moves') as { sources: Move[] }[]);
-      // A late font moves the words of a centred heading by a few pixels, and others inside their lines.
+      // A late font moves the words of a centered heading by a few pixels, and other words within their lines.
       const isMove = ({ previousRect: from, currentRect: to }: Move) =>
         Math.abs(from.x - to.x) > 8 || Math.abs(from.y - to.y) > 1 || Math.abs(from.height - to.height) > 1;
       expect(moves.filter(({ sources }) => sources.some(isMove))).toEqual([]);
@@ -140,13 +140,13 @@ test('a printed conversation has no buttons around its messages', { tag: '@long'
   await expect(edit).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(edit).toBeHidden();
-  // Words in boxes of their own would lose the spaces between them.
+  // If the words had their own boxes, the spaces between them would be lost.
   const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
   await expect(title).toHaveText(/^Qual a meta/, { useInnerText: true });
-  // The answer begins where the title does.
+  // The answer begins at the left edge of the title.
   const left = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().left);
   expect(await left(page.locator('.vs-answer').first())).toBe(await left(title));
-  // A page of A5 is as narrow as a phone, whose header has other buttons.
+  // An A5 page is as narrow as a phone, whose header has other buttons.
   await page.setViewportSize({ width: 559, height: 794 });
   const log = page.getByRole('log', { name: 'Conversa' });
   await expect(log).toBeVisible();
@@ -215,13 +215,13 @@ test('a long title of a conversation ends at a whole word', { tag: '@long' }, as
   const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'meta' });
   const words = title.locator('span');
   expect(await words.count()).toBeGreaterThan(3);
-  // An ellipsis replaces an inline block as a whole.
+  // An ellipsis replaces a whole inline block.
   for (const word of await words.all()) {
     await expect(word).toHaveText(/^\s?\S+$/);
     await expect(word).toHaveCSS('display', 'inline-block');
   }
   await expect(title).toHaveCSS('text-overflow', 'ellipsis');
-  // A long word is cut itself, or the ellipsis would leave most of the line empty.
+  // A long word itself is cut. Otherwise the ellipsis would leave most of the line empty.
   await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
   await ask(page, 'E a anticoagulação na fibrilação atrial?');
   await expect(page.getByRole('heading', { level: 1 }).locator('span')).toHaveText([
@@ -272,7 +272,7 @@ test('a phone’s sidebar scrolls as a whole, with all its conversations', { tag
   await expect(list.getByRole('link')).toHaveCount(15);
   // No box inside the sidebar scrolls.
   expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  // What sticks to the end does not hide the focus.
+  // Elements that stick to the end do not hide the focus.
   await list.getByRole('link').last().focus();
   const link = await list.getByRole('link').last().boundingBox();
   const theme = await page.getByRole('group', { name: /tema/i }).boundingBox();
@@ -365,7 +365,7 @@ test.describe('on a phone', () => {
       const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(input?.y ?? 0);
     }
-    // Nothing lies over the buttons beside the title.
+    // Nothing covers the buttons next to the title.
     await page.getByRole('button', { name: 'Conversa temporária' }).click({ trial: true });
     await page.setViewportSize({ width: 667, height: 375 });
     await page.getByRole('button', { name: 'Abrir menu' }).click({ trial: true });
@@ -408,7 +408,7 @@ test.describe('on a phone', () => {
         await standAs(page, 'complete');
         await page.goto('/chat');
         await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
-        // The pinned question has the whole view: the header leaves completely, and scrolling back shows it again.
+        // The pinned question fills the view. The header leaves completely, and scrolling back shows it again.
         const search = page.getByRole('button', { name: 'Buscar nesta conversa' });
         await expect(page.getByRole('article', { name: 'Pergunta 1' })).toBeInViewport({ ratio: 1 });
         await expect(search).not.toBeInViewport();
@@ -421,7 +421,7 @@ test.describe('on a phone', () => {
         await page.getByRole('button', { name: 'Ferramentas da mensagem' }).click();
         await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Ditar mensagem' })).toBeVisible();
-        // No word of the disclaimer is cut off: a clipped text still has its full width as a range.
+        // No word of the disclaimer is cut off. Measured as a range, a clipped text still has its full width.
         const cut = await page.locator('.vs-chat__disclaimer').evaluate((line) => {
           const words = document.createRange();
           words.selectNodeContents(line);

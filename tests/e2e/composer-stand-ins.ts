@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Commands of a test to the fake speech recognizer. */
+/** Lets a test control the fake speech recognizer. */
 interface SpeechControl {
   /** Started recognizers with their settings, newest last. */
   started: { lang: string; interimResults: boolean; continuous: boolean; ended: string[] }[];
   result(text: string, isFinal: boolean): void;
-  /** `endsToo`: whether the end event follows the error, as in most browsers. */
+  /** `endsToo`: whether an end event follows the error, as in most browsers. */
   error(code: string, endsToo: boolean): void;
   end(): void;
 }
@@ -16,7 +16,7 @@ type SpeechWindow = Window & {
   webkitSpeechRecognition?: unknown;
 };
 
-/** Installs a recognizer under the browser's names that the test controls. */
+/** Installs a recognizer that the test controls, under the browser's name for it. */
 export async function standInForSpeech(page: Page, name: 'SpeechRecognition' | 'webkitSpeechRecognition') {
   await page.addInitScript((given) => {
     const browser = window as unknown as SpeechWindow;
@@ -87,7 +87,7 @@ export async function standInForSpeech(page: Page, name: 'SpeechRecognition' | '
   }, name);
 }
 
-/** Sends an event to the recognizer, once it exists. Dictation is loaded on first use. */
+/** Sends an event to the recognizer once it exists. Dictation is loaded on first use. */
 export async function speech<K extends keyof SpeechControl>(
   page: Page,
   method: K,
@@ -106,13 +106,13 @@ export async function speech<K extends keyof SpeechControl>(
   );
 }
 
-/** Google's behaviour in a test. */
+/** How Google behaves in a test. */
 export interface GoogleBehaviour {
-  /** A script that does not load. */
+  /** A script that fails to load. */
   blocked?: 'gsi' | 'api';
-  /** `gapi.load` fails, or both scripts load without their objects. */
+  /** `gapi.load` fails, or both scripts load without defining their objects. */
   library?: 'fails' | 'missing';
-  /** The result of the token client: `error_callback`'s type, or `callback`'s error. */
+  /** The result of the token client: the type from `error_callback`, or the error from `callback`. */
   token?: 'popup_closed' | 'popup_failed_to_open' | 'unknown' | 'access_denied' | 'invalid_scope';
   files?: {
     id: string;
@@ -124,7 +124,7 @@ export interface GoogleBehaviour {
   }[];
 }
 
-/** Answers for Google's two scripts and for its files. */
+/** Replaces Google's two scripts and its files. */
 export async function standInForGoogle(page: Page, behaviour: GoogleBehaviour = {}): Promise<void> {
   const { blocked, files = [] } = behaviour;
   const told = { ...behaviour, files: files.map(({ body: _body, status: _status, ...file }) => file) };
@@ -189,7 +189,7 @@ function identityScript(behaviour: GoogleBehaviour): void {
   };
 }
 
-/** Runs in the page: `gapi.load` and the picker, as a dialog with a backdrop. */
+/** Runs in the page: `gapi.load` and the picker, shown as a dialog with a backdrop. */
 function pickerScript(behaviour: GoogleBehaviour): void {
   const browser = window as unknown as {
     google?: Record<string, unknown>;

@@ -43,7 +43,7 @@ async function choose(page: Page, ...chosen: ReturnType<typeof pdf>[]): Promise<
   await (await waiting).setFiles(chosen);
 }
 
-/** The bodies of the questions, recorded in the page, because Chromium does not show file contents outside of it. */
+/** The bodies of the questions. Recorded in the page, because Chromium does not reveal file contents outside it. */
 async function questions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const sent: string[] = [];

@@ -3,7 +3,7 @@ import { demo } from '../embed/host-page.ts';
 import { isLong } from '../long.ts';
 import { expect, test } from './product.ts';
 
-/** Holds the answer to a call until it is released: the one given, or else the server's own. */
+/** Holds back the answer to a call until it is released: the given answer, or else the server's own. */
 async function hold(page: Page, path: string | RegExp, answer?: { status: number; json?: object }) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** Types by keys, as a person does: `fill` also reaches fields that no key reaches. */
+/** Types with keys, as a person does. `fill` also reaches fields that no key reaches. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).click();
   await page.keyboard.type(text);

@@ -178,7 +178,7 @@ test.describe('the page after signing in', () => {
       '/\t/evil.example',
       '/chat/..//evil.example',
     ];
-    // `tests/core/auth/auth-flows.test.ts` tries eighty; here one that a browser reads as another origin.
+    // `tests/core/auth/auth-flows.test.ts` tries eighty addresses. This is one that a browser reads as another origin.
     for (const from of isLong ? hostile : hostile.slice(0, 1)) {
       await page.goto('/login');
       await page.evaluate((hostile) => {

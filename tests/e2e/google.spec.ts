@@ -120,7 +120,7 @@ test.describe('with a client id, through Google’s own script', () => {
     if (isAsked) await page.waitForFunction(() => sessionStorage.getItem('act') === null);
   };
 
-  /** Google's credential signs this session in. */
+  /** Google's credential signs in this session. */
   const answerGoogle = ({ jwtToken: token, isEmailValidated: _told, ...rest }: StoredSession, page: Page) =>
     page.route('**/api/auth/google-login', (route) =>
       route.fulfill({
@@ -269,7 +269,7 @@ test.describe('with a client id, through Google’s own script', () => {
     await page.goto(`${server.url}/login`);
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Senha', { exact: true }).fill(person.password);
-    // The sign-in leaves by a new document, and another navigation would interrupt its load.
+    // The sign-in leaves with a document load, which another navigation would interrupt.
     const loadedAnew = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await loadedAnew;

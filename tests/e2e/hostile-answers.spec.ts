@@ -5,7 +5,7 @@ import { makeAccount } from './standing.ts';
 
 const answers = [...payloads, ...HTML, payloads.join('\n\n'), HTML.join('\n')];
 
-/** The page's calls to its gateway some time after the start. */
+/** The page's calls to its gateway, starting some time after the page loaded. */
 const OWN_CALLS = [
   '/config.json',
   '/gateway/operation',
@@ -55,7 +55,7 @@ test(`${answers.length} hostile answers on a page: no script, no dialog, no requ
   const scripts = await page.locator('script').count();
   page.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url());
-    // A call made by an answer would have its text in the query.
+    // If an answer made a call, its text would be in the query.
     const isOwn = /^\/(assets|api)\//.test(pathname) || OWN_CALLS.includes(pathname + search);
     if (origin !== new URL(address).origin || !isOwn) requests.push(request.url());
   });

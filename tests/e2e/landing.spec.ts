@@ -175,11 +175,11 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(motion).toBe('none');
     expect(await region.getByRole('listitem').count()).toBe(5);
-    // Without the row of their button too, the questions below keep their distance.
+    // The questions below keep their distance even without the button row.
     const end = await region.boundingBox();
     const next = await page.getByText('Dúvidas', { exact: true }).boundingBox();
     expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThan(40);
-    // Forced colours paint backgrounds away.
+    // Forced colors remove backgrounds.
     await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
     const pause = page.getByRole('button', { name: /(?:Pausar|Continuar) depoimentos/ });
     await expect(pause).toBeVisible();
@@ -279,7 +279,7 @@ test('a person registers, accepts the terms, validates the e-mail and chooses a 
   await tabTo(page.getByRole('button', { name: 'Registrar' }));
   await page.keyboard.press('Enter');
 
-  // The form's checkbox has accepted the terms, so no dialog asks again.
+  // The person accepted the terms with the form's checkbox, so no dialog asks again.
   await expect(page).toHaveURL('/validate-email');
 
   const { code = '' } = await mailTo(page, person.email);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const CVV = '737';
 
-/** Works for the pages of the site and for the dialogs over them. */
+/** A page of the site, or a dialog on top of it. */
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 
-/** From the plan choice to the payment of a plan. */
+/** Goes from the choice of a plan to its payment. */
 export async function choose(page: Page, plan: string): Promise<void> {
   await page.goto('/choose-plan');
   await page.getByRole('button', { name: `Escolher ${plan}` }).click();
@@ -27,7 +27,7 @@ export async function typeAddress(place: Place): Promise<void> {
   await expect(place.getByRole('textbox', { name: 'Cidade' })).toHaveValue('São Paulo');
 }
 
-/** Through card and address to the last step. */
+/** Fills in card and address, up to the last step. */
 export async function toFinish(place: Place, number: string, cvv = CVV): Promise<void> {
   await typeCard(place, number, cvv);
   await place.getByRole('button', { name: 'Próximo' }).click();

@@ -114,10 +114,10 @@ test('a reload during a payment finds it again, and nothing is paid twice (catal
   await finish(page).dblclick();
   const processing = page.getByText('Processando seu pagamento. Não feche esta página.');
   await expect(processing).toBeVisible();
-  // Screen readers announce nothing inside of what is busy.
+  // Screen readers announce nothing inside a busy region.
   await expect(page.locator('[aria-busy="true"]').filter({ has: processing })).toHaveCount(0);
   const { authorization = '', 'idempotency-key': key } = await (await order).allHeaders();
-  // An order that a reload cancels on its way is not charged.
+  // An order that a reload cancels in transit is not charged.
   await expect(async () => {
     const known = await page.request.get(`/gateway/payments/${key}`, { headers: { authorization } });
     expect(known.status()).toBe(200);

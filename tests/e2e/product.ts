@@ -17,7 +17,7 @@ export interface Person {
 
 let count = 0;
 
-/** A new person. Every test registers its own. */
+/** Makes a new person. Every test registers its own. */
 export function newPerson(name = 'Ana Prado'): Person {
   count++;
   return {
@@ -69,7 +69,7 @@ export async function login(page: Page, person: Pick<Person, 'email' | 'password
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Fails a test on any error of the page that the test did not expect. */
+/** Fails a test on any page error that the test did not expect. */
 export const test = base.extend<{ calm: RegExp[] }>({
   calm: [
     async ({ page }, use) => {

@@ -46,7 +46,7 @@ test('without JavaScript every public page has its content and its head', async 
       const image = (await content('meta[property="og:image"]')) ?? '';
       expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
       expect(await page.locator('main').textContent()).not.toBe('');
-      // What is typed into a prerendered field is kept (`forms.spec.ts`), so the fields of forms are enabled.
+      // Text typed into a prerendered field is kept (`forms.spec.ts`), so form fields are enabled.
       const early = page.locator(
         ':is(button, input, select, textarea:not(.vs-ask textarea)):enabled:not([inert], [inert] *, form[method="dialog"] input)',
       );
@@ -142,7 +142,7 @@ for (const path of judged) {
   });
 }
 
-/** Elements outside of the window's sides, except inside boxes that scroll or hide their content. */
+/** Elements beyond the window's sides, except inside boxes that scroll or hide their content. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -164,7 +164,7 @@ test('at 320 px, at 200 % zoom of a small screen, and with text of twice the siz
   calm,
 }) => {
   calm.push(/status of 404/);
-  // One page of each frame.
+  // One page for each frame.
   for (const path of isLong ? judged : ['/', '/register', '/terms', '/nowhere']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -244,7 +244,7 @@ test('the way back to a page that was never scrolled leads to its top', async ({
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Política de Privacidade' })
     .first();
-  // A press of the mouse would scroll to the link.
+  // A mouse press would scroll to the link.
   await privacy.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeInViewport();
@@ -274,7 +274,7 @@ test('a page whose code an upgrade has replaced reloads once by itself', async (
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  // The second document names the files of the new version.
+  // The second document refers to the files of the new version.
   await page.route(/\/assets\/register-page[^/]*\.js/, (route) =>
     documents < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   );

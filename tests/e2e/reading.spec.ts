@@ -54,7 +54,7 @@ test('a source that is opened while its answer is being written stays in its pla
   expect(await marker.boundingBox()).toEqual(opened);
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  // One press shows the text that was written below meanwhile.
+  // One press shows the text that was written below in the meantime.
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });
@@ -100,7 +100,7 @@ test('on the narrowest phone no word between the claims is broken', { tag: '@lon
   await page.goto('/chat');
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Como ventilar um paciente com SDRA moderada?');
   await page.getByRole('textbox', { name: 'Mensagem' }).press('Enter');
-  // While the answer is being written the marker opens a popup without the claims.
+  // While the answer is being written, the marker opens a popup without the claims.
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   await page.getByRole('log').getByRole('button', { name: 'Referência 1' }).first().click();
   const walk = page.getByRole('dialog').getByRole('group', { name: 'Afirmações da resposta' });
@@ -149,7 +149,7 @@ test('a conversation of 10,000 messages opens at its end, and scrolling up loads
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, session);
-  // As early as anybody can: the messages stand there, and no frame has been drawn since.
+  // As early as anyone can press: the messages are in the page, but no frame has been drawn since.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const box = document.querySelector('[role=log]');

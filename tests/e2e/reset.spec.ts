@@ -102,7 +102,7 @@ test('a signed-in person sees the dialog above the account, and signs in again',
   await expect(page).toHaveURL(/\/account/);
 
   const link = await askForLink(page, person.email);
-  // Wait for the account's calls. After the new password they would be refused and end the session too early.
+  // Wait for the account's calls. After the password change, they would be rejected and end the session too early.
   const asked = ['auth/my-account', 'clientCards', 'conversations'].map((path) =>
     page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
   );

@@ -7,15 +7,15 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** How node starts the built server. `LATE_SEED` makes it late. */
+/** The arguments that start the built server with node. `LATE_SEED` makes the server late. */
 export const serverArguments = [
-  // Optimising the database's WebAssembly takes longer than a test uses it.
+  // Optimizing the database's WebAssembly takes longer than a test runs.
   '--liftoff-only',
   ...(process.env.LATE_SEED ? ['--import', './tests/late-server.mjs'] : []),
   'packages/site/server/dist/main.js',
 ];
 
-/** Another instance of the built server, on a free port, with its own environment. */
+/** Starts another instance of the built server, on a free port, with its own environment. */
 export async function startServer(env: Record<string, string>): Promise<SecondServer> {
   const child = spawn(process.execPath, serverArguments, {
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },

@@ -8,7 +8,7 @@ const FAILED = 'Email ou senha inválidos. Por favor, verifique e tente novament
 const EXPIRED = 'Sua sessão expirou. Entre novamente para continuar.';
 const QUESTION = 'Pergunta que só a sua autora pode ler';
 
-/** The site's storage keys of a person. Others, such as the theme, may stay. */
+/** The site's storage keys for a person. Other keys, such as the theme, may stay. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => {
     const personal =
@@ -200,7 +200,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => leftBehind(other)).toContain('own:draft:new');
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('/login');
-    // Without a reload. Core's test checks the time with a fake clock.
+    // Without a reload. Core's tests check the time with a fake clock.
     await expect(other).toHaveURL('/login');
     for (const tab of [page, other]) {
       expect(await leftBehind(tab)).toEqual([]);
@@ -252,7 +252,7 @@ test('a page that the browser kept during a sign-out in another tab leads to the
   await standAs(page, 'complete');
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
-  // A change of its own tab fires no event, as those of other tabs do not while the page is kept.
+  // A tab gets no event for its own changes, or for those of other tabs while the page is in the back-forward cache.
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/login');
@@ -318,7 +318,7 @@ test('a full storage keeps the token of a sign-in, and initials are shown in pla
   );
   await page.goto('/login');
   await page.evaluate(() => {
-    // The quota of Chromium is five million characters; a token still fits into the rest.
+    // Chromium's quota is five million characters. A token still fits into the rest.
     for (let size = 4_000_000; size > 2_000; size = Math.floor(size / 2))
       try {
         for (let count = 0; ; count += 1) localStorage.setItem(`other-${size}-${count}`, 'x'.repeat(size));

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson, type Person } from './product.ts';
 
-/** The gates that a person has passed; `fresh` has just registered and passed none. */
+/** The gates that a person has passed. `fresh` has only registered. */
 export type Standing = 'visitor' | 'complete' | 'noTerms' | 'noEmail' | 'noPlan' | 'noEmailNoPlan' | 'fresh';
 
-/** The gates passed by each standing. */
+/** The gates passed with each standing. */
 const passed: Record<Exclude<Standing, 'visitor'>, string> = {
   complete: 'plan terms email',
   noTerms: 'plan email',
@@ -14,7 +14,7 @@ const passed: Record<Exclude<Standing, 'visitor'>, string> = {
   fresh: '',
 };
 
-/** The session under the site's storage keys. */
+/** The session, by the site's storage keys. */
 export type StoredSession = Record<string, string>;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   [field: string]: unknown;
 }
 
-/** Creates a real account over the product API and passes the gates of its standing. */
+/** Creates a real account through the product API and passes the gates of its standing. */
 export async function makeAccount(
   request: APIRequestContext,
   standing: Exclude<Standing, 'visitor'>,
@@ -70,7 +70,7 @@ function stored({ token, validateEmail, ...rest }: Answer): StoredSession {
   );
 }
 
-/** Puts the session into the page's storage, without running the site. */
+/** Puts the session into the page's storage without running the site. */
 export async function enterAs(page: Page, session: StoredSession): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => {

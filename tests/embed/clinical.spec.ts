@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from './host-page.ts';
 
-// Clinicians' use of questions and answers, in a page with the strictest policy.
+// Clinicians' use of questions and answers, on a page with the strictest policy.
 
 const element = (attributes: string) =>
   `<vesalio-chat base-url="${GATEWAY}" mode="full" ${attributes}></vesalio-chat>`;

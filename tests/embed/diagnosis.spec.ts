@@ -22,7 +22,7 @@ const chat = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const cors = { 'access-control-allow-origin': '*' };
 const UPLOAD = `${GATEWAY}/gateway/diagnosis/upload`;
 
-// Each diagnosis sends the largest body, which the gateway takes ten times a minute.
+// Each diagnosis sends the largest allowed body, which the gateway accepts ten times a minute.
 test.beforeEach(({ page }) =>
   page.route(UPLOAD, (route) => route.fulfill({ headers: cors, json: { bytes: 10_747_904 } })),
 );
@@ -193,7 +193,7 @@ test('a policy without img-src is named', { tag: '@long' }, async ({ page, host 
 test('a page over HTTPS with a server over plain HTTP is mixed content', {
   tag: ['@current-chromium', '@long'],
 }, async ({ page, context }) => {
-  // Chrome asks for permission before a page of the internet may connect to this machine.
+  // Chrome asks for permission before a public website may connect to this machine.
   await context.grantPermissions(['local-network-access'], { origin: 'https://ehr.example' });
   await page.route('https://ehr.example/**', (route) =>
     route.fulfill({

@@ -33,7 +33,7 @@ const freePort = () =>
     });
   });
 
-/** A hospital that follows only the guide: its pages, its server and its gateway. */
+/** A hospital that follows only the guide: its pages, server and gateway. */
 async function openHospital() {
   const folder = mkdtempSync(join(tmpdir(), 'vesalio-hospital-'));
   execFileSync('sh', ['-ec', only('Your own sign-in \\(recommended\\)', 'sh')], {

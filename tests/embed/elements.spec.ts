@@ -29,7 +29,7 @@ test('a sign-in in the auth element opens the chat beside it', async ({ page, ho
   await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Sessão iniciada como Marina Alencar')).toBeVisible();
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
-  // The fields are in the page itself, so that password managers see them.
+  // The fields are in the page itself, so that password managers can see them.
   expect(await page.locator('vesalio-auth').evaluate((auth) => auth.shadowRoot)).toBeNull();
 });
 

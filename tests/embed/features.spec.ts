@@ -8,7 +8,7 @@ const element = (attributes: string, tag = 'chat') =>
   `<vesalio-${tag} base-url="${GATEWAY}" ${attributes}></vesalio-${tag}>`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Conversations that the demonstration's account has. */
+/** Conversations of the demonstration's account. */
 const list = (page: Page) => page.getByRole('complementary', { name: 'Conversas' });
 const reads = (page: Page) => {
   const seen: string[] = [];
@@ -24,7 +24,7 @@ test.describe('history', () => {
     await page.setViewportSize({ width, height: 760 });
     await page.goto(
       host.add({
-        // The list needs no other policy of the page than the chat.
+        // The list needs the same page policy as the chat.
         head: LOADER,
         body: element(attributes, tag),
         script: handsOver(token, `vesalio-${tag}`),
@@ -137,7 +137,7 @@ test.describe('history', () => {
         await expect(
           page.getByRole('log', { name: 'Conversa' }).getByRole('paragraph').first(),
         ).toBeVisible();
-        // Once everything of the first use is loaded, a list or its button would be visible too.
+        // Once everything for the first use is loaded, a list or its button would also be visible.
         await expect(button(page, 'Anexar arquivos')).toBeVisible();
         await page
           .getByRole('textbox', { name: 'Mensagem' })
@@ -245,7 +245,7 @@ test('attachments, dictation and web-search are on by default, and each is switc
   host,
   request,
 }) => {
-  // Provide a recogniser, because browsers without one show no dictation.
+  // Provide a recognizer, because browsers without one show no dictation.
   await page.addInitScript(() => {
     (window as unknown as { SpeechRecognition: unknown }).SpeechRecognition = class extends EventTarget {};
   });

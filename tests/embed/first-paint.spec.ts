@@ -14,7 +14,7 @@ import {
   tokenOf,
 } from './host-page.ts';
 
-// As a person sees it: the rest of the suite draws no animations.
+// As a person sees it. The rest of the suite runs without animations.
 test.use({ reducedMotion: 'no-preference' });
 
 test('a text typed and sent with Enter in the first moment is sent by the second', async ({
@@ -61,7 +61,7 @@ test('a text typed and sent with Enter in the first moment is sent by the second
   const box = page.getByRole('textbox', { name: 'Mensagem' });
   const send = page.getByRole('button', { name: 'Enviar' });
   await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
-  // The first layout waits for the look-up of each typeface that the device lacks.
+  // The first layout waits while the browser looks for each typeface that the device lacks.
   const families = await page
     .locator('vesalio-chat')
     .evaluate(({ shadowRoot }) =>
@@ -82,7 +82,7 @@ test('a text typed and sent with Enter in the first moment is sent by the second
   expect(asked).toEqual([]);
 
   letThrough();
-  // The remaining files are fetched only now, then the answer.
+  // The remaining files are fetched only now, followed by the answer.
   const reference = page.getByRole('button', { name: 'Referência 1', exact: true }).first();
   await expect(reference).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Qual a meta de pressão arterial\nno idoso?').first()).toBeVisible();
@@ -92,7 +92,7 @@ test('a text typed and sent with Enter in the first moment is sent by the second
   expect(await page.evaluate(() => 'hasUsedStorage' in window)).toBe(false);
 });
 
-/** The shell's nodes as they stand before the module is there. */
+/** The shell's nodes before the module has run. */
 const remember = (page: Page) =>
   page.locator('vesalio-chat').evaluate(({ shadowRoot }) => {
     const nodes = [
@@ -106,7 +106,7 @@ const remember = (page: Page) =>
     return nodes.length;
   });
 
-/** What the module has made of them. */
+/** The nodes that the module turned them into. */
 const compare = (page: Page) =>
   page.locator('vesalio-chat').evaluate(({ shadowRoot }) => {
     const { nodes, welcome } = (window as unknown as { shell: { nodes: Element[]; welcome: Element } }).shell;
@@ -150,7 +150,7 @@ for (const [what, attributes, script] of LOOKS)
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
   });
 
-/** Timers of a second never end. The page says that the module of the chat has run. */
+/** One-second timers never fire. The page reports when the chat's module has run. */
 async function stopWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = window.setTimeout;
@@ -159,7 +159,7 @@ async function stopWaiting(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the module of the second moment has run and its first tasks are over. */
+/** Resolves when the module of the second moment has run and its first tasks are done. */
 async function conversationHasRun(page: Page): Promise<void> {
   await page.evaluate(async (file) => {
     const find = () => performance.getEntriesByType('resource').find(({ name }) => name.includes(file));
@@ -194,7 +194,7 @@ for (const [what, use] of USES)
       async ({ page, host, request }) => {
         await stopWaiting(page);
         const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
-        // A page that names its user only after the conversation's file is there does not leave it waiting.
+        // A page that names its user only after the conversation's file has loaded does not leave it waiting.
         const script = `${handsOver(await tokenOf(request))} await import('${EMBED}/vesalio.js');`;
         await page.goto(host.add({ body, script }));
         await page.getByRole('textbox', { name: 'Mensagem' }).focus();
@@ -293,7 +293,7 @@ test('the second moment does not interrupt an IME composition whose first letter
   expect(await seen()).toEqual([true, true]);
 });
 
-/** Where the parts of the first view stand, to the pixel. */
+/** The positions of the first view's parts, to the pixel. */
 const places = (page: Page) =>
   page.locator('vesalio-chat').evaluate(({ shadowRoot }) =>
     [
@@ -325,7 +325,7 @@ for (const [what, width, height, attributes] of VIEWS)
       await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
       const before = await places(page);
       expect(before.length).toBeGreaterThan(8);
-      // How far the sentence at the foot stands from its middle counts as well.
+      // The distance of the bottom sentence from its center counts as well.
       const sentence = page.locator('vesalio-chat .vs-chat__disclaimer > span');
       const start = (await sentence.boundingBox())?.x ?? 0;
       letThrough();
@@ -403,7 +403,7 @@ test('account and history are requested before the second moment has loaded, and
   expect(await page.evaluate(() => (window as unknown as { times: number }).times)).toBe(1);
 });
 
-/** The authorisation of each reading of the account. */
+/** The authorization of each request for the account. */
 function watchAccounts(page: Page): (string | undefined)[] {
   const accounts: (string | undefined)[] = [];
   page.on('request', (sent) => {
@@ -484,7 +484,7 @@ test('a visible element is defined before the observer reports it, and one far b
   await page.goto(host.add({ head: LOADER, body: '<div id="top"></div><div id="far"></div>' }));
   await page.evaluate(() => {
     const far = document.getElementById('far');
-    // Set the padding by script, because the policy of the page forbids style attributes.
+    // Set the padding by script, because the page's policy forbids style attributes.
     if (far) far.style.paddingTop = '4000px';
     far?.append(document.createElement('vesalio-plans'));
     document.getElementById('top')?.append(document.createElement('vesalio-chat'));
@@ -511,7 +511,7 @@ test('the pasted snippet requests the second moment before the first is rendered
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
-      // Definition and first render run in one task. Keep it busy, so that earlier requests can be told from later ones.
+      // Definition and first render run in one task. Keep it busy to tell earlier requests from later ones.
       performance.mark('render');
       for (const start = performance.now(); performance.now() < start + 300; ) {}
       return attach.call(this, init);
@@ -541,7 +541,7 @@ test('the files of the first two moments start with the comment that has them co
     const code = await (await request.get(`${EMBED}/${file}`)).text();
     expect(code.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
     const { mappings } = await (await request.get(`${EMBED}/${file}.map`)).json();
-    // The line itself comes from no source, and the source map knows it.
+    // This line itself comes from no source file, and the source map reflects that.
     expect(mappings.startsWith(';')).toBe(true);
   }
 });

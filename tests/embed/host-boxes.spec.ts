@@ -73,7 +73,7 @@ test('an element keeps its width beside a growing neighbour, fills a block, fits
     }),
   );
   await page.waitForFunction(() => customElements.get('vesalio-chat') !== undefined);
-  // Tabs of old libraries hide what they cover, and the element with it.
+  // Tab widgets of old libraries hide the panels that they cover, including the element.
   await expect(page.locator('#hidden textarea')).toBeAttached();
   await expect(page.locator('#hidden textarea')).toBeHidden();
   expect((await boxOf(page, '#flex vesalio-chat')).width).toBeGreaterThanOrEqual(288);
@@ -94,7 +94,7 @@ for (const name of TAGS) {
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           const entries = list.getEntries() as unknown as { sources: { node: Element | null }[] }[];
-          // Ignore shifts inside of elements. Only the page around them must not move.
+          // Ignore shifts inside elements. Only the page around them must not move.
           for (const { node } of entries.flatMap(({ sources }) => sources))
             if (node?.isConnected && !node.closest?.('.vesalio'))
               shifts.push(node.localName ?? node.nodeName);

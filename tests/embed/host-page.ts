@@ -11,7 +11,7 @@ const manifest = readFileSync('packages/widgets/package.json', 'utf8');
 export const version: string = JSON.parse(manifest).version;
 export const EMBED = `${GATEWAY}/embed/v${version}`;
 
-/** The policy of the contract's section 6: only the gateway, no inline code, Trusted Types. */
+/** The policy from section 6 of the contract: only the gateway, no inline code, Trusted Types. */
 export const STRICT = [
   "default-src 'none'",
   `script-src ${GATEWAY} 'self'`,
@@ -22,12 +22,12 @@ export const STRICT = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The demo account of the sandbox, on a paid plan. */
+/** The sandbox's demo account on a paid plan. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' };
-/** The demo account on the free plan. */
+/** The sandbox's demo account on the free plan. */
 export const free = { email: 'gratuito@vesalio.example', password: 'Fabrica#1543' };
 
-/** Delays frames and timers as on a busy page, so that drawing follows the answers. */
+/** Delays frames and timers as on a busy page, so that rendering lags behind the answers. */
 export const BUSY = `const wait = window.setTimeout;
   window.setTimeout = (run, ms = 0, ...rest) => wait(run, ms + 700, ...rest);
   window.requestAnimationFrame = (run) => wait(() => run(performance.now()), 700);`;
@@ -41,13 +41,13 @@ export interface HostPage {
   script?: string;
   /** A classic script that runs before everything else. */
   early?: string;
-  /** Content-Security-Policy; the strict one by default, null for none. */
+  /** Content-Security-Policy. The strict one by default; null for none. */
   policy?: string | null;
   /** Attributes of <html>. */
   html?: string;
 }
 
-/** Serves host pages of another origin than the gateway's. */
+/** Serves host pages on a different origin from the gateway. */
 export async function serveHost(at: number, host = 'localhost') {
   const pages = new Map<string, HostPage>();
   const server: Server = createServer((request, response) => {
@@ -99,17 +99,17 @@ export async function serveHost(at: number, host = 'localhost') {
 
 export type Host = Awaited<ReturnType<typeof serveHost>>;
 
-/** A token, as a host's own server gets it. */
+/** A token, as the host's own server would get it. */
 export async function tokenOf(request: APIRequestContext, person = demo): Promise<string> {
   const answer = await request.post(`${GATEWAY}/api/auth/login`, { data: person });
   const body = (await answer.json()) as { token?: string; data?: { token: string } };
   return body.token ?? body.data?.token ?? '';
 }
 
-/** Collects the policy violations and the errors of a page. */
+/** Collects the policy violations and errors of a page. */
 export async function watch(page: Page) {
   const errors: string[] = [];
-  // Firefox looks for the icon of the host's own page, and reports that the policy forbids it.
+  // Firefox requests the host page's icon and reports that the policy forbids it.
   page.on('pageerror', (error) => {
     if (!String(error).includes('/favicon.ico')) errors.push(String(error));
   });
@@ -127,10 +127,10 @@ export async function watch(page: Page) {
   };
 }
 
-/** What Firefox over WebDriver BiDi does otherwise than Playwright's own browsers. */
+/** Works around differences between Firefox over WebDriver BiDi and Playwright's own browsers. */
 function actAsFirefox(page: Page) {
   const locator = Object.getPrototypeOf(page.locator('*')) as Locator;
-  // React does not notice a filled value, but it notices keys. A disabled box takes no focus: wait for it, as `fill` does.
+  // Type keys, because React does not notice a filled value. A disabled box cannot take focus, so wait as `fill` does.
   locator.fill = async function (text) {
     await expect(this).toBeEditable();
     await this.focus();
@@ -138,7 +138,7 @@ function actAsFirefox(page: Page) {
     await this.press('Backspace');
     await this.pressSequentially(text);
   };
-  // Its load event waits for scripts that a test withholds.
+  // The load event waits for scripts that a test holds back.
   const goto = page.goto.bind(page);
   page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
 }
@@ -149,7 +149,7 @@ export const test = base.extend<object, { host: Host }>({
     await use(page);
   },
   host: [
-    // Each worker has one of the two origins that EMBED_ORIGINS lists.
+    // Each worker uses one of the two origins in EMBED_ORIGINS.
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first argument's pattern
     async ({}, use, { parallelIndex }) => {
       const host = await (parallelIndex % 2 === 0 ? serveHost(port + 10) : serveHost(port + 11, '127.0.0.1'));
@@ -163,7 +163,7 @@ export const test = base.extend<object, { host: Host }>({
 /** The file of a chat's second moment. The build adds the hash. */
 export const isConversation = (url: URL) => /\/chunks\/conversation-[\w-]{8}\.js$/.test(url.pathname);
 
-/** Holds the requests of an address back until the returned function is called. */
+/** Holds back requests to an address until the returned function is called. */
 async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -176,7 +176,7 @@ async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<
   return release;
 }
 
-/** Delays the second moment of the chat until the returned function is called. */
+/** Delays the chat's second moment until the returned function is called. */
 export const holdConversation = (page: Page) => hold(page, isConversation);
 
 /** Delays the gateway's answer about the page's origin until the returned function is called. */
@@ -184,7 +184,7 @@ export const holdOriginCheck = (page: Page) => hold(page, `${GATEWAY}/gateway/em
 
 export const LOADER = `<script type="module" src="${EMBED}/vesalio.js"></script>`;
 
-/** A host's module that hands a token over. */
+/** A host's module that provides a token. */
 export const handsOver = (token: string, selector = 'vesalio-chat') =>
   `document.querySelector('${selector}').getToken = async () => '${token}';`;
 

@@ -1,9 +1,9 @@
 /**
- * Example apps of other stacks, each installed from the packed tarballs, built by its own tools and driven in a
- * browser against the built gateway. Needs `npm run build` and the registry; not part of `npm test`.
+ * Example apps on other stacks. Each is installed from the packed tarballs, built with its own tools and driven in a
+ * browser against the built gateway. Needs `npm run build` and the npm registry; not part of `npm test`.
  *
- *   pnpm test:hosts            every host
- *   pnpm test:hosts next vue   only those named
+ * pnpm test:hosts            every host
+ * pnpm test:hosts next vue   only the named hosts
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { packAll } from './pack.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const apps = join(root, 'tests/embed/hosts');
-/** The build's path in the folder of each host. A host with a `start` command serves itself. */
+/** The path of the build in each host's folder. A host with a `start` command serves itself. */
 const BUILT = { vue: 'dist', svelte: 'dist', angular: 'dist/browser', webpack: '.', plain: '.' };
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 const SUGGESTION = 'Qual a dose de ataque?';
@@ -78,7 +78,7 @@ function demand(condition, message) {
   if (!condition) throw new Error(message);
 }
 
-/** A copy of the host with the gateway's address in it, installed and built. */
+/** Copies the host, inserts the gateway's address, and installs and builds the copy. */
 function prepare(name, work, gateway) {
   const folder = join(work, name);
   cpSync(join(apps, name), folder, { recursive: true });
@@ -102,7 +102,7 @@ function prepare(name, work, gateway) {
   return folder;
 }
 
-/** Checks for the person and the host: token hand-over, session event, answered question. */
+/** Checks as person and host: token, session event, answered question. */
 async function drive(browser, address, token) {
   const page = await browser.newPage();
   const errors = [];

@@ -55,7 +55,7 @@ test('no file of a release contains "latest", another version or a foreign addre
     expect(/\/latest\b|@latest\b/.exec(text), file).toBeNull();
     const versions = [...text.matchAll(/\/embed\/v([\d.]+\w*)\//g)].map(([, found]) => found);
     expect(new Set([...versions, version]).size, file).toBe(1);
-    // Paths inside are relative: a mirror is a copy of the folder.
+    // Paths inside are relative, because a mirror is a copy of the folder.
     for (const [, address = ''] of text.matchAll(/import\(\s*["'`]([^"'`]+)["'`]/g))
       expect(address, file).toMatch(/^\.\.?\//);
   }
@@ -208,7 +208,7 @@ test('the snippet of the gateway works under the policy that it names', {
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   expect(messages.filter((text) => /integrity|Content Security Policy|refused/i.test(text))).toEqual([]);
 
-  // The integrity is enforced: a chunk that differs by one byte is rejected.
+  // Integrity is enforced: a chunk that differs by one byte is rejected.
   const chunk = files.find((file) => /^chunks\/conversation-[\w-]{8}\.js$/.test(file)) ?? '';
   await page.route(`${EMBED}/${chunk}`, async (route) => {
     const answer = await route.fetch();

@@ -1,6 +1,6 @@
 import { EMBED, expect, GATEWAY, handsOver, isConversation, LOADER, test, tokenOf } from './host-page.ts';
 
-// As a person sees it: the rest of the suite draws no animations.
+// As a person sees it. The rest of the suite runs without animations.
 test.use({ reducedMotion: 'no-preference' });
 
 const policy = null;

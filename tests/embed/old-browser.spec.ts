@@ -17,7 +17,7 @@ for (const [file, head] of Object.entries(loaders)) {
     onlyLong(file !== 'vesalio.js'),
     async ({ page, host }) => {
       const { errors } = await watch(page);
-      // Safari before 16.4 has neither of the two.
+      // Safari before 16.4 has neither.
       await page.addInitScript(() => {
         Reflect.deleteProperty(window, 'CSSPropertyRule');
         Object.defineProperty(window, 'CSSStyleSheet', {

@@ -74,7 +74,7 @@ test('an early question of the host is asked in the conversation that the elemen
       policy,
       early: `${LISTEN} ${BUSY}`,
       body: element(`conversation-id="${id}"`),
-      // A page that names its user after the loader has run may first be told of a visitor.
+      // If a page names its user after the loader has run, it may first report a visitor.
       script: `${handsOver(token)} await import('${EMBED}/vesalio.js');`,
     }),
   );
@@ -203,7 +203,7 @@ for (const draft of ['', 'rascunho'])
     onlyLong(draft === ''),
     async ({ page, host, request }) => {
       const asked = watchQuestions(page);
-      // The month's questions are used up, but this page does not know it yet.
+      // The month's questions are used up, but this page does not know that yet.
       await page.route(`${GATEWAY}/api/subscription/verifyPlanFree`, async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, json: { isPlanValid: false } });
@@ -231,7 +231,7 @@ for (const draft of ['', 'rascunho'])
       );
       expect(asked).toEqual([]);
       expect((await heardOn(page)).filter(([name]) => name === 'answer')).toEqual([]);
-      // With a plan that allows questions, the draft comes back.
+      // With a plan that allows questions, the draft is restored.
       const token = await tokenOf(request, free);
       const headers = { Authorization: `Bearer ${token}` };
       const account = await (await request.get(`${GATEWAY}/api/auth/my-account`, { headers })).json();

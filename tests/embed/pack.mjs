@@ -1,8 +1,8 @@
-/** Packs the packages as for publishing: `pnpm pack` builds them (`prepack`) and applies `publishConfig`. */
+/** Packs the packages as for publishing. `pnpm pack` builds them (`prepack`) and applies `publishConfig`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** @returns the path of each tarball, by the name of its folder */
+/** @returns the path of each tarball, by folder name */
 export function packAll(root, target) {
   const tarballs = {};
   for (const name of ['core', 'widgets']) {

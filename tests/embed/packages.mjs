@@ -1,6 +1,6 @@
 /**
- * The packages as they would be published: built, packed, checked by publint and are-the-types-wrong, and used from
- * the tarballs in React 19, Preact, Vue 3 and plain HTML, each in a real browser. Prints one line per check.
+ * Checks the packages as they would be published: built, packed, checked by publint and are-the-types-wrong, and used
+ * from the tarballs in React 19, Preact, Vue 3 and plain HTML, each in a real browser. Prints one line per check.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -91,7 +91,7 @@ const ANSWERS = {
   'POST /assistant-token': 'token-of-the-host',
 };
 
-/** Serves built hosts only. There is no gateway, so the elements show the visitor's state. */
+/** Serves only the built hosts. There is no gateway, so the elements show the visitor's state. */
 async function serve(folder) {
   const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
   const server = createServer((request, response) => {
@@ -108,7 +108,7 @@ async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** The examples of the guide, unchanged. */
+/** The examples in the guide, unchanged. */
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const example = (language, nth = 0) => {
   const code = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))][nth]?.[1];
@@ -227,7 +227,7 @@ const HOSTS = {
     entry: `import '@vesalio/widgets/elements';`,
     async look(page) {
       await page.getByRole('textbox', { name: 'Mensagem' }).waitFor();
-      // The visitor's notice is loaded lazily, so its style sheet must be in the package too.
+      // The visitor's notice is loaded lazily, so the package must also contain its style sheet.
       const notice = page.locator('vesalio-chat .vs-gate').first();
       await notice.waitFor();
       demand(
@@ -293,7 +293,7 @@ for (const name of Object.keys(tarballs)) {
   });
   await check(`@vesalio/${name}: the types are not wrong (catalogue 62)`, async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarballs[name])));
-    // ES modules only, for bundlers and Node's own loader: CommonJS is not served.
+    // Accept ES modules only, for bundlers and Node's own loader. The packages do not support CommonJS.
     const problems = (result.problems ?? []).filter(
       ({ kind, resolutionKind, entrypoint }) =>
         resolutionKind !== 'node10' && kind !== 'CJSResolvesToESM' && !/\.(css|json)$/.test(entrypoint ?? ''),
@@ -313,7 +313,7 @@ const strictTypes = {
 };
 for (const [module, moduleResolution] of [
   ['node16', 'node16'],
-  // `nodenext` has the same rules under another name. The examples of the guide below are resolved as by a bundler.
+  // `nodenext` has the same rules under another name. The guide's examples below are resolved as by a bundler.
   ...(process.env.LONG
     ? [
         ['nodenext', 'nodenext'],
@@ -413,7 +413,7 @@ for (const name of process.env.LONG ? elements : ['chat'])
     };
     load(output.find(({ isEntry }) => isEntry));
     const weight = [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-    // A page's own bundle renders the first view by React; the script's loader draws it in fewer bytes.
+    // In a page's own bundle, React renders the first view. The script's loader draws it with fewer bytes.
     const script = name === 'chat' ? FIRST_MOMENT : total(filesOf(name));
     demand(weight < script * 1.1, `<vesalio-${name}> weighs ${weight} bytes, in the script ${script}`);
   });
@@ -462,9 +462,9 @@ await check(
     node([tsc, '-p', folder]);
   },
 );
-/** Hosts with aliases need a build of their own, which only the long suite makes. */
+/** Hosts with aliases need their own build, which only the long suite makes. */
 const hosted = Object.entries(HOSTS).filter(([, { alias }]) => !alias || process.env.LONG);
-/** Hosts whose bundlers have the same aliases are pages of one build. */
+/** Hosts with the same bundler aliases are pages of one build. */
 const aliases = new Set(hosted.map(([, { alias }]) => JSON.stringify(alias)));
 const browser = await chromium.launch({ ...(findChromium() ? { executablePath: findChromium() } : {}) });
 for (const alias of aliases) {

@@ -224,11 +224,11 @@ test('heading-level, suggestions and allow-sensitive take effect on their elemen
       document.addEventListener(name, (event) => seen.push([name, (event as CustomEvent).detail]));
   });
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
-  // Before the account is there the plans take the press for a visitor's.
+  // Until the account has loaded, the plans treat the press as a visitor's.
   await expect(page.locator('vesalio-plans')).toContainText('Plano atual');
   await page.getByRole('button', { name: 'Escolher Hipócrates' }).click();
   await expect.poll(seen).toEqual([['vesalio-plan', { plan: 'hippocrates_plan' }]]);
-  // The gateway says only then that cards may be typed here.
+  // Only then does the gateway say that cards may be typed here.
   const answered = page.waitForResponse('**/gateway/embed-origin');
   answer();
   await answered;
@@ -316,7 +316,7 @@ test('parts are those of the manifest, and the host’s CSS applies to them', as
   // … a signed-in person sees the messages …
   await page.goto(host.add({ policy, head, body, script: handsOver(await tokenOf(request)) }));
   await page.getByRole('button', { name: 'Abrir assistente clínico' }).click();
-  // An opened panel takes the focus, and with it what is being typed elsewhere.
+  // An opened panel takes the focus, and with it any text being typed elsewhere.
   await expect(input(page.getByRole('dialog'))).toBeFocused();
   for (const frame of [page.locator('vesalio-chat'), page.getByRole('dialog')]) {
     await input(frame).fill(QUESTION);

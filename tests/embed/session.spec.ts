@@ -266,7 +266,7 @@ async function isCoverOnTop(page: Page, tag: string, part: Locator): Promise<boo
 /** Opens a page with a launcher that locks after five minutes without use. */
 async function openLauncher(page: Page, host: Host, token: string): Promise<void> {
   await page.clock.install();
-  // The five minutes begin when the person is known.
+  // The five minutes begin once the person is known.
   const described = page.waitForResponse('**/my-account');
   await page.goto(
     host.add({
@@ -327,7 +327,7 @@ test('on a shared computer, staying signed in in one element keeps the session i
       policy,
       head: LOADER,
       body: tags.map((tag) => `<${tag} base-url="${GATEWAY}"></${tag}>`).join(''),
-      // Every lock listens to the wheel events of its page.
+      // Every lock listens to its page's wheel events.
       early: `window.locks = 0;
         const add = document.addEventListener;
         document.addEventListener = function (type, ...rest) {
@@ -447,10 +447,10 @@ test('on a shared computer an idle element is covered, counts down and deletes e
     'authenticated',
     'visitor',
   ]);
-  // The cover is gone with its buttons. The focus is on the way back in.
+  // The cover and its buttons are gone. The focus is on the control that leads back in.
   await page.clock.runFor(1_000);
   await expect(page.getByRole('status').getByRole('button')).toBeFocused();
-  // The element ends the session at once, before the gateway revokes the token.
+  // The element ends the session immediately, before the gateway revokes the token.
   await expect
     .poll(async () => {
       const after = await request.get(`${GATEWAY}/api/auth/my-account`, {

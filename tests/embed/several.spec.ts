@@ -89,7 +89,7 @@ test('ids stay unique after the host has changed attributes several times', asyn
     await plans.evaluate((element, value) => element.setAttribute('theme', value), theme);
     await expect(plans.locator('.vs-element')).toHaveAttribute('data-theme', theme);
   }
-  // The dialog is drawn beside the plans, which have ids too.
+  // The dialog is rendered next to the plans, which have ids too.
   await read.click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
   const ids = await plans.evaluate((element) =>

@@ -17,7 +17,7 @@ test('until an answer is shown with its references, a browser fetches only the f
   await page.goto(
     host.add({
       head: LOADER,
-      // What these tokens add waits for a press, and so do its files.
+      // The additions for these tokens wait for a press, and so do their files.
       body: `<vesalio-chat base-url="${GATEWAY}" features="record export edit temporary"></vesalio-chat>`,
       script: handsOver(token),
     }),

@@ -18,14 +18,15 @@ test('a press on a cited sentence opens its source beside it; selecting text doe
   const drawer = page.getByRole('complementary', { name: 'Referências da conversa' });
   const at = { position: { x: 60, y: 12 } };
 
-  // Over BiDi two fast presses are two presses to Firefox, not a double one, and the second opens the source.
+  // Over BiDi, Firefox treats two fast presses as two single presses, not as a double one, and the second opens the
+  // source.
   if (browserName !== 'firefox') await sentence.dblclick(at);
   const { x, y, width } = (await sentence.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + 40, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + 12);
   await page.mouse.up();
-  // A press that only clears the selection opens nothing either.
+  // A press that only clears the selection does not open anything either.
   await sentence.click(at);
   // Check this before the next press, which opens the drawer.
   await expect(drawer).toBeHidden();

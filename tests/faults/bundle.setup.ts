@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../packages/site/server', import.meta.url));
-/** Inside of the package, so that the server finds its dependencies. */
+/** Inside the package, so that the server finds its dependencies. */
 const cache = join(root, '../node_modules/.cache');
 
 /** Bundles the current server once for all test files and gives them its path. */

@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 
 /**
  * `refuse`: reset before the request is forwarded. `cut-request`, `cut-answer`: reset after some bytes. `stall`: a
- * pause before the answer. `half-open`: the answer never comes, then a reset. `garbage`: other bytes in its place.
- * `duplicate`: the request arrives twice. `drip`: the answer comes in small pieces.
+ * pause before the answer. `half-open`: the answer never comes, then a reset. `garbage`: other bytes instead of the
+ * answer. `duplicate`: the request arrives twice. `drip`: the answer comes in small pieces.
  */
 export const faultKinds = [
   'refuse',
@@ -27,10 +27,10 @@ export interface Fault {
 
 type Kinds = readonly [Fault['kind'], ...Fault['kind'][]];
 
-/** Database connections cannot duplicate a request, because each connection has its own state. */
+/** A request on a database connection cannot be duplicated, because each connection has its own state. */
 export const databaseFaultKinds = faultKinds.filter((kind) => kind !== 'duplicate') as unknown as Kinds;
 
-/** Draws up to `most` faults, then no more. */
+/** Returns a function that draws up to `most` faults, then no more. */
 export function createPlan(
   random: Random,
   most: number,
@@ -47,17 +47,17 @@ export function createPlan(
 
 export interface FaultProxy {
   readonly port: number;
-  /** Called at the start of every request with its first bytes. Returns the fault, if any. */
+  /** The plan is called at the start of every request with its first bytes. It returns the fault, if any. */
   setPlan(plan: ((head: string) => Fault | undefined) | undefined): void;
   close(): Promise<void>;
 }
 
 const HTTP_REQUEST = /^(GET|POST|PUT|DELETE|OPTIONS) /;
-/** Matches every chunk of a PostgreSQL client, because each begins with a message. */
+/** Matches every chunk from a PostgreSQL client, because each begins with a message. */
 const DATABASE_REQUEST = /^/;
 const PIECES = 12;
 
-/** A TCP proxy in front of a local HTTP server, or of PostgreSQL. */
+/** A TCP proxy in front of a local HTTP server or PostgreSQL. */
 export async function openFaultProxy(
   target: () => number,
   protocol: 'http' | 'postgres' = 'http',
@@ -88,7 +88,7 @@ export async function openFaultProxy(
         sent = 0;
         twin?.destroy();
         twin = fault?.kind === 'duplicate' ? connect(target(), '127.0.0.1') : undefined;
-        // The duplicate's answer is discarded.
+        // Discard the duplicate's answer.
         twin?.on('error', () => {}).resume();
         if (twin) sockets.add(twin);
         if (fault?.kind === 'half-open') setTimeout(reset, fault.ms).unref();

@@ -6,7 +6,7 @@ import { journeys } from './journeys.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openServices, type Person, type Services } from './services.ts';
 
-/** Number of seeds, and the first of them, to repeat one. */
+/** Number of seeds, and the first one, to repeat a failed run. */
 const SEEDS = Number(process.env.FAULT_SEEDS ?? 300);
 const FIRST = Number(process.env.FAULT_FIRST ?? 1);
 const BATCH = 50;
@@ -112,7 +112,7 @@ describe('over connections that cut, stall, lose, garble and repeat', () => {
       const missed: string[] = [];
       for (let seed = from; seed < Math.min(from + BATCH, FIRST + SEEDS); seed++)
         missed.push(...(await runSeed(seed)));
-      // Repeat one with FAULT_FIRST=<seed> FAULT_SEEDS=1 npx vitest run --project faults
+      // To repeat one: FAULT_FIRST=<seed> FAULT_SEEDS=1 npx vitest run --project faults
       expect(missed.join('\n')).toBe('');
     },
     300_000,

@@ -4,10 +4,10 @@ import { newCard as card } from '../core/fixtures.ts';
 import type { Random } from '../random.ts';
 import { answerTo, type Person, PLAN } from './services.ts';
 
-/** A person's actions over a faulty connection, and the checks afterwards. */
+/** A person's actions over a faulty connection, and the checks that follow. */
 interface Journey {
   readonly name: string;
-  /** @returns the goals that were missed; empty if all is well */
+  /** @returns the missed goals; empty if all is well */
   run(given: JourneyInput): Promise<string[]>;
 }
 
@@ -203,7 +203,7 @@ const savedCard: Journey = {
     given.mend();
     for (let turn = 0; turn < TRIES && !isSaved; turn++) {
       isSaved = await flow.add(card);
-      // A failed withdrawal from the journal is retried after a pause, so wait.
+      // A failed removal from the journal is retried after a pause, so wait.
       if (!isSaved) await new Promise((resolve) => setTimeout(resolve, 100 * turn));
     }
     if (!isSaved) missed.push('no card saved over a good line');

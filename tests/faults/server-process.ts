@@ -5,18 +5,18 @@ import { join } from 'node:path';
 export interface ServerProcess {
   readonly port: number;
   readonly child: ChildProcess;
-  /** Everything on its standard error. */
+  /** Everything written to standard error. */
   errors(): string;
-  /** Sends SIGTERM, or the given signal, and waits for the end. */
+  /** Sends SIGTERM, or the given signal, and waits for the process to end. */
   stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
 export interface ServerOptions {
   /** The port of all services. */
   servicesPort: number;
-  /** Absent: PGlite. */
+  /** If absent, the server uses PGlite. */
   databaseUrl?: string | undefined;
-  /** Folder of PGlite; absent: in memory. */
+  /** PGlite's folder. If absent, the database is in memory. */
   dataDir?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function startServer({
   dataDir = 'memory',
 }: ServerOptions): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${servicesPort}`;
-  // Optimising the database's WebAssembly takes longer than a test uses it.
+  // Optimizing the database's WebAssembly takes longer than a test runs.
   const child = spawn(
     process.execPath,
     ['--liftoff-only', join(process.env.SERVER_UNDER_FAULTS ?? '', 'main.js')],

@@ -9,7 +9,7 @@ interface TakenQuestion {
   files: number;
 }
 
-/** A person of the services, with the ledger of the calls carried out. */
+/** A person known to the services, with a ledger of the executed calls. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -41,7 +41,7 @@ export const PLAN = 'fleming_plan';
 export const answerTo = (text: string): string => `Sobre "${text}": veja as diretrizes.`;
 
 /**
- * Product API and AI service, both reliable: a key is carried out once, and `my-account` shows charges that were
+ * Product API and AI service, both reliable: a key is executed once, and `my-account` also shows charges that were
  * answered with a 5xx.
  */
 export async function openServices(): Promise<Services> {

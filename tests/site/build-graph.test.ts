@@ -36,7 +36,7 @@ function modulesOf(path: string): Map<string, number> {
   );
 }
 
-// In each run, because an unrelated change can move a module to a page that does not need it.
+// Check this in every run, because an unrelated change can move a module to a page that does not need it.
 describe('the build of the site', () => {
   beforeAll(async () => {
     const result = (await build({

@@ -16,12 +16,12 @@ const ends = new Set(
   files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(index))),
 );
 
-/** All but the guide for hosts, which names the hosts' own files. */
+/** All documents except the guide for hosts, which names the hosts' own files. */
 const documents = ['README.md', 'CONTRIBUTING.md'].concat(
   readdirSync(`${root}docs`).flatMap((name) => (/^(?!embedding).*\.md$/.test(name) ? `docs/${name}` : [])),
 );
 
-/** Paths in code type: files of the source and documents, and folders that begin at the root. */
+/** Paths in code type: source files, documents, and folders that start at the root. */
 const PATH =
   /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|sql|md)|(?:tests|docs|packages|core|widgets|site)\/[\w./-]+)`/g;
 

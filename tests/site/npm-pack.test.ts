@@ -34,7 +34,7 @@ it.each(['core', 'widgets'])('npm packs %s as pnpm does: its exports are in the 
     ...(dependencies['@vesalio/core'] && { '@vesalio/core': `^${version}` }),
   });
   expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
-  // The folder is as it was.
+  // The folder is unchanged.
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest);
   expect(readdirSync(folder).sort()).toEqual(['README.md', 'dist', 'package.json', tarball].sort());
   rmSync(root, { recursive: true });

@@ -6,7 +6,8 @@ const packages = readdirSync('packages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => read(`packages/${name}/package.json`) as { name: string; version: string });
 
-// The bill of materials stands in the folder of the root's version, the elements in that of their package.
+// The bill of materials is in a folder named after the root's version, the elements in one named after their package's
+// version.
 it('releases the repository and its packages under one version', () => {
   const { version, scripts } = read('package.json');
   for (const each of packages) expect(each.version, each.name).toBe(version);

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
-/** Written by `node tests/build.mjs --canaries`, with which `npm test` begins. */
+/** Written by `node tests/build.mjs --canaries`, the first step of `npm test`. */
 const record = join(packages, 'site/dist-ssr/canaries.json');
 
-/** What a browser can fetch, the source maps too, and what the server runs. */
+/** Everything that a browser can fetch, including source maps, and the code that the server runs. */
 const folders = ['site/dist', 'site/server/dist', 'widgets/dist-embed'];
 
 describe.runIf(existsSync(record) || process.env.CI)('the built product', () => {

@@ -47,7 +47,7 @@ export class FakeObserver implements IntersectionObserver {
     this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
   }
 
-  /** Reports, by section id, its height and the visible part of it, in a window of the given height. */
+  /** Reports each section's height and its visible part, by section id, in a viewport of the given height. */
   see(viewport: number, sights: Record<string, { visible: number; height: number }>) {
     const entries = Object.entries(sights).map(([id, { visible, height }]) => ({
       target: [...this.targets].find((target) => target.id === id),
@@ -64,7 +64,7 @@ export interface Stage {
   app: App;
 }
 
-/** Opens the site at a path, as a visitor or as the person of a login answer, with the state of a navigation. */
+/** Opens the site at a path, as a visitor or as the person in a login answer, with the given navigation state. */
 export async function openSite(path: string, answer?: LoginAnswer, state?: object): Promise<Stage> {
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const app = createApp({ baseUrl: '', storage: 'memory' });

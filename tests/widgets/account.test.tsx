@@ -118,7 +118,7 @@ describe('the page', () => {
     expect(screen.queryByRole('region', { name: 'Meus cartões' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Editar|Alterar|Excluir|Cancelar/ })).toBeNull();
     expect(await region('Termos de Uso')).toBeTruthy();
-    // Without an export the section would be an empty box.
+    // Without an export, the section would be an empty box.
     expect(within(await region('Opções da Conta')).getByText(/tratadas com a instituição/)).toBeTruthy();
   });
 
@@ -510,7 +510,7 @@ describe('plan', () => {
     screen.getByRole('button', { name: 'Escolher Hipócrates' }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(screen.getByRole('dialog', { name: 'Assinar Hipócrates' }));
-    // The pressed button is gone with the plans.
+    // The pressed button disappeared with the plans.
     expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Assinar Hipócrates' }));
     expect(await dialog.findByRole('radiogroup', { name: 'Cartões salvos' })).toBeTruthy();
     dialog.getByRole('button', { name: 'Voltar para Planos' }).focus();
@@ -673,7 +673,7 @@ describe('cards', () => {
     await user.click(dialog.getByRole('button', { name: 'Salvar cartão' }));
     expect(await dialog.findAllByText('Apelido do cartão é obrigatório.')).toBeTruthy();
     expect(dialog.getAllByText('Nome é obrigatório.')).toBeTruthy();
-    // Heard once, in the summary: the field announces only its look-up.
+    // Announced once, in the summary. The field announces only its look-up.
     const words = dialog.getAllByText('CEP é obrigatório.');
     expect(words.some((line) => line.closest('.vs-field'))).toBe(true);
     expect(words.filter((line) => line.closest('[aria-live]'))).toEqual([]);

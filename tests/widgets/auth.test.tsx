@@ -146,7 +146,7 @@ describe('login', () => {
       await waitFor(() => expect(screen.getByRole('alert'), `press ${press}`).not.toBe(before));
       expect(screen.getByRole('alert').textContent).toBe('Email é obrigatório.');
     }
-    // Typing is not interrupted, and the focus on another field is an announcement of its own.
+    // Typing is not interrupted, and focusing another field is announced anyway.
     await user.keyboard('a');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('{Backspace}');
@@ -160,7 +160,7 @@ describe('login', () => {
     const { navigate, user } = await setup(login());
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
-    // No other control of the page can be taken for the password.
+    // No other control on the page can be mistaken for the password.
     expect(screen.getAllByLabelText(/senha/i)).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
     await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
@@ -366,7 +366,7 @@ describe('forgot password', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByLabelText('E-mail') !== null).toBe(formStays);
-    // The focus is not lost with the form.
+    // The focus is not lost when the form disappears.
     const focused = formStays ? { name: 'Enviar Link' } : { name: 'Recuperar Senha' };
     expect(document.activeElement).toBe(screen.getByRole(formStays ? 'button' : 'heading', focused));
   });

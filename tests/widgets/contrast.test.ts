@@ -5,7 +5,7 @@ import css from '../../packages/widgets/src/styles/tokens.css?raw';
 type Theme = 'light' | 'dark';
 type Rgb = [number, number, number];
 
-/** The OKLCH value of a token in one theme; of its default, if a host may choose another. */
+/** The OKLCH value of a token in one theme, or of its default if a host may set the token. */
 function tokenText(name: string, theme: Theme, sheet = css): string {
   const declaration = new RegExp(`--${name}(?:-default)?:\\s*light-dark\\(([\\s\\S]*?)\\);`).exec(sheet)?.[1];
   const colours = declaration?.match(/oklch\([^)]*\)/g);
@@ -105,9 +105,9 @@ describe('the drawn card', () => {
 describe('the measure itself', () => {
   it('knows black on white and a mid grey', () => {
     expect(contrast(linearRgb('oklch(0% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(21, 1);
-    // #767676, the lightest grey that passes on white.
+    // #767676, the lightest gray that passes on white.
     expect(contrast(linearRgb('oklch(56.5% 0 0)'), linearRgb('oklch(100% 0 0)'))).toBeCloseTo(4.54, 1);
-    // The same for sRGB bytes, as elements and the theming page measure a host's colours.
+    // The same for sRGB bytes, which elements and the theming page use to measure a host's colors.
     expect(measured([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
     expect(measured([255, 255, 255], [0x76, 0x76, 0x76])).toBeCloseTo(4.54, 2);
   });

@@ -46,13 +46,14 @@ test('the pages of the foundations name only tokens that exist', () => {
     .filter((name) => !name.startsWith('--vesalio') && !name.startsWith('--docs'));
   const all = new Set(named);
   expect([...all].filter((name) => !defined.has(name))).toEqual([]);
-  // And every step of a scale is shown.
+  // Every step of a scale is also shown.
   const scale = [...defined].filter((name) => /^--(space|radius|text)-/.test(name));
-  // The size of code in a sentence is relative to it.
+  // The size of code within a sentence is relative to the sentence.
   expect(scale.filter((name) => !all.has(name) && name !== '--text-inset')).toEqual([]);
 });
 
-// Readers announce only what enters a live region that they know, and most of what is empty is such a region.
+// Screen readers announce only content inserted into a live region that they know, and most empty elements are such
+// regions.
 test('no sheet takes an empty element out of the tree', () => {
   const rules = sheets.flatMap(([, sheet]) => sheet.match(/[^{}]*:empty\s*\{[^}]*\}/g) ?? []);
   expect(rules.length).toBeGreaterThan(3);

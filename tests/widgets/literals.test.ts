@@ -43,7 +43,7 @@ const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\((?!\s*from)|(?<![\w-])(?:black|white|red|green|blue|gr[ae]y|silver|orange|yellow|purple|teal|navy|maroon|gold)(?![\w-])/i;
 const MEASURE = /(?<![\w-])\d*\.?\d+(?:px|rem|pt|%|vw|vb|vh)/;
 
-/** A value without its tokens. */
+/** A value with its tokens removed. */
 function ownWords(value: string): string {
   let bare = value;
   while (/var\(--[\w-]+\)/.test(bare)) bare = bare.replace(/var\(--[\w-]+\)/g, '');
@@ -53,13 +53,13 @@ function ownWords(value: string): string {
 /** Why a declaration is a literal; undefined if it uses only tokens. */
 function literalIn({ property, value }: Declaration): string | undefined {
   const own = ownWords(value);
-  // `color-mix(in oklab, …)` names a colour space, not a colour.
+  // `color-mix(in oklab, …)` names a color space, not a color.
   if (COLOUR.test(own.replace(/in oklab/g, ''))) return 'colour';
   if (/radius/.test(property) && /(?<![\w-])\d*\.?\d*[1-9]\d*(?:px|r?em|%)/.test(own)) return 'radius';
   if (property === 'box-shadow' && /\d/.test(own)) return 'shadow';
   if (property === 'font-weight' && /\d/.test(own)) return 'font weight';
   if (property === 'font-family' && /["']|[a-z]/i.test(own.replace(/inherit/g, ''))) return 'font family';
-  // A size in em depends on the text around it; all other sizes come from the scale.
+  // A size in em depends on the surrounding text. All other sizes come from the scale.
   if (property === 'font-size' && MEASURE.test(own)) return 'font size';
   if (property === 'font' && !/^(inherit|unset|revert)$/.test(value)) {
     const beforeLeading = own.replace(/\/\s*[\d.]+/, '');
@@ -125,7 +125,7 @@ describe('the values of the visual language', () => {
         declarationsOf(css).flatMap(({ property }) => (property.startsWith('--') ? [property] : [])),
       ),
     );
-    // Those of a host, those that a fallback follows, and those that scripts set.
+    // Variables of a host, variables with a fallback, and variables that scripts set.
     const isOptional = (name: string) => /^--(vesalio|vs)-/.test(name);
     const unknown = all.flatMap(([path, css]) =>
       [...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>

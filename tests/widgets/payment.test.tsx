@@ -52,7 +52,7 @@ async function setup(
   return { app, backend, storage, done, back, user, view };
 }
 
-/** Key by key, for what happens between the keys. */
+/** Types key by key, to test what happens between the keys. */
 const type: typeof paste = (user, field, text) => user.type(field, text);
 
 async function enterCard(user: User, enter = paste) {
@@ -65,7 +65,7 @@ async function enterCard(user: User, enter = paste) {
 
 async function enterAddress(user: User, enter = paste) {
   await enter(user, box('CEP'), '01310100');
-  // Found once, because a search by role for each look would take most of the test's time.
+  // Found once, because searching by role each time would take most of the test's time.
   const city = box('Cidade');
   await waitFor(() => expect(city.value).toBe('São Paulo'));
   await enter(user, box('Número'), '1000');
@@ -81,7 +81,7 @@ async function toFinish(user: User, enter = paste) {
   await waitFor(() => box('Cupom de desconto'));
 }
 
-/** Every text in props, state, refs, stores and masks of the rendered tree. */
+/** All texts in props, state, refs, stores and masks of the rendered tree. */
 function componentTexts(container: HTMLElement): string[] {
   const seen = new WeakSet<object>();
   const texts = new Set<string>();
@@ -162,7 +162,7 @@ describe('the three steps', () => {
         .map((item) => item.textContent),
     ).toEqual(['Nome impresso no cartão', 'CPF ou CNPJ', 'Número do cartão', 'Validade', 'CVV']);
     expect(document.activeElement).toBe(summary.parentElement);
-    // Each message stands once on the page, at its field.
+    // Each message appears once on the page, at its field.
     expect(screen.getAllByText(/ é obrigatóri[ao]\.$/)).toHaveLength(5);
     await user.click(within(summary).getByRole('button', { name: 'CVV' }));
     expect(document.activeElement).toBe(box('CVV'));
@@ -436,7 +436,7 @@ describe('paying', () => {
   it('jumps back to the step of an invalid field', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
-    // Simulates the page entering the back-forward cache.
+    // Simulates the page entering the back/forward cache.
     fireEvent(window, new Event('pagehide'));
     await user.click(button('Finalizar pagamento'));
     const summary = await screen.findByRole('alert');
@@ -609,7 +609,7 @@ describe('the card number and the code', () => {
       const { app, backend, storage, user, view } = await setup(options);
       await toFinish(user, _name === 'paid' ? type : paste);
       const cards = await app.cards();
-      // Before submission the masks of the two inputs contain the number, which shows that the search works.
+      // Before submission, the masks of the two inputs contain the number, which shows that the search works.
       expect(componentTexts(view.container).some(found)).toBe(true);
       await user.click(button('Finalizar pagamento'));
       await screen.findAllByText(ending);
@@ -626,7 +626,7 @@ describe('the card number and the code', () => {
         addresses: backend.requests.map(({ path, query }) => `${path}?${query}`).join(),
       };
       expect(Object.entries(places).filter(([, text]) => found(text))).toEqual([]);
-      // After a refusal the number stays in its input.
+      // After a refusal, the number stays in its input.
       if (_name !== 'refused') expect(componentTexts(view.container).filter(found)).toEqual([]);
       const carriers = backend.requests.filter(({ body }) => found(JSON.stringify(body ?? '')));
       expect(new Set(carriers.map(({ path }) => path.replace(/\d+$/, '')))).toEqual(

@@ -62,7 +62,7 @@ const quoted = [
   ),
 ].map(([, key = '', , sentence = '']) => ({ key, sentence }));
 
-/** A story's own display name, as the formatter writes it: on a line of its own, or in a story of one line. */
+/** A story's own display name, as the formatter writes it: on a separate line, or in a one-line story. */
 const ownName = /^ {2}name: ['"](.+)['"],$|= \{ (?:\.\.\..*, )?name: ['"](.+?)['"](?:,| \})/m;
 
 describe('the catalogue', () => {
@@ -92,11 +92,11 @@ describe('the catalogue', () => {
     );
     const described = pages.map(([path, source]) => {
       if (/description: \{\s*component:/.test(source)) return path;
-      // The stories of an element compare it with its twin, and the first one says so.
+      // The stories of an element compare it with its twin, and the first story says so.
       if (/^const meta: Meta = |\*\/\nconst meta: /m.test(source)) return path;
       const [, name = ''] = /component: (\w+)/.exec(source) ?? [];
       const home = sources[homeOf.get(name) ?? ''] ?? '';
-      // The comment of a component is the description of the one page that shows it.
+      // A component's comment is the description on the one page that shows it.
       return new RegExp(`\\*/\\nexport function ${name}\\b`).test(home) ? name : `${path}: none`;
     });
     expect(described.filter((page) => page.endsWith(': none'))).toEqual([]);
@@ -140,7 +140,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** A text with values has an ellipsis in their place. */
+/** A text with values has ellipses in their place. */
 function matches(listed: string, sentence: string): boolean {
   const [first = '', ...rest] = listed.split('…');
   if (rest.length === 0) return listed === sentence || listed.includes(sentence);

@@ -20,7 +20,7 @@ interface PartsConfig {
 
 export type AppParts = ReturnType<typeof createAppParts>;
 
-/** The HTTP client and the hand-over of an app, and the loaders of its flows. */
+/** The HTTP client and the session hand-over of an app, and the loaders of its flows. */
 export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch }: PartsConfig) {
   const { session, clock, person } = context;
   sweepDrafts(context.storage, clock.now());
@@ -31,9 +31,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
   const stops: (() => void)[] = [];
   let flowsBesideChat: AppFlows | undefined;
   let handOver: HandOver | undefined;
-  /** The conversation with an unread answer, as the account of a token names it. */
+  /** The conversation with an unread answer, as reported by the account of a token. */
   let unread: { token: string; id: unknown } | undefined;
-  /** The call under way that asks for it, if the host has handed over a whole account. */
+  /** The request for it in progress, if the host has handed over a whole account. */
   let readingAccount: Promise<unknown> | undefined;
 
   const loadHandOver = once(async () => {
@@ -65,7 +65,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return load();
   }
 
-  /** Makes calls with a token that is not, or no longer, the session's. */
+  /** Makes calls with a token that is not the session's, or no longer. */
   const httpWithToken = (token: string) =>
     loadHttp({ token: () => token, renew: async () => undefined, expire: () => false });
 
@@ -79,7 +79,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     return loginFields(context, account);
   }
 
-  /** Names it once, so that only one chat of the page opens it. Reads the account if this page has not done so. */
+  /**
+   * Returns the conversation only once, so that one chat of the page opens it. Reads the account if this page has not.
+   */
   async function takeUnread(): Promise<Id | null> {
     const token = session.getState().session?.jwtToken;
     if (!token) return null;

@@ -24,11 +24,11 @@ import type { ProductFacts } from './texts/legal/intended-use.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
-  /** The gateway's origin; empty for the origin of the page. */
+  /** The gateway's origin; empty if it is the origin of the page. */
   baseUrl?: string;
   /** Where the session is kept: `local` (default), `memory`, or the caller's own store. */
   storage?: 'local' | 'memory' | KeyValueStore;
-  /** Prefix of every key in the browser's storage, not in a caller's own store; an embed uses `vesalio:`. */
+  /** Prefix of all keys in the browser's storage, but not in a caller's own store. An embed uses `vesalio:`. */
   storagePrefix?: string;
   /** For hosts with their own sign-in: called at start and when a token expires. */
   getToken?: GetToken;
@@ -41,12 +41,12 @@ export interface AppConfig {
 /** The framework-free product: session, notices and the flows. Each flow is loaded on first use. */
 export interface App extends FlowContext {
   readonly baseUrl: string;
-  /** Replaces the host's texts. The screen shows them at its next render. */
+  /** Replaces the host's texts. The next render shows them. */
   setStrings(strings: TextOverrides | undefined): void;
-  /** Replaces the hand-over function, for elements whose property is set late. */
+  /** Replaces the hand-over function, for elements whose property is set later. */
   setGetToken(getToken: GetToken | undefined): void;
   /**
-   * Calls `getToken` now. The same person keeps the open conversation; for another, everything is cleared.
+   * Calls `getToken` now. The same person keeps the open conversation; for another person, everything is cleared.
    * @throws the error of `getToken`, or the ApiError of reading the account
    */
   handOver(): Promise<void>;
@@ -68,7 +68,7 @@ export interface App extends FlowContext {
   operation(): Promise<OperationFlow>;
   /** Creates the sign-in flows. */
   auth(): Promise<AuthFlows>;
-  /** The open conversation, its input and the answer under way. */
+  /** The open conversation, its input and the answer in progress. */
   chat(): Promise<ChatFlow>;
   /** Another conversation with its own texts and drafts, for a page with several chats. */
   anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate' | 'signInAnswered'>): Promise<ChatFlow>;
@@ -84,9 +84,9 @@ export interface App extends FlowContext {
   account(): Promise<AccountFlow>;
   /** The postal code look-up of a form; states and cities for all forms. */
   address(): Promise<AddressFlow>;
-  /** Stops the listeners and timers of the session until the next `start()`. Everything else stays. */
+  /** Stops the listeners and timers of the session until the next `start()`. Everything else continues. */
   rest(): void;
-  /** Stops all timers, listeners and calls for good. */
+  /** Stops all timers, listeners and calls permanently. */
   dispose(): void;
 }
 
@@ -153,7 +153,7 @@ export function createApp(config: AppConfig = {}): App {
     rest() {
       unfollowSession?.();
     },
-    // Ends the session here first, because the script or the server that revokes the token may be unreachable.
+    // Ends the session locally first, because the script or server that revokes the token may be unreachable.
     signOut() {
       const token = session.getState().session?.jwtToken;
       session.end('logout');

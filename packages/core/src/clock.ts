@@ -1,4 +1,4 @@
-/** Time and randomness, injected so that tests of flows need not wait. */
+/** Time and randomness, injected so that tests of flows do not have to wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -12,17 +12,17 @@ export interface FlowContext {
   person: Person;
   notices: NoticeStore;
   clock: Clock;
-  /** The calls of the person with this signal, by default of the current one. Loads the client on the first request. */
+  /** The calls of the person with this signal, by default the current one. Loads the client on the first request. */
   http(signal?: AbortSignal): Promise<Http>;
-  /** Local on the site, memory in an embed. Keys that begin with `own:` are removed when their person leaves. */
+  /** Local on the site, in memory in an embed. Keys that begin with `own:` are removed when their person leaves. */
   storage: KeyValueStore;
-  /** Prefix of the names of a chat's drafts, for several chats that share the storage. */
+  /** Prefix for the draft names of a chat, in case several chats share the storage. */
   draftScope?: string;
   /** Whether questions may be sent now. Called before each question; may wait for a sign-in. */
   gate?: () => Promise<boolean>;
-  /** Waits for a host's sign-in. With it, a conversation is requested only for somebody who has signed in. */
+  /** Waits for the host's sign-in. If given, a conversation is requested only for a signed-in person. */
   signInAnswered?: () => Promise<void>;
-  /** Storage of this tab: payment attempts under way, remembered paths. The same rule for `own:`. */
+  /** Storage of this tab: payment attempts in progress, remembered paths. The `own:` rule applies here too. */
   tabStorage: KeyValueStore;
   /** The texts of a feature, or some of them, with the host's overrides merged in. */
   texts<K extends keyof Texts, D extends SomeTexts<Texts[K]>>(feature: K, defaults: D): TextShape<D>;

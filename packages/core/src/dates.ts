@@ -5,14 +5,14 @@ export interface PlainDate {
   day: number;
 }
 
-// Dates without a time are often sent as midnight UTC. As an instant they would show the day before in Brazil.
+// Dates without a time are often sent as midnight UTC. Read as an instant, they would be the day before in Brazil.
 const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?)?$/;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The calendar day of `YYYY-MM-DD`, or of midnight in UTC or without a zone; null for anything else and for a day
- * that does not exist.
+ * The calendar day of `YYYY-MM-DD`, or of midnight in UTC or without a zone. Null for anything else and for a day that
+ * does not exist.
  */
 export function parsePlainDate(text: string): PlainDate | null {
   const [, year, month, day] = PLAIN.exec(text.trim())?.map(Number) ?? [];
@@ -29,11 +29,14 @@ export const localDay = (date: Date): PlainDate => ({
   day: date.getDate(),
 });
 
-/** Negative when `a` is before `b`, 0 on the same day, positive after. */
+/** Negative if `a` is before `b`, 0 on the same day, positive after. */
 export const compareDays = (a: PlainDate, b: PlainDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** The calendar day of a text: a plain date as written, an instant in the person's time zone. Null if unreadable. */
+/**
+ * The calendar day of a text: a plain date as written, an instant in the person's time zone. Null if it cannot be
+ * parsed.
+ */
 export function dayOf(text: string): PlainDate | null {
   const plain = parsePlainDate(text);
   if (plain) return plain;
@@ -43,13 +46,13 @@ export function dayOf(text: string): PlainDate | null {
   return Number.isNaN(instant.getTime()) ? null : localDay(instant);
 }
 
-/** `20/11/2026` for a date text; empty if unreadable. A time zone never shifts a plain date. */
+/** `20/11/2026` for a date text; empty if it cannot be parsed. A time zone never shifts a plain date. */
 export function formatDate(text: string): string {
   const day = dayOf(text);
   return day ? `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}` : '';
 }
 
-/** `YYYY-MM-DD` for a date input; empty if unreadable. */
+/** `YYYY-MM-DD` for a date input; empty if it cannot be parsed. */
 export function toDateInput(text: string): string {
   const day = dayOf(text);
   return day ? `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}` : '';

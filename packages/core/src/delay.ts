@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 /** Resolves after `ms` milliseconds of the clock, or once `signal` has aborted. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
-  // The clock of a person who has left runs nothing any more.
+  // The clock of a person who has left no longer runs anything.
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {

@@ -21,13 +21,13 @@ export const masks = {
   uf: 'aa',
 } as const;
 
-/** The document mask for a text: CNPJ from the first letter or the twelfth character on. */
+/** The document mask for a text: CNPJ from the first letter, or from the twelfth character on. */
 export function documentMask(text: string): 'cpf' | 'cnpj' {
   const chars = documentChars(text);
   return chars.length > limits.cpfLength || /[A-Z]/.test(chars) ? 'cnpj' : 'cpf';
 }
 
-/** Puts characters without punctuation into a pattern of `masks`. Characters that do not fit are dropped. */
+/** Inserts characters without punctuation into a pattern of `masks`. Characters that do not fit are dropped. */
 export function applyMask(pattern: string, chars: string): string {
   let used = 0;
   let out = '';
@@ -38,7 +38,7 @@ export function applyMask(pattern: string, chars: string): string {
   return out;
 }
 
-/** `529.982.247-25` or `12.ABC.345/01DE-35`; text of another length is returned unchanged. */
+/** `529.982.247-25` or `12.ABC.345/01DE-35`. A text of another length is returned unchanged. */
 export function formatDocument(text: string): string {
   const chars = documentChars(text);
   if (chars.length === limits.cpfLength && /^\d+$/.test(chars)) return applyMask(masks.cpf, chars);
@@ -46,7 +46,7 @@ export function formatDocument(text: string): string {
   return text;
 }
 
-/** `(21) 98765-4321` or `(21) 3765-4321`; text of another length is returned unchanged. */
+/** `(21) 98765-4321` or `(21) 3765-4321`. A text of another length is returned unchanged. */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text);
   if (digits.length === limits.phoneMaxDigits) return applyMask(masks.mobile, digits);
@@ -54,7 +54,7 @@ export function formatPhone(text: string): string {
   return text;
 }
 
-/** `20040-020`; text of another length is returned unchanged. */
+/** `20040-020`. A text of another length is returned unchanged. */
 export function formatCep(text: string): string {
   const digits = digitsOf(text);
   return digits.length === limits.cepLength ? applyMask(masks.cep, digits) : text;
@@ -64,7 +64,7 @@ export function formatCep(text: string): string {
 export const formatCardNumber = (text: string, brand?: string): string =>
   applyMask(brand === 'amex' ? masks.amex : masks.card, digitsOf(text));
 
-/** The last four digits of a number, masked or not; fewer if it has fewer. */
+/** The last four digits of a number, masked or not; fewer if there are fewer. */
 export const lastDigits = (number: string): string => digitsOf(number).slice(-4);
 
 /** `12/31` for a saved card's month and year (`12`, `2031` or `31`); empty if one is missing. */
@@ -73,7 +73,7 @@ export function formatExpiry(month: string | number, year: string | number): str
   return monthDigits && yearDigits ? `${monthDigits.padStart(2, '0')}/${yearDigits.slice(-2)}` : '';
 }
 
-/** Locale data takes a phone a tenth of a second to load, so it is created on first use. */
+/** Creates a value on first use, because a phone takes a tenth of a second to load locale data. */
 function atFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -15,7 +15,7 @@ export function sameId(a: Id | null | undefined, b: Id | null | undefined): bool
   return a != null && b != null && String(a) === String(b);
 }
 
-/** Ids from addresses and storage are texts. The wire uses a number if the id is one. */
+/** Ids from addresses and storage are strings. On the wire, a numeric id is a number. */
 export function toWireId(id: Id): Id {
   return typeof id === 'string' && /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
 }

@@ -2,8 +2,8 @@
 const MB = 1_048_576;
 
 /**
- * The constants of the specification, and the limits that several modules or the server share. Sizes in bytes, times in
- * milliseconds, widths in CSS pixels. A limit of one module is a constant of that module.
+ * The constants of the specification, and limits that several modules or the server share. Sizes are in bytes, times in
+ * milliseconds, widths in CSS pixels. A limit of a single module is a constant in that module.
  */
 export const limits = {
   bytesPerMb: MB,
@@ -16,7 +16,7 @@ export const limits = {
   conversationPageSize: 15,
   /** Characters of the question kept as the title. */
   conversationTitleLength: 50,
-  /** Characters of a title that the person writes. */
+  /** Characters of a title that the person sets. */
   ownTitleLength: 100,
   /** Characters of a comment on an answer. */
   feedbackLength: 1_000,
@@ -43,7 +43,7 @@ export const limits = {
   imageTypes: ['image/png', 'image/jpeg'],
   pdfExtension: 'pdf',
   pdfType: 'application/pdf',
-  /** Extensions drawn as a thumbnail in a shown message, lower case. */
+  /** Extensions shown as a thumbnail in a message, lower case. */
   thumbnailExtensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'],
 
   /** Bytes of the profile photo. */
@@ -76,12 +76,14 @@ export const limits = {
   cardGroupSize: 4,
   cvvMinDigits: 3,
   cvvMaxDigits: 4,
-  /** First year of the century every card expiry belongs to. */
+  /** First year of the century of all card expiry dates. */
   cardCentury: 2000,
   installments: 1,
   country: 'BR',
 
-  /** Milliseconds in which a complete e-mail code can be corrected or sent by its button before it is sent by itself. */
+  /**
+   * Milliseconds in which a complete e-mail code can be corrected or submitted before it is submitted automatically.
+   */
   emailCodePauseMs: 700,
   /** Milliseconds that the welcome screen of a payment is shown before the chat opens. */
   paymentRedirectMs: 3000,
@@ -105,17 +107,17 @@ export const limits = {
   searchDepthMax: 17,
   searchDepthStep: 1,
   searchDepthDefault: 10,
-  /** BCP 47 tag. */
+  /** Language of dictation, as a BCP 47 tag. */
   dictationLanguage: 'pt-BR',
 
   /** Milliseconds between leaving a reference marker and its popup closing. */
   referenceCloseMs: 150,
-  /** CSS pixels, about. */
+  /** CSS pixels, approximate. */
   referenceWidthPx: 380,
   /** Characters of the title in the popup's header. */
   referenceTitleLength: 30,
 
-  /** Visible share from which a landing section owns the address. */
+  /** Visible share at which a landing section sets the address. */
   sectionThreshold: 0.5,
   testimonials: 5,
   /** Times the testimonials are repeated in the ticker. */
@@ -130,13 +132,13 @@ export const limits = {
   paymentTimeoutMs: 60_000,
   /** Timeout of the free-limit check, which is not retried because sending waits for it. */
   freeCheckTimeoutMs: 3000,
-  /** Longest silence in milliseconds while waiting for an answer or its next part. */
+  /** Longest silence while waiting for an answer or its next part, in milliseconds. */
   answerSilenceMs: 120_000,
   /** Slowest upload to wait for, in bytes per second: 100 kbit/s. */
   minUploadBytesPerSecond: 12_500,
-  /** Longest turn in milliseconds, from the question to the end of its answer. The upload of its files does not count. */
+  /** Longest turn in milliseconds, from the question to the end of its answer, without the upload of its files. */
   turnMs: 300_000,
-  /** Bytes of the longest answer that a gateway keeps for reading it again. */
+  /** Bytes of the longest answer that a gateway keeps for another read. */
   turnBytes: 512 * 1024,
   /** Retries of a failed GET. Nothing else is retried. */
   getRetries: 2,

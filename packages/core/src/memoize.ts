@@ -1,4 +1,4 @@
-/** Loads once. A failed load is repeated by the next caller. */
+/** Loads once. The next caller repeats a failed load. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from './store.ts';
 /** The context of a flow for one person. Its functions have no effect after the person's scope has ended. */
 export interface PersonContext extends FlowContext {
   readonly scope: PersonScope;
-  /** The same store, which ignores writes after the end. */
+  /** Wraps a store so that it ignores writes after the end. */
   bind<S>(store: StoreApi<S>): StoreApi<S>;
   /** Runs `stop` when the scope ends or the flow is disposed. */
   onEnd(stop: () => void): void;
@@ -61,7 +61,7 @@ function createPersonContext(
   onEnd: PersonContext['onEnd'],
 ): PersonContext {
   const { signal } = scope;
-  /** The same function, which does nothing after the end. */
+  /** Wraps a function so that it does nothing after the end. */
   const whileHere = <F extends (...given: never[]) => void>(act: F) =>
     ((...given) => {
       if (!signal.aborted) act(...given);

@@ -2,7 +2,7 @@ import { isId } from './ids.ts';
 import type { pageNames } from './texts/shared/page-names.ts';
 import { withoutTrailing } from './without-trailing.ts';
 
-/** Who may see a route. `plan` requires a validated e-mail and an active plan in addition to a session. */
+/** Who may see a route. `plan` requires a validated e-mail and an active plan, in addition to a session. */
 export type RouteAccess = 'public' | 'authenticated' | 'plan';
 
 interface RouteRow {
@@ -11,19 +11,19 @@ interface RouteRow {
   /** Module of the page in the site, `src/pages/<page>.tsx`. */
   page: string;
   access: RouteAccess;
-  /** Stays open while the e-mail is not validated. */
+  /** Accessible before the e-mail is validated. */
   withoutEmail?: true;
-  /** Stays open without an active plan. */
+  /** Accessible without an active plan. */
   withoutPlan?: true;
-  /** Stays readable while the terms are not accepted. */
+  /** Readable before the terms are accepted. */
   withoutTerms?: true;
   /** Prerendered at build time and listed by search engines. */
   isIndexed?: true;
-  /** The address of the content for search engines, if it is not the path. */
+  /** The address of the content for search engines, if it differs from the path. */
   canonical?: string;
-  /** The Google scripts that the security policy of the page allows, if Google is configured. */
+  /** The Google scripts that the page's security policy allows, if Google is configured. */
   google?: 'sign-in' | 'drive';
-  /** Makes sense only before signing in, so it is never a destination after it. */
+  /** Useful only before signing in, so never a destination afterwards. */
   isEntrance?: true;
 }
 
@@ -35,11 +35,11 @@ interface LandingRoute extends RouteRow {
   section: string;
 }
 
-/** Any other page. The texts hold title, description and breadcrumb under its name. */
+/** Any other page. The texts contain title, description and breadcrumb under its name. */
 interface PageRoute extends RouteRow {
   frame: 'document' | 'text' | 'app';
   name: Exclude<keyof typeof pageNames, 'landing' | 'notFound'>;
-  /** The page above it in the breadcrumbs. */
+  /** The parent page in the breadcrumbs. */
   parent?: PageRoute['name'];
 }
 
@@ -57,8 +57,8 @@ const legal = { frame: 'text', access: 'public', withoutTerms: true, isIndexed: 
 const placeholder = { frame: 'app', page: 'placeholder-page', access: 'plan' } as const;
 
 /**
- * The route table of the product. Router, access, page head, breadcrumbs, prerendering, return paths, and the server's
- * static files and security policy read it. A path that is not listed is the not-found page, open to all.
+ * The route table of the product. The router, access, page head, breadcrumbs, prerendering, return paths, and the
+ * server's static files and security policy use it. A path that is not listed is the not-found page, open to all.
  */
 export const routes: readonly SiteRoute[] = [
   { ...landing, name: 'landing', path: '/', section: 'inicio', isEntrance: true },
@@ -116,7 +116,7 @@ export const routes: readonly SiteRoute[] = [
   { ...placeholder, name: 'explore', path: '/explore' },
 ];
 
-/** A path as the router reads it: decoded, in lower case, without a final slash. */
+/** A path as the router reads it: decoded, in lower case, without a trailing slash. */
 export function normalPath(pathname: string): string {
   const decoded = pathname.split('/').map((segment) => {
     try {
@@ -139,7 +139,7 @@ export function routeAt(pathname: string): SiteRoute | undefined {
   });
 }
 
-/** Whether a path has a page: the table lists it, and its id could exist. */
+/** Whether a path has a page: the table lists it, and its id is possible. */
 export function hasPage(pathname: string): boolean {
   const route = routeAt(pathname);
   if (!route) return false;

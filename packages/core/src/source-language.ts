@@ -1,6 +1,6 @@
 /**
- * The `lang` of the title or the passage of a source, by which screen readers choose their voice: `en` for an English
- * one; undefined where the language around it counts.
+ * The `lang` of the title or passage of a source, which tells screen readers the voice to use: `en` if it is in
+ * English, otherwise undefined, to inherit the language around it.
  */
 export const sourceLanguage = (text: string): 'en' | undefined =>
   /\b(the|of|and|with)\b/i.test(text) && !/[ãõçáéíóú]/i.test(text) ? 'en' : undefined;

@@ -4,7 +4,7 @@ export interface KeyValueStore {
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
-  /** Calls back after another tab changed something. Returns the function that stops it. */
+  /** Calls `listener` after another tab has changed something. Returns a function that stops this. */
   watch(listener: () => void): () => void;
 }
 
@@ -33,9 +33,9 @@ interface WebStorageHost {
 }
 
 /**
- * Web storage behind the interface. Values that cannot be written stay in memory, until another tab changes them.
+ * Web storage behind the interface. Values that cannot be written stay in memory until another tab changes them.
  * @param area which of the two storages
- * @param prefix of every key, so that an embed does not touch its host's keys
+ * @param prefix of each key, so that an embed does not touch its host's keys
  */
 export function createWebStore(
   area: 'localStorage' | 'sessionStorage',
@@ -68,7 +68,7 @@ export function createWebStore(
       try {
         storage.removeItem(prefix + key);
       } catch {
-        // Forbidden storage holds no keys of ours.
+        // Forbidden storage has none of our keys.
       }
     },
     keys() {
@@ -79,19 +79,19 @@ export function createWebStore(
           if (name?.startsWith(prefix)) names.add(name.slice(prefix.length));
         }
       } catch {
-        // Forbidden storage holds no keys of ours.
+        // Forbidden storage has none of our keys.
       }
       return [...names];
     },
     watch(listener) {
       const onStorage = (event: StorageEvent) => {
-        // No key: everything was cleared.
+        // Without a key, everything was cleared.
         const { key, storageArea } = event;
         if (storageArea !== storage || !(key ?? prefix).startsWith(prefix)) return;
         if (key) overflow.remove(key.slice(prefix.length));
         listener();
       };
-      // A page that the browser kept when it was left has missed the changes of other tabs.
+      // A page in the back/forward cache has missed the changes of other tabs.
       const onReturn = ({ persisted }: PageTransitionEvent) => persisted && listener();
       host.addEventListener('storage', onStorage);
       host.addEventListener('pageshow', onReturn);

@@ -2,18 +2,18 @@
 import { createStore as createZustandStore } from 'zustand/vanilla';
 
 /**
- * Derives the next state from the current one. Declared as a method for bivariance: a store with more states is
+ * Derives the next state from the current one. Declared as a method for bivariance, so that a store with more states is
  * assignable to one with fewer.
  */
 type Change<State, Next> = { change(state: State): Next }['change'];
 
-/** The store's type in the published declarations, which name no state library. */
+/** The store's type in the published declarations, which must not name a state library. */
 export interface StoreApi<State> {
   getState(): State;
   getInitialState(): State;
   setState(next: State | Partial<State> | Change<State, State | Partial<State>>, isWhole?: false): void;
   setState(next: State | Change<State, State>, isWhole: true): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (state: State, previous: State) => void): () => void;
 }
 

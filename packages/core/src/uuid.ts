@@ -1,7 +1,7 @@
-/** Whether a text may be the key of a question or a payment. The wire takes other keys than UUIDs. */
+/** Whether a text may be the key of a question or a payment. The wire also accepts keys that are not UUIDs. */
 export const isIdempotencyKey = (text: string): boolean => /^[\w-]{1,128}$/.test(text);
 
-/** A UUID v4. `crypto.randomUUID` is missing on plain-http intranets, `getRandomValues` is not. */
+/** A UUID v4. `crypto.randomUUID` is missing on plain-http intranets, but `getRandomValues` is not. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,6 @@
-/** What the server shares of the wire format: schemas, and the form of a key. Not part of the published package. */
+/**
+ * The parts of the wire format that the server shares: schemas, and the form of a key. Not in the published package.
+ */
 export { accountSchema } from './account/account.schema.ts';
 export { citiesSchema, postalCodeSchema, statesSchema } from './address/address.schema.ts';
 export {

@@ -8,7 +8,7 @@ export interface ChatRoutesOptions {
   turns?: number;
   /** Overrides fields of the answer fixture. */
   answer?: Record<string, unknown>;
-  /** Answers as an event stream, with this many milliseconds between two chunks. */
+  /** Sends answers as an event stream, with this many milliseconds between chunks. */
   stream?: boolean | number;
   /** Milliseconds before an answer begins. */
   delayMs?: number;
@@ -16,7 +16,9 @@ export interface ChatRoutesOptions {
   isPlanValid?: boolean;
 }
 
-/** Every call of the chat and its sidebar, with a small memory: deleted conversations are gone, new ones are listed. */
+/**
+ * Every call of the chat and its sidebar, with a small memory: deleted conversations disappear, new ones are listed.
+ */
 export function chatRoutes(options: ChatRoutesOptions = {}): FakeRoutes {
   const list = conversationFixtures(options.conversations ?? 0);
   let nextId = 41;

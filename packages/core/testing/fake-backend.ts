@@ -14,11 +14,11 @@ export interface FakeRequest {
   signal: AbortSignal;
 }
 
-/** One event of a streamed answer; `comment` is a heartbeat, which is no event to its reader. */
+/** One event of a streamed answer. `comment` is a heartbeat, which its reader does not receive as an event. */
 export interface FakeEvent {
   event: AnswerEvent['type'] | 'comment';
   data: unknown;
-  /** For `Last-Event-ID`. */
+  /** Id for `Last-Event-ID`. */
   id?: string;
   /** Milliseconds before it is sent. */
   delayMs?: number;
@@ -31,7 +31,7 @@ export interface FakeReply {
   headers?: Record<string, string>;
   /** Milliseconds before the answer begins. */
   delayMs?: number;
-  /** An event stream in place of `data`. */
+  /** An event stream instead of `data`. */
   events?: Iterable<FakeEvent> | AsyncIterable<FakeEvent>;
   /** How the connection fails: before any answer, or after the events. */
   fail?: 'before' | 'after';
@@ -43,7 +43,7 @@ export type FakeRoute =
   | FakeReply
   | ((request: FakeRequest) => FakeReply | undefined | Promise<FakeReply | undefined>);
 
-/** `'GET /api/conversations/:id'` → what it answers. */
+/** The reply to each route, such as `'GET /api/conversations/:id'`. */
 export type FakeRoutes = Record<string, FakeRoute>;
 
 export interface FakeBackend {
@@ -58,8 +58,8 @@ export interface FakeBackend {
 }
 
 /**
- * A `fetch` over the given routes: `method path` → status and data. An unknown path is a 404, a call of the gateway
- * without a token a 401. `lateness` gives the milliseconds that each answer comes late.
+ * Creates a `fetch` for the given routes: `method path` → status and data. An unknown path is a 404, and a call of the
+ * gateway without a token a 401. `lateness` returns the milliseconds by which each answer is delayed.
  */
 export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): FakeBackend {
   const table = new Map(Object.entries(routes));
@@ -88,7 +88,7 @@ export function createFakeBackend(routes: FakeRoutes = {}, lateness = () => 0): 
   };
 }
 
-/** The calls of the gateway that need a session: all but those that a visitor's page or an element makes. */
+/** The gateway calls that need a session: all except those of a visitor's page or an element. */
 const NEEDS_TOKEN = /^\/gateway\/(?!about$|operation$|diagnosis|embed-(?:origin|session|version)$)/;
 
 const isRefused = ({ path, headers }: FakeRequest): boolean =>
@@ -190,7 +190,7 @@ function streamOf(
         controller.enqueue(encoder.encode(text));
       },
     },
-    // Each event is sent when the last one was read: a failure would otherwise discard what was not read yet.
+    // Each event is sent only after the last one was read, because a failure would discard unread ones.
     { highWaterMark: 0 },
   );
 }

@@ -3,11 +3,11 @@ import { createFakeBackend, type FakeRoutes } from './fake-backend.ts';
 import { sessionOf } from './fixtures.ts';
 
 export interface OpenAppOptions extends Omit<AppConfig, 'fetch'> {
-  /** Fields of the session that differ from `sessionOf`; null for a visitor. */
+  /** Session fields that differ from `sessionOf`; null for a visitor. */
   session?: Record<string, unknown> | null;
 }
 
-/** An app in memory in front of a fake backend with these routes, with somebody signed in. */
+/** An in-memory app in front of a fake backend with these routes, with somebody signed in. */
 export async function openApp(routes: FakeRoutes = {}, { session = {}, ...config }: OpenAppOptions = {}) {
   const backend = createFakeBackend(routes);
   const app = createApp({ baseUrl: 'http://fake.test', storage: 'memory', fetch: backend.fetch, ...config });

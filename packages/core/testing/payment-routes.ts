@@ -39,7 +39,7 @@ export interface PaymentRoutesOptions {
   pay?: FakeRoute;
   /** The gateway's record of an attempt. None (404) by default. */
   attempt?: FakeRoute;
-  /** The payment that is under way when the screen opens. None by default. */
+  /** The payment in progress when the screen opens. None by default. */
   underWay?: FakeRoute;
   /** The answer to a coupon check. `MED20` is valid by default. */
   coupon?: FakeRoute;

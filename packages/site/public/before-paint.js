@@ -12,18 +12,18 @@
   } catch (error) {
     // If storage is forbidden, the system's preference applies and nobody is signed in.
   }
-  // On a slow line the page uses the device's fonts.
+  // On a slow connection, the page uses the device's fonts.
   var line = navigator.connection;
   if (line && (line.saveData || /2g$/.test(line.effectiveType)))
     document.documentElement.setAttribute('data-device-fonts', '');
-  // A signed-in person's sign-in page gets a notice and account links; until then it is not shown.
+  // For a signed-in person, the sign-in page gets a notice and account links; until then it is hidden.
   if (isSignedIn) document.documentElement.setAttribute('data-signed-in', '');
 
-  // Only here it is known whether the page behind the sign-in or the sign-in page comes.
+  // Only this script knows whether the page behind the sign-in or the sign-in page will be shown.
   preload(isSignedIn ? 'data-signed-in' : 'data-signed-out', 'auto');
   if (isSignedIn) preload('data-next', 'low');
 
-  // The files of the next page load while an address and a password are typed.
+  // Loads the files of the next page while the person types an address and a password.
   if (!isSignedIn) document.addEventListener('input', onTyping, true);
   function onTyping(event) {
     if (!/^(email|password)$/.test(event.target.type)) return;
@@ -33,7 +33,7 @@
     });
   }
 
-  /** Loads the scripts and sheets that an attribute of this script's tag lists. */
+  /** Loads the scripts and style sheets listed in an attribute of this script's tag. */
   function preload(name, priority) {
     (own.getAttribute(name) || '').split(' ').forEach(function (file) {
       if (!file) return;
@@ -48,14 +48,14 @@
     });
   }
 
-  // Enter in a form whose code is not loaded yet: the form sends itself as soon as it is.
+  // Enter was pressed in a form whose code is not loaded yet: the form submits itself once it is.
   document.addEventListener('submit', function (event) {
     if (event.target.getAttribute('method') !== 'dialog') return;
     event.preventDefault();
     event.target.setAttribute('data-pressed', '');
   });
 
-  // Without its code the page would wait for ever. A sheet that did not arrive is requested once more.
+  // Without its code, the page would wait forever. A style sheet that failed to load is requested once more.
   function onLost(event) {
     var tag = event.target;
     if (tag.tagName === 'SCRIPT' && tag.type === 'module') offerReload();
@@ -70,7 +70,7 @@
     sheet.parentNode.replaceChild(copy, sheet);
   }
 
-  /** A sentence of this script's tag, for a page whose sheets may be missing. */
+  /** Draws a sentence from this script's tag, for a page whose style sheets may be missing. */
   function drawLine(name, margin) {
     var line = document.createElement('p');
     line.setAttribute('role', 'alert');
@@ -79,7 +79,7 @@
     return line;
   }
 
-  /** The sentence and a button above what stands of the page. */
+  /** Shows the sentence and a button above what is left of the page. */
   function offerReload() {
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', offerReload);
@@ -98,11 +98,11 @@
     if (root.getAttribute('data-drawing') === 'verifying') document.body.removeChild(root);
   }
 
-  // The two features came with Firefox 128 and Safari 16.4, and with Chrome 109.
+  // The two features arrived with Firefox 128 and Safari 16.4, and with Chrome 109.
   var css = window.CSS;
   if (css && css.registerProperty && css.supports('width', '1lh')) return;
 
-  /** One sentence in place of the page. */
+  /** Replaces the page with one sentence. */
   function show() {
     var body = document.createElement('body');
     body.appendChild(drawLine('data-too-old', '15vh'));
@@ -111,7 +111,7 @@
   }
 
   if (window.stop) {
-    // Nothing more of the page is read, so that no module of it starts.
+    // Stops reading the page, so that none of its modules starts.
     window.stop();
     show();
   } else document.onreadystatechange = show;

@@ -46,7 +46,7 @@ export interface ServerOptions {
   sandbox?: (options: { db: Db; config: ServerConfig; now: () => Date }) => Promise<Sandbox>;
   folders?: Partial<StaticFolders>;
   now?: () => Date;
-  /** Absent: only failures are logged. */
+  /** If absent, only failures are logged. */
   log?: Log;
   /** Shorter timeouts, for tests. */
   timeouts?: {
@@ -63,15 +63,15 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly app: Hono<ServerEnv>;
-  /** The embedded backend; absent with real services. */
+  /** The embedded backend; absent if the services are real. */
   readonly sandbox: Sandbox | undefined;
   /** @throws StartupError if the port is taken */
   listen(): Promise<{ url: string }>;
-  /** Accepts no new requests, waits for those in flight, then closes the database. Takes 10 s at most. */
+  /** Stops accepting requests, waits for those in progress, then closes the database. Takes 10 s at most. */
   close(): Promise<void>;
 }
 
-/** Closes a connection whose client has read nothing of a pending answer for this time. */
+/** Milliseconds after which a connection is closed if its client has read nothing of a pending answer. */
 const WRITE_MS = 30_000;
 
 /** Builds the whole server: site, embed bundles, gateway and, without real services, the embedded backend. */
@@ -115,7 +115,7 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     if (config.embedReleasesDir) await keepRelease(folders.embed, config.embedReleasesDir);
     const { isDraining } = lifecycle;
     const app = createRoutes({ config, db, now, folders, metrics, isDraining, sandbox, gateway });
-    // Keeps Node's global Request and Response, because the sandbox receives requests made with them.
+    // Keeps Node's global Request and Response, because requests to the sandbox are created with them.
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const onEnd = (request: EndedRequest): void => {
       metrics.onRequest(request);
@@ -222,7 +222,7 @@ async function openSandbox(
   return sandbox;
 }
 
-/** Optional features of this gateway, as the browser's configuration lists them. */
+/** Optional capabilities of this gateway, as listed in the browser's configuration. */
 const GATEWAY_FEATURES: readonly string[] = [
   'resume',
   'verdicts',

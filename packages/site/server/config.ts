@@ -6,7 +6,7 @@ import type { MailConfig } from './config/mail.ts';
 import { type Partner, readPartners } from './config/partners.ts';
 import { limitKinds, type RateLimits, readRateLimits } from './config/rate-limits.ts';
 
-/** Addresses and key of the real services. Either all are set or none. */
+/** Addresses and key of the real services. Either all or none are set. */
 interface UpstreamConfig {
   readonly product: string;
   readonly chat: string;
@@ -15,13 +15,13 @@ interface UpstreamConfig {
   readonly chatKey: string;
 }
 
-/** The checked environment with its defaults. URLs have no trailing slash. */
+/** The validated environment with its defaults. URLs have no trailing slash. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** The public origin, e.g. `https://vesalio.example`. */
   readonly publicUrl: string;
-  /** Absent: the embedded sandbox. */
+  /** If absent, the embedded sandbox is used. */
   readonly upstreams: UpstreamConfig | undefined;
   readonly chatKeyHeader: string;
   readonly chatMessagePath: string;
@@ -45,20 +45,20 @@ export interface Config {
     | { readonly baseUrl: string; readonly model: string; readonly apiKey: string | undefined }
     | undefined;
   readonly freePlanMessages: number;
-  /** Signs sessions and fingerprints. Absent: random, kept in the data folder. */
+  /** Signs sessions and fingerprints. If absent, a random one is kept in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** The old or the next secret during a rotation. It verifies signatures and never signs. */
+  /** The old or the next secret during a rotation. It only verifies signatures and never signs. */
   readonly otherSecret: string | undefined;
   /** Number of trusted proxies in front. Their `X-Forwarded-For` entries count. */
   readonly trustProxy: number;
   readonly rateLimits: RateLimits;
   /** `off` with real services; `public` has no outbox. */
   readonly sandbox: 'off' | 'local' | 'public';
-  /** Bearer token of `/gateway/admin/*`. Without it the routes do not exist. */
+  /** Bearer token for `/gateway/admin/*`. Without it, the routes do not exist. */
   readonly adminToken: string | undefined;
-  /** Bearer token of `/metrics`. Without it the route does not exist. */
+  /** Bearer token for `/metrics`. Without it, the route does not exist. */
   readonly metricsToken: string | undefined;
-  /** Number of days that accesses and failures stay in the audit trail. */
+  /** Days that accesses and failures are kept in the audit trail. */
   readonly auditDays: number;
   readonly version: string;
 }
@@ -77,7 +77,7 @@ const TOGETHER = [
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * Reads the environment. An empty value counts as unset.
+ * Reads and validates the environment. An empty value counts as unset.
  * @throws StartupError with one line in Portuguese that names the variable, never the value of a secret
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -181,12 +181,12 @@ function readableFile(name: string, file: string): string {
     accessSync(file, constants.R_OK);
     if (statSync(file).isFile()) return file;
   } catch {
-    // The same message as for a folder.
+    // Reports the same as for a folder.
   }
   return fail(`${name} não pôde ser lido (${file})`);
 }
 
-/** A folder, which may be made later. */
+/** A path to a folder, which may be created later. */
 function notFile(name: string, path: string): string {
   return existsSync(path) && !statSync(path).isDirectory()
     ? fail(`${name} deve ser uma pasta (${path})`)

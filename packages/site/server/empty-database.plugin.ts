@@ -9,19 +9,21 @@ const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.jso
 };
 const cache = join(import.meta.dirname, '../node_modules/.cache');
 
-/** Writes the dump of an empty PGlite beside the bundle: loading it takes a sixth of creating a database. */
+/**
+ * Writes the dump of an empty PGlite next to the bundle. Loading it takes a sixth of the time of creating a database.
+ */
 export const emptyDatabase = (): Plugin => ({
   name: 'empty-database',
   async generateBundle() {
     const kept = join(cache, `empty-database-${version}.tar.gz`);
     if (!existsSync(kept)) {
       mkdirSync(cache, { recursive: true });
-      // Builds may run at the same time: the file appears whole.
+      // Renamed at the end, because builds may run at the same time and must not see a partial file.
       const own = `${kept}.${process.pid}`;
       writeFileSync(own, await dumpEmptyDatabase());
       renameSync(own, kept);
     }
-    // The folder of the chunk that reads it.
+    // In the folder of the chunk that reads it.
     this.emitFile({ type: 'asset', fileName: 'assets/empty-database.tar.gz', source: readFileSync(kept) });
   },
 });

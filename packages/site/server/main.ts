@@ -6,7 +6,7 @@ const refuse = (error: unknown): never => {
   process.exit(1);
 };
 
-// The process that reads the log may exit. The server keeps running without it.
+// The process that reads the log may exit. Keep the server running without it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { drawingAt, preloadPage } from './routes.tsx';
 import { SiteProviders, siteRoutes } from './site-app.tsx';
 
-/** The HTML of a page as the server sends it, before the session is known. */
+/** The HTML of a page as sent by the server, before the session is known. */
 export async function renderPage(pathname: string): Promise<string> {
   if (drawingAt(pathname) !== 'verifying') await preloadPage(pathname);
   const { query, dataRoutes } = createStaticHandler(siteRoutes);

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A page in its own chunk. */
 export interface LazyPage {
   (): React.ReactNode;
-  /** Loads the page, so that its first render is synchronous. Needed before hydration and prerendering. */
+  /** Loads the page, so that its first render is synchronous. Required before hydration and prerendering. */
   preload(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
 import { loadSiteConfig } from './site-config.ts';
 
-/** Longest wait for the site's configuration once the page is loaded. */
+/** Longest wait for the site's configuration after the page is loaded, in milliseconds. */
 const CONFIG_WAIT_MS = 500;
 
 async function boot(): Promise<void> {
@@ -17,7 +17,7 @@ async function boot(): Promise<void> {
   const tree = <BrowserSite app={app} />;
   const { pathname } = window.location;
   const drawing = drawingAt(pathname);
-  // A visitor is redirected at once, so the protected page is not needed.
+  // A visitor is redirected immediately, so the protected page is not needed.
   const isSignedIn = app.session.getState().session !== null;
   const leaves = drawing === 'verifying' && !isSignedIn;
   // Hydration needs the page. If it cannot be loaded, the boundary shows its message.
@@ -27,11 +27,11 @@ async function boot(): Promise<void> {
       () => true,
       () => false,
     ));
-  // A document that is only 'Verificando…' has requested it before the page's files. If it came later, the notice of a
-  // demonstration would move the page.
+  // A document with only 'Verificando…' requests it before the page's files. If it arrived later, the demonstration's
+  // notice would move the page.
   if (drawing === 'verifying')
     await Promise.race([config, new Promise((resolve) => setTimeout(resolve, CONFIG_WAIT_MS))]);
-  // A transition can be interrupted by the person's input.
+  // A transition can be interrupted by user input.
   startTransition(() => {
     // The server may have sent the HTML of another page, for example the not-found page.
     if (ready && container.dataset.drawing === drawing) hydrateRoot(container, tree);

@@ -8,7 +8,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Vite's manifest, by source. */
+/** Vite's manifest, keyed by source. */
 export type Manifest = Record<string, Chunk>;
 
 /** A chunk with all its static imports. */
@@ -21,7 +21,7 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
   return seen;
 }
 
-/** What modules load besides the entry, which every document names. */
+/** The files of some modules, without the entry, which every document already contains. */
 function filesOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; sheets: string[] } {
   const entry = withImports(manifest, 'index.html');
   const keys = new Set(sources.flatMap((source) => [...withImports(manifest, source)]));
@@ -40,7 +40,7 @@ export function assetLinks(manifest: Manifest, pathname: string): string[] {
 
 const CHAT = '/chat/:conversationId?';
 
-/** Modules that a page imports one after the other to show a person's data. `preloads.spec.ts` holds the list. */
+/** Modules that a page imports one after another to show a person's data. `preloads.spec.ts` verifies the list. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   [CHAT]: ['../widgets/src/chat/conversation.tsx', '../core/src/chat/chat.flow.ts'],
   '/account': ['../core/src/account/account.flow.ts', '../core/src/payment/cards.flow.ts'],
@@ -50,7 +50,7 @@ const FLOWS = ['../core/src/app-parts.ts', '../core/src/app-flows.ts'];
 /** Modules that the first press of 'Entrar' imports. */
 const SIGN_IN = ['../core/src/app-flows.ts', '../core/src/auth/auth.flow.ts', '../core/src/auth/auth.api.ts'];
 
-/** What modules load besides the entry, as a list for `before-paint.js`. */
+/** The files of some modules, without the entry, as a list for `before-paint.js`. */
 function listed(manifest: Manifest, sources: readonly string[]): string[] {
   const { scripts, sheets } = filesOf(manifest, sources);
   return [...sheets, ...scripts];
@@ -58,7 +58,7 @@ function listed(manifest: Manifest, sources: readonly string[]): string[] {
 
 const toAttribute = (...lists: string[][]) => [...new Set(lists.flat())].join(' ');
 
-/** The files of a page behind the sign-in: what it shows first, and what it requests next. */
+/** The files of a page behind the sign-in: those shown first, and those requested next. */
 function filesBehindSignIn(manifest: Manifest, pathname: string): { first: string[]; next: string[] } {
   const sources = preloadedSources(pathname, true);
   const first = listed(manifest, sources);
@@ -67,7 +67,8 @@ function filesBehindSignIn(manifest: Manifest, pathname: string): { first: strin
 }
 
 /**
- * The files of a page behind the sign-in, for `before-paint.js`: only the browser knows whether somebody is signed in.
+ * The files of a page behind the sign-in, for `before-paint.js`, because only the browser knows whether somebody is
+ * signed in.
  */
 export function preloadData(manifest: Manifest, pathname: string): Record<string, string> {
   const { first, next } = filesBehindSignIn(manifest, pathname);

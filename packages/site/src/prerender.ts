@@ -15,10 +15,10 @@ import { scriptInventory } from './script-inventory.ts';
 /** Placeholder of the site's origin in canonical and Open Graph addresses. The server replaces it with PUBLIC_URL. */
 const ORIGIN = '%PUBLIC_URL%';
 
-/** The site's configuration, which a page behind the sign-in waits for. */
+/** The site's configuration, which pages behind the sign-in wait for. */
 const CONFIG_LINK = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
-/** zlib's default is the best level. */
+/** By default, zlib uses the best level. */
 const brotli = promisify(brotliCompress);
 
 const escapeHtml = (text: string) =>
@@ -55,7 +55,7 @@ function headTags(pathname: string): string[] {
   ];
 }
 
-/** The document of a path. */
+/** Renders the document for a path. */
 async function draw(template: string, path: string, head = headTags(path)): Promise<string> {
   const app = await renderPage(path);
   return template
@@ -76,13 +76,13 @@ const codeLater = (html: string) =>
 const atEnd = (html: string, tags: string[]) =>
   html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 
-/** Hands values to the script that runs before the first paint. */
+/** Passes values to the script that runs before the first paint. */
 const withData = (html: string, data: Record<string, string>) =>
   html.replace(/src="[^"]*before-paint[^"]*"/, (source) =>
     [source, ...Object.entries(data).map(([name, value]) => `${name}="${value}"`)].join('\n      '),
   );
 
-/** Moves a script that holds up the first paint to where browsers keep it for good. */
+/** Moves a script that blocks the first paint to a path that browsers cache forever. */
 async function nameByContent(dist: string, name: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(dist, name)));
   const named = `assets/${name.replace('.', `-${hash.digest('base64url').slice(0, 8)}.`)}`;
@@ -91,7 +91,7 @@ async function nameByContent(dist: string, name: string): Promise<string> {
 }
 
 /**
- * Compresses scripts and sheets at a level that would take too long at a request. Documents are left out, because the
+ * Compresses scripts and style sheets at a level that is too slow for individual requests. Skips documents, because the
  * server writes its address into them.
  */
 async function compress(folder: string): Promise<void> {
@@ -135,7 +135,7 @@ async function prerender(dist: string): Promise<void> {
   const built = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const inventory = await scriptInventory(dist, (file) => {
     const key = built.get(file);
-    // A script outside of the manifest is already in the document.
+    // A script outside the manifest is already in the document.
     return key === undefined || first.includes(key);
   });
   await write(join(dist, 'payment-scripts.json'), `${JSON.stringify(inventory, null, 2)}\n`);
@@ -144,7 +144,7 @@ async function prerender(dist: string): Promise<void> {
   await rm(join(dist, '.vite'), { recursive: true });
 }
 
-/** The web manifest with the brand's name and colours. */
+/** The web manifest with the brand's name and colors. */
 function branded(webManifest: string): string {
   const { name, themeColor } = brand;
   const { light } = themeColor;

@@ -17,7 +17,7 @@ const modules = import.meta.glob<{ default: ComponentType }>([
 ]);
 const pages = new Map<string, LazyPage>();
 
-/** The page of a module. Routes that name the same module share it. */
+/** The page of a module. Routes with the same module share it. */
 function pageOf({ page }: SiteRoute): LazyPage {
   const known = pages.get(page);
   if (known) return known;
@@ -44,7 +44,7 @@ export async function preloadPage(pathname: string, isSignedIn = false): Promise
   await Promise.all([pageOf(route).preload(), hasShell(route, isSignedIn) && LazyAppShell.preload()]);
 }
 
-/** The modules that `preloadPage` loads, by their sources. */
+/** The source paths of the modules that `preloadPage` loads. */
 export function preloadedSources(pathname: string, isSignedIn = false): string[] {
   const route = routeAt(pathname);
   const source = pageSource(pathname);
@@ -67,7 +67,7 @@ function leaf(route: SiteRoute): RouteObject {
   return { path: route.path, element: <Page /> };
 }
 
-/** All sections share one page, so that the page stays mounted when the address follows the scrolling. */
+/** All sections share one page, so that the page stays mounted when scrolling changes the address. */
 function landing(): RouteObject {
   const [first, ...others] = inFrame('landing');
   if (!first) return {};
@@ -78,7 +78,7 @@ function landing(): RouteObject {
   };
 }
 
-/** The pages in their frames. Core's route table has the path of each page and who may see it. */
+/** The pages in their frames. Core's route table defines the path of each page and who may see it. */
 export const pageRoutes: RouteObject[] = [
   {
     element: (

@@ -4,15 +4,17 @@ import { join, relative, sep } from 'node:path';
 
 /** A script that the payment page may load, for the inventory of PCI DSS 6.4.3. */
 interface ListedScript {
-  /** Below the site's folder. */
+  /** Path below the site's folder. */
   file: string;
-  /** As in an `integrity` attribute. */
+  /** In the format of an `integrity` attribute. */
   integrity: string;
   /** Reason for loading it. */
   purpose: 'draws the page' | 'loads on demand';
 }
 
-/** Every script below the folder, because the site is one application. `isFirst`: loaded with the page. */
+/**
+ * Every script below the folder, because the site is one application. `isFirst`: whether it is loaded with the page.
+ */
 export async function scriptInventory(
   dist: string,
   isFirst: (file: string) => boolean,

@@ -33,7 +33,7 @@ export function SiteProviders({ app, children }: { app: App; children: ReactNode
   );
 }
 
-/** Every page, together with the components that follow the address. */
+/** All pages, together with the components that follow the address. */
 export const siteRoutes: RouteObject[] = [{ element: <Site />, children: pageRoutes }];
 
 function Site() {
@@ -51,10 +51,10 @@ function Site() {
   );
 }
 
-/** Warns at once when the connection is lost, before a send or a payment fails, and until it is back. */
+/** Warns immediately when the connection is lost, before a question or a payment fails, and until it is back. */
 function useOfflineNotice(): void {
   const { notices, texts } = useApp();
-  // Not later than the page is seen, because the event comes once.
+  // Before the page is visible, because the event fires only once.
   useBrowserLayoutEffect(() => {
     let shown: number | undefined;
     const warn = () => {

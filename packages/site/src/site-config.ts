@@ -3,7 +3,7 @@ export interface SiteConfig {
   googleClientId: string | null;
   googleApiKey: string | null;
   salesWhatsappNumber: string | null;
-  /** The site runs on the embedded demonstration backend. */
+  /** Whether the site uses the embedded demonstration backend. */
   sandbox: boolean;
   version: string;
 }
@@ -19,10 +19,10 @@ const NOTHING: SiteConfig = {
 let loading: Promise<SiteConfig> | undefined;
 let loaded: SiteConfig | undefined;
 
-/** The configuration as far as it is known. */
+/** The configuration, if it is already loaded. */
 export const knownSiteConfig = (): SiteConfig | undefined => loaded;
 
-/** Reads `/config.json` once. If it fails, the optional features stay hidden and the next caller tries again. */
+/** Reads `/config.json` once. If this fails, the optional features stay hidden and the next caller tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= fetch('/config.json', { headers: { Accept: 'application/json' } })
     .then(async (response) => {

@@ -11,6 +11,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The server's configuration; undefined until it is loaded, and while the server's HTML is hydrated. */
+/** The server's configuration; undefined until it is loaded, and during hydration of the server's HTML. */
 export const useSiteConfig = (): SiteConfig | undefined =>
   useSyncExternalStore(subscribe, knownSiteConfig, () => undefined);

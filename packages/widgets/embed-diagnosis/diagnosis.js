@@ -32,14 +32,14 @@ const MARKS = { ok: '[ok]   ', failed: '[falha]', none: '[–]    ' };
 const COULD_NOT_RUN = { name: 'Verificação', state: 'none', detail: 'uma delas não pôde ser feita.' };
 
 /**
- * @typedef {'ok' | 'failed' | 'none'} State none: it does not apply here, or nobody can tell
- * @typedef {{ name: string, state: State, ok: boolean, detail: string }} Check ok: nothing has to be fixed
- * @param {{ quiet?: boolean }} [options] quiet: without writing to the console
+ * @typedef {'ok' | 'failed' | 'none'} State none: does not apply here, or cannot be determined
+ * @typedef {{ name: string, state: State, ok: boolean, detail: string }} Check ok: nothing needs to be fixed
+ * @param {{ quiet?: boolean }} [options] quiet: does not write to the console
  * @returns {Promise<Check[]>}
  */
 export async function diagnose({ quiet = false } = {}) {
   const violations = new Map();
-  // The elements do not need the page's own requests, nor permission to read a mirror.
+  // The elements need neither the page's own requests nor permission to read a mirror.
   const note = ({ effectiveDirective, blockedURI }) => {
     if (!blockedURI.startsWith(gateway)) return;
     const directive = effectiveDirective.replace(/-(elem|attr)$/, '');

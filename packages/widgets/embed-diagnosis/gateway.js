@@ -8,7 +8,7 @@ export const TAGS = ['chat', 'launcher', 'auth', 'plans', 'payment', 'account'].
 
 export const elementsHere = () => [...document.querySelectorAll(TAGS.join())];
 
-/** The origin of an address that an attribute holds; undefined if it is none. */
+/** The origin of an address in an attribute; undefined if the address is invalid. */
 export function originOf(address) {
   try {
     return new URL(address ?? '', location.href).origin;
@@ -20,7 +20,8 @@ export function originOf(address) {
 /**
  * @typedef {{ now: string, hasAuthorization: boolean, isPrivateAddress: boolean | null }} Echo
  * @typedef {{ echo: Echo, sentAt: number, receivedAt: number }} Probe
- * @returns {Promise<Probe | undefined>} what arrived of a request with a made-up token; undefined without an answer
+ * @returns {Promise<Probe | undefined>} what the gateway received of a request with a made-up token; undefined without
+ * an answer
  */
 export async function probe() {
   const sentAt = Date.now();

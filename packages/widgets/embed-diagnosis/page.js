@@ -2,7 +2,7 @@ import { diagnose, report, verdict } from './diagnosis.js';
 import { base } from './gateway.js';
 
 const WORDS = { failed: 'Precisa de atenção', ok: 'Tudo certo', none: 'Não se aplica' };
-/** Checks that need attention come first, those that do not apply last. */
+/** Checks that need attention come first, and those that do not apply last. */
 const STATES = Object.keys(WORDS);
 
 const byId = (id) => document.getElementById(id);
@@ -42,7 +42,7 @@ async function copy(content, status) {
   }
 }
 
-/** Shows the name and mark of the site that this gateway serves. */
+/** Shows the name and logo of the site that this gateway serves. */
 async function showBrand() {
   const manifest = await fetch(`${base}/site.webmanifest`).then((answer) => answer.json());
   const mark = byId('mark');

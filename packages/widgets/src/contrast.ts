@@ -1,9 +1,7 @@
 /** sRGB, each component 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/**
- * Resolves a colour as the browser paints it on this element. Works with every notation that the browser can paint.
- */
+/** Resolves a color as the browser paints it on this element. Supports every notation that the browser can paint. */
 export function resolveColour(host: HTMLElement, colour: string): Rgb {
   const probe = host.appendChild(document.createElement('span'));
   probe.style.color = colour;
@@ -27,7 +25,7 @@ const linear = (byte: number) => {
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast ratio of two colours by WCAG 2, 1 to 21. Text needs 4.5. */
+/** Contrast ratio of two colors according to WCAG 2, 1 to 21. Text needs 4.5. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);

@@ -45,7 +45,7 @@ export function lazy<T>(fetchModule: () => Promise<T>): Lazy<T> {
   return { store, load, prefetch: () => void load().catch(() => undefined) };
 }
 
-/** The module once it is loaded. It is fetched after the first paint of the component that uses it. */
+/** The module, once loaded. It is fetched after the first paint of the component that uses it. */
 export function useLazy<T>(source: Lazy<T>, isWanted = true): LazyState<T> {
   useEffect(() => (isWanted ? afterPaint(source.prefetch) : undefined), [source, isWanted]);
   return useStore(source.store);
@@ -53,11 +53,11 @@ export function useLazy<T>(source: Lazy<T>, isWanted = true): LazyState<T> {
 
 interface LazyViewProps<T> {
   of: Lazy<T>;
-  /** Renders with the module. */
+  /** Renders using the module. */
   children: (module: T) => ReactNode;
   /** Shown until the module is loaded. */
   fallback?: ReactNode;
-  /** Called when the fetch fails. Closes the view that a press has opened, so that the next press tries again. */
+  /** Called if the fetch fails. Closes the view that a press has opened, so that the next press tries again. */
   onFail?: () => void;
 }
 
@@ -81,7 +81,7 @@ export function LazyView<T>({ of, children, fallback = null, onFail }: LazyViewP
   return module ? children(module) : fallback;
 }
 
-/** For a press that needs the module: acts at once or when it is loaded. `isLoading` is true meanwhile. */
+/** For a press that needs the module. Acts immediately, or after loading. `isLoading` is true during the load. */
 export function useLazyAction<T>(of: Lazy<T>) {
   const app = useApp();
   const [isLoading, setLoading] = useState(false);

@@ -1,4 +1,4 @@
-/** Reports on the console why a file is missing. The screen shows it in the user's language. */
+/** Reports on the console why a file is missing. The screen tells the user in their language. */
 export function reportLoadFailure(error: unknown): void {
   console.error(
     'Vesálio: um arquivo não pôde ser carregado (rede, política desta página ou integridade). Veja /embed/diagnostico.',

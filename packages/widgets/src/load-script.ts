@@ -22,7 +22,7 @@ export function loadScript(source: string): Promise<void> {
   return attempt;
 }
 
-/** Whether a third-party script was loaded in this document. Payment then starts in a fresh document. */
+/** Whether a third-party script was loaded in this document. The payment then starts in a fresh document. */
 export function hasForeignScript(): boolean {
   return loading.size > 0;
 }
@@ -38,7 +38,7 @@ let policy: { createScriptURL(url: string): string } | undefined;
 
 const ALLOWED = ['https://accounts.google.com/gsi/client', 'https://apis.google.com/js/api.js'];
 
-/** Trusted Types require a policy for script addresses. Ours allows two addresses. */
+/** Trusted Types require a policy for script addresses. Ours allows two of them. */
 function trusted(source: string): string {
   if (!ALLOWED.includes(source)) throw new Error(`No script is loaded from ${source}.`);
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;

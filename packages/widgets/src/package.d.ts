@@ -1,4 +1,4 @@
-// Declared here because package.json lies outside of the folder that the types are built from.
+// Declared here because package.json is outside the folder from which the types are built.
 declare module '*/package.json' {
   export const version: string;
 }

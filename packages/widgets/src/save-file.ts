@@ -1,4 +1,4 @@
-/** The current date of the person's clock for file names, `YYYY-MM-DD`: the Swedish form is that one. */
+/** The current local date for file names, `YYYY-MM-DD`, which is the Swedish format. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** Saves a file as a browser download. */
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // After a minute the download has begun.
+  // After a minute the download has certainly begun.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,9 +1,9 @@
-/** Milliseconds after the start that are kept free for the person's first question. Less urgent requests wait. */
+/** Milliseconds after the start reserved for the person's first question. Less urgent requests wait. */
 export const AFTER_START_MS = 2_000;
 
 /**
- * Calls back when the browser is idle, at the latest after `timeout`; where a browser cannot tell, after `delay`.
- * Times in milliseconds. The returned function cancels it.
+ * Calls back when the browser is idle, at the latest after `timeout`; after `delay` if the browser cannot tell. Times
+ * are in milliseconds. The returned function cancels it.
  */
 export function whenIdle(
   act: () => void,

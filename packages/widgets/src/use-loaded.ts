@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { reportLoadFailure } from './load-failure.ts';
 
 interface LoadedOptions<T> {
-  /** Another `of` loads the value again. */
+  /** A different `of` loads the value again. */
   of?: unknown;
   /** Loads only when `ready` is first called. */
   lazy?: boolean;
   /** Releases a value that was created for this component alone. */
   release?: (value: T) => void;
-  /** Prepares the value before it is available to anyone else. */
+  /** Prepares the value before anyone else gets it. */
   arrive?: (value: T) => void;
 }
 
@@ -47,7 +47,7 @@ export function useLoaded<T>(load: () => Promise<T>, { of, lazy, release, arrive
       },
       (error) => {
         mount.loading = undefined;
-        // Leaving aborts what is being loaded, which is no failure.
+        // Leaving aborts the load, which is not a failure.
         if (!mount.isGone) {
           reportLoadFailure(error);
           setFailed(true);

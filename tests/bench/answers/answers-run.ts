@@ -13,7 +13,7 @@ export interface Questions {
   attacked: readonly Golden[];
 }
 
-/** The misleading search returns this question's passages for questions that they do not answer. */
+/** The misleading search returns the passages of this question for questions that they do not answer. */
 const MISLEADING = 'Qual a meta de pressão arterial em hipertensos?';
 
 const poisonedSearch: typeof searchCorpus = async (...asked) => {
@@ -25,7 +25,7 @@ const poisonedSearch: typeof searchCorpus = async (...asked) => {
 };
 const misleadingSearch: typeof searchCorpus = (db, _, topK) => searchCorpus(db, MISLEADING, topK);
 
-/** Searches for the question without the injection in its wording. */
+/** Searches for the question without the injection it contains. */
 const cleanSearch: typeof searchCorpus = (db, asked, ...rest) =>
   searchCorpus(db, asked.replace(INJECTION, ''), ...rest);
 
@@ -40,12 +40,12 @@ export async function openMeasurement() {
   const chat = await openChat(undefined, {}, (...asked) => search(...asked));
   return {
     close: () => chat.close(),
-    /** Asks every golden question, either the service's own extracts or a model with the same passages. */
+    /** Asks every golden question, of the service's own extracts or of a model that gets the same passages. */
     async measure(
       llm: ModelConfig | undefined,
       questions: Questions = { covered, uncovered, attacked },
     ): Promise<Measured[]> {
-      // Answers alone are measured.
+      // Measure answers only, without the call for next questions.
       chat.rebuild({ llm: llm && { ...llm, suggestMs: 0 } });
       search = cleanSearch;
       const measured = [
@@ -58,7 +58,7 @@ export async function openMeasurement() {
       measured.push(
         ...(await each(questions.attacked, (golden) => ask(chat, 'injected', golden, 'passage'))),
       );
-      // An extract always quotes the passages found. Only a model can notice that they do not answer.
+      // An extract always quotes the passages found. Only a model can notice that they do not answer the question.
       search = misleadingSearch;
       if (llm)
         measured.push(
@@ -69,7 +69,7 @@ export async function openMeasurement() {
   };
 }
 
-/** Runs the questions one after another, because one person asks a model at this pace. */
+/** Runs the questions one after another, at the pace at which one person asks a model. */
 async function each<T>(all: readonly T[], act: (one: T) => Promise<Measured>): Promise<Measured[]> {
   const done: Measured[] = [];
   for (const one of all) done.push(await act(one));

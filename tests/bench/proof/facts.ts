@@ -1,10 +1,10 @@
-/** One result of a study as the generator tells it; figures as printed, with a decimal point. */
+/** One result of a study, as the generator uses it. Figures are as printed, with a decimal point. */
 export interface Fact {
   readonly study: string;
-  /** Of the intervention, of the control: Portuguese with article, English. */
+  /** The intervention's arm and the control arm, in Portuguese with article and in English. */
   readonly arm: readonly [pt: string, en: string];
   readonly control: readonly [pt: string, en: string];
-  /** Outcome: Portuguese ways to say it (with article), then English. */
+  /** The outcome: several Portuguese wordings (with article), then English. */
   readonly outcome: readonly [pt: readonly string[], en: string];
   readonly moves: 'down' | 'up' | 'none';
   readonly ratio?: readonly [label: 'HR' | 'RR' | 'OR', value: string, low: string, high: string];
@@ -397,10 +397,10 @@ export const facts: readonly Fact[] = [
   },
 ];
 
-/** A threshold or an order of a guideline; figures are written with their comparator and unit. */
+/** A threshold or recommendation of a guideline. Figures have a comparator and a unit. */
 export interface Rule {
   readonly study: string;
-  /** `{0}`, `{1}`… stand for the figures. */
+  /** `{0}`, `{1}`… are placeholders for the figures. */
   readonly pt: readonly string[];
   readonly en: string;
   readonly figures: readonly (readonly [compare: string, number: string, unit: string])[];

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../random.ts';
 import { type Fact, facts, type Rule, rules } from './facts.ts';
 import { rulePassage, type Telling, tellingOf, writePassage, writeRule, writeSentence } from './writer.ts';
 
-/** One generated answer; its first cited sentence is the one that is judged. */
+/** One generated answer. Its first cited sentence is judged. */
 interface GeneratedCase {
   readonly kind: MutationKind;
   readonly text: string;
@@ -28,7 +28,9 @@ type MutationKind = (typeof mutationKinds)[number];
 
 type Reference = GeneratedCase['references'][number];
 
-/** Another digit in one place; never a zero in front or at the end of decimals, which would be another spelling. */
+/**
+ * Changes one digit. Never makes a leading zero or a trailing zero in decimals, which would only change the spelling.
+ */
 function changeDigit(printed: string, random: Random): string {
   const places = [...printed].flatMap((char, at) => (/\d/.test(char) ? [at] : []));
   const significant = places.filter((at) => !(printed.startsWith('0.') && at === 0));
@@ -38,7 +40,7 @@ function changeDigit(printed: string, random: Random): string {
   return printed.slice(0, at) + random.pick(digits) + printed.slice(at + 1);
 }
 
-/** The decimal point one place to the left or right. */
+/** Moves the decimal point one place to the left or right. */
 function moveDecimal(printed: string, random: Random): string {
   const value = Number(printed) * (random.chance(0.5) ? 10 : 0.1);
   return String(Number(value.toPrecision(6)));
@@ -67,7 +69,7 @@ function referenceOf(fact: Fact, random: Random): Reference {
     try {
       return { id: 'search_1', ...passageOf(`${fact.study}.${form}`) };
     } catch {
-      // Not every study is told in prose.
+      // Some studies have no prose version.
     }
   }
   return { id: 'search_1', title: '', text: writePassage(fact, random) };
@@ -75,7 +77,7 @@ function referenceOf(fact: Fact, random: Random): Reference {
 
 const withId = (reference: Reference, index: number): Reference => ({ ...reference, id: `search_${index}` });
 
-/** The sentence as a paragraph, a list item or a line of a quotation. */
+/** Formats the sentence as a paragraph, a list item or a line of a quotation. */
 const dress = (sentence: string, marker: string, random: Random): string =>
   random.pick([
     `${sentence} ${marker}.`,
@@ -168,7 +170,7 @@ function changeRule(kind: MutationKind, rule: Rule, random: Random): Rule['figur
 const numbersOf = (text: string): string[] =>
   (text.match(/\d+(?:[.,·]\d+)*/g) ?? []).map((figure) => String(Number(figure.replace(/[,·]/, '.'))));
 
-/** Whether the change left something that the passage does not say: a new figure may stand there by chance. */
+/** Whether the change made a statement that is not in the passage. A new figure may occur there by chance. */
 const isRealChange = (kind: MutationKind, before: string, after: string, passage: string): boolean => {
   if (!/digit|decimal/.test(kind)) return before !== after;
   const known = new Set(numbersOf(passage));
@@ -191,7 +193,7 @@ function ruleCase(kind: MutationKind, random: Random): GeneratedCase | undefined
   };
 }
 
-/** Two answers' sentences whose markers, or whose figures, are exchanged. */
+/** Sentences of two answers with their markers or figures exchanged. */
 function exchanged(kind: MutationKind, random: Random): GeneratedCase | undefined {
   const fact = factWith('ratio', random);
   const other = random.pick(
@@ -254,7 +256,7 @@ function makeCase(kind: MutationKind, random: Random): GeneratedCase | undefined
   const reference = referenceOf(telling.fact, random);
   const sentence = writeSentence(telling, random, wants);
   const part = wants[0];
-  // The form of words that was picked may leave the changed figure out.
+  // The chosen wording may leave out the changed figure.
   const shown = (values: readonly (string | undefined)[]): boolean =>
     values.every(
       (value) =>
@@ -288,7 +290,7 @@ function makeCase(kind: MutationKind, random: Random): GeneratedCase | undefined
 const saysBounds = (sentence: string, ratio: Telling['ratio']): boolean =>
   ratio !== undefined && [ratio[2], ratio[3]].every((bound) => sentence.replaceAll(',', '.').includes(bound));
 
-/** So many cases of each kind by seed, in the order of the kinds. */
+/** Generates cases of each kind from the seed, in the order of the kinds. */
 export function generateCases(total: number, seed: number): GeneratedCase[] {
   const random = createRandom(seed);
   const cases: GeneratedCase[] = [];

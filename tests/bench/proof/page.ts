@@ -1,2 +1,2 @@
-/** What the bench runs in a page: the check and the reader of Markdown that a chat has loaded anyway. */
+/** What the bench runs in a page: the check, and the Markdown parser that a chat has already loaded. */
 export { checkCitations, parseMarkdown, proveSentences } from '@vesalio/core';

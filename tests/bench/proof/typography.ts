@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 
-/** How one hand writes figures, chosen once per text. */
+/** One author's way to write figures, chosen once per text. */
 export interface Hand {
   number(printed: string): string;
   count(digits: string): string;
@@ -12,7 +12,7 @@ export interface Hand {
 const group = (digits: string, mark: string): string =>
   digits.length > 3 ? `${digits.slice(0, -3)}${mark}${digits.slice(-3)}` : digits;
 
-/** A Portuguese hand: decimal comma mostly, thousands with a point, a space or nothing. */
+/** A Portuguese author: usually a decimal comma; thousands with a point, a space or nothing. */
 export function portugueseHand(random: Random): Hand {
   const comma = random.chance(0.85);
   const space = random.pick(['', ' ', '\u00a0', '\u202f']);
@@ -29,7 +29,7 @@ export function portugueseHand(random: Random): Hand {
   };
 }
 
-/** An English hand: decimal point, or a raised one; thousands with a comma, a thin space or nothing. */
+/** An English author: a decimal point, sometimes a raised one; thousands with a comma, a thin space or nothing. */
 export function englishHand(random: Random): Hand {
   const point = random.chance(0.2) ? '·' : '.';
   const thousands = random.pick([',', ',', '\u2009', '']);
@@ -69,7 +69,7 @@ const UNITS: Readonly<Record<string, readonly [pt: readonly string[], en: readon
   mg: [['mg', 'miligramas'], ['mg']],
 };
 
-/** A unit in one language; those that read alike in both are given as they are. */
+/** A unit in one language. Units that are the same in both languages are returned unchanged. */
 export function unitWord(unit: string, language: 'pt' | 'en', random: Random): string {
   const words = UNITS[unit]?.[language === 'pt' ? 0 : 1];
   return words ? random.pick(words) : unit;

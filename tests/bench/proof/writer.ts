@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Fact, Rule } from './facts.ts';
 import { comparatorWord, englishHand, type Hand, portugueseHand, unitWord } from './typography.ts';
 
-/** What a text tells of a fact; a mutation changes it before it is written. */
+/** The statements that a text makes about a fact. A mutation changes them before they are written. */
 export interface Telling {
   readonly fact: Fact;
   moves: Fact['moves'] | 'not down' | 'not up';
@@ -86,7 +86,7 @@ function horizonText({ horizon }: Telling, random: Random): string {
 
 const pText = ({ p }: Telling, hand: Hand): string => (p ? `p ${p[0]} ${hand.number(p[1])}` : '');
 
-/** An answer's sentence in Portuguese, without its marker. `wants` names a part that must be in it. */
+/** Writes an answer's sentence in Portuguese, without its marker. `wants` names parts that must be included. */
 export function writeSentence(telling: Telling, random: Random, wants: readonly string[] = []): string {
   const hand = portugueseHand(random);
   const { fact } = telling;
@@ -146,7 +146,7 @@ export function writeSentence(telling: Telling, random: Random, wants: readonly 
   return random.pick(forms)();
 }
 
-/** A guideline's rule in Portuguese. */
+/** Writes a guideline's rule in Portuguese. */
 export function writeRule(rule: Rule, figures: Rule['figures'], random: Random): string {
   const hand = portugueseHand(random);
   return random.pick(rule.pt).replace(/\{(\d)\}/g, (_, index: string) => {
@@ -203,7 +203,7 @@ function englishFigures(fact: Fact, hand: Hand, random: Random): string {
   return parts.join('; ');
 }
 
-/** A report's passage in English, as one of several journals would print it. */
+/** Writes a report's passage in English, in the style of one of several journals. */
 export function writePassage(fact: Fact, random: Random): string {
   const hand = englishHand(random);
   const [arm, control, outcome] = [fact.arm[1], fact.control[1], fact.outcome[1]];

@@ -1,5 +1,5 @@
 /**
- * The features that the build may use although a supported browser lacks them, each with a reason.
+ * Features that the build may use although a supported browser lacks them, each with a reason.
  * A row covers all features below it (`css.properties.cursor` covers `css.properties.cursor.grab`).
  */
 export const NAMESAKE = 'a property of our own or of a library with the same name';
@@ -87,7 +87,7 @@ export const allowed = {
   'javascript.builtins.Symbol.dispose': NAMESAKE,
 };
 
-/** The row that covers a feature, or undefined. */
+/** The row that covers a feature, if there is one. */
 export function rowOf(feature) {
   const parts = feature.split('.');
   return parts

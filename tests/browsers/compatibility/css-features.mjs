@@ -1,4 +1,4 @@
-/** Features of a sheet that browsers lack, each by its name in browser-compat-data. */
+/** Finds features in a style sheet that browsers lack, by their names in browser-compat-data. */
 import { findAll, generate, parse, walk } from 'css-tree';
 import { featuresOf } from './css-values.mjs';
 import { bcd, lacking, lackingInAll } from './support.mjs';
@@ -23,8 +23,8 @@ function guardOf(condition, isGuarded) {
 }
 
 /**
- * The features of a declaration that browsers lack. A prefixed twin in the same block counts for the property and its
- * keywords.
+ * The features of a declaration that browsers lack. A prefixed version in the same block counts as support for the
+ * property and its keywords.
  */
 function missingInDeclaration(declaration, block, browsers) {
   const prefixes = ['-webkit-', '-moz-'].filter((prefix) =>
@@ -40,7 +40,7 @@ function missingInDeclaration(declaration, block, browsers) {
     .filter((one) => one.browsers.length > 0);
 }
 
-/** Whether the property has an earlier value that every browser supports, for browsers that drop the later one. */
+/** Whether the property has an earlier value that every browser supports, for browsers that ignore the later one. */
 function hasFallback(declaration, block, browsers) {
   if (declaration.property.startsWith('--') || !block) return false;
   const before = block.children.toArray();
@@ -86,7 +86,7 @@ function missingInSelector(prelude, isNested, browsers) {
 }
 
 /**
- * @param {string} text a sheet
+ * @param {string} text a style sheet
  * @param {Record<string, string>} browsers their versions
  * @returns {{ feature: string, browsers: string[], where: string }[]}
  */
@@ -122,7 +122,7 @@ export function missingInCss(text, browsers) {
   return found;
 }
 
-/** Whether a string of a script is a style sheet: it parses as one and has declarations. */
+/** Whether a string in a script is a style sheet: it can be parsed as one and has declarations. */
 export function isSheet(text) {
   if (!text.includes('{') || !text.includes('}')) return false;
   let errors = 0;

@@ -4,7 +4,7 @@ import { bcd } from './support.mjs';
 
 const { properties, types } = bcd.css;
 
-/** Every node below `css.types` by its last name: `color-mix` → `css.types.color.color-mix`. */
+/** All nodes below `css.types` by the last part of their name: `color-mix` → `css.types.color.color-mix`. */
 const typesByName = new Map();
 function collect(node, path) {
   for (const [name, child] of Object.entries(node)) {
@@ -35,7 +35,9 @@ function featuresOfFunction(property, node) {
   return features;
 }
 
-/** The features of a declaration. A custom property needs no support, but an unknown function voids its value. */
+/**
+ * The features of a declaration. A custom property needs no support, but an unknown function makes its value invalid.
+ */
 export function featuresOf({ property, value }) {
   const own = properties[property];
   const features = own ? [{ path: `css.properties.${property}`, nodes: [own] }] : [];

@@ -1,4 +1,4 @@
-/** Features of a script that browsers lack, each by its name in browser-compat-data. */
+/** Finds features in a script that browsers lack, by their names in browser-compat-data. */
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { analyze } from 'eslint-scope';
@@ -6,17 +6,17 @@ import { isSheet, missingInCss } from './css-features.mjs';
 import { createLookup, interfaces, pathOf } from './js-members.mjs';
 import { bcd, lacking } from './support.mjs';
 
-/** The oldest supported browsers run all of ES2022, but not the syntax of ES2023 and later. */
+/** The oldest supported browsers support all of ES2022, but no syntax of ES2023 or later. */
 const ecmaVersion = 2022;
 const syntax = { ecmaVersion, sourceType: 'module' };
 
-/** Methods that return an iterator, with the number of their arguments. Only iterator methods can follow them. */
+/** Methods that return an iterator, with their number of arguments. Only iterator methods can be chained to them. */
 const iterating = { values: 0, keys: 0, entries: 0, matchAll: 1 };
 const lookbehind = bcd.javascript.regular_expressions.lookbehind_assertion;
 const staticBlock = bcd.javascript.classes.static.initialization_blocks;
 const globals = ['globalThis', 'window', 'self'];
 
-/** The minifier writes strings as templates. */
+/** Handles template literals too, because the minifier writes strings that way. */
 function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
   return node?.type === 'Literal' ? String(node.value) : undefined;
@@ -58,7 +58,7 @@ export function createJsCheck(browsers) {
     return iterator ? ofPath(`javascript.builtins.Iterator.${name}`, iterator) : lookup.member(name);
   }
 
-  /** Elements carry their sheets in strings. */
+  /** Elements contain their style sheets as strings. */
   const sheetFeatures = (text) => (isSheet(text) ? missingInCss(text, browsers) : []);
 
   return (text) => {
@@ -77,7 +77,7 @@ export function createJsCheck(browsers) {
     const free = new Set(analyze(tree, syntax).globalScope.through.map(({ identifier }) => identifier));
     for (const identifier of free) tell(ofGlobal(identifier.name), identifier);
     const readString = (node) => {
-      // Safari before 16.4 cannot read a whole file because of one of these.
+      // In Safari before 16.4, one lookbehind makes the whole file a syntax error.
       if (node.regex && /\(\?<[=!]/.test(node.regex.pattern))
         tell(ofPath('javascript.regular_expressions.lookbehind_assertion', lookbehind), node);
       const text = node.quasis ? node.quasis.map(({ value }) => value.cooked).join('0') : textOf(node);
@@ -93,7 +93,7 @@ export function createJsCheck(browsers) {
     const readKey = ({ key, start }) => {
       const name = key.name ?? textOf(key) ?? '';
       if (/^on[A-Z]/.test(name)) tell(lookup.event(name.slice(2).toLowerCase()), key);
-      // React spells attributes like autoCapitalize. A name with an initial capital is a component.
+      // React spells attributes in camel case, like autoCapitalize. A capitalized name is a component.
       const attribute = /^[a-z]/.test(name) && bcd.html.global_attributes[name.toLowerCase()];
       if (attribute)
         tell(ofPath(`html.global_attributes.${name.toLowerCase()}`, attribute), { start, end: start });

@@ -1,4 +1,4 @@
-/** Maps names in a script to the features they may mean and the browsers that lack them. */
+/** Maps names in a script to the features that they may refer to, and to the browsers that lack them. */
 import { bcd, lacking, lackingInAll } from './support.mjs';
 
 const { builtins } = bcd.javascript;
@@ -10,7 +10,7 @@ export const pathOf = (name) =>
       ? `api.${name}`
       : `javascript.builtins.Intl.${name}`;
 
-/** Every owner of each member and each event: `toSorted` → [{ path, node }]. */
+/** All owners of each member and event: `toSorted` → [{ path, node }]. */
 function readOwners() {
   const members = new Map();
   const events = new Map();
@@ -27,8 +27,8 @@ function readOwners() {
 }
 
 /**
- * A lookup by name alone, for objects of unknown class. A name is missing if every owner lacks it.
- * Owners that a browser lacks completely are left out, because their own name is looked up separately.
+ * Looks up a name by itself, for objects of unknown class. A name is missing if every owner lacks it. Leaves out owners
+ * that a browser lacks entirely, because their own name is looked up separately.
  *
  * @param {Record<string, string>} browsers
  */

@@ -1,4 +1,4 @@
-/** Reads built scripts and sheets and lists the features that browsers lack. */
+/** Reads built scripts and style sheets and lists the features that browsers lack. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { rowOf } from './allowed.mjs';

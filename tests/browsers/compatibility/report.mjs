@@ -1,7 +1,7 @@
 /**
- * Lists the features that the built product uses and a browser lacks, with the reason for each:
+ * Lists the features that the built product uses and a given browser lacks, with the reason for each:
  *
- *   node tests/browsers/compatibility/report.mjs firefox=140 safari=17
+ * node tests/browsers/compatibility/report.mjs firefox=140 safari=17
  */
 import { allowed, rowOf } from './allowed.mjs';
 import { builtFolders, lintBuild } from './lint-build.mjs';

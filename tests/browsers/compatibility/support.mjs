@@ -1,9 +1,9 @@
-/** Which browsers lack a feature, by MDN's browser-compat-data. */
+/** Which browsers lack a feature, according to MDN's browser-compat-data. */
 import { createRequire } from 'node:module';
 
 export const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** The oldest browsers that are supported. iPads and iPhones have Safari too. */
+/** The oldest supported browsers. iPads and iPhones have Safari too. */
 export const floor = { chrome: '109', firefox: '128', safari: '16.4', safari_ios: '16.4' };
 
 const numbers = (version) => version.replace('≤', '').split('.').map(Number);
@@ -24,8 +24,8 @@ function has(statement, version, prefixes) {
 }
 
 /**
- * Browsers among `browsers` that lack the feature of this node, such as `['chrome 109']`.
- * A browser without data counts as supporting it.
+ * Those of `browsers` that lack the feature of this node, such as `['chrome 109']`. A browser without data counts as
+ * supporting it.
  */
 export function lacking(node, browsers, prefixes = []) {
   const support = node?.__compat?.support;
@@ -38,7 +38,7 @@ export function lacking(node, browsers, prefixes = []) {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-/** The browsers in which every owner of a name lacks it. Only the name is known, so one owner's support suffices. */
+/** The browsers in which every owner of a name lacks it. Only the name is known, so support by one owner is enough. */
 export function lackingInAll(nodes, browsers) {
   const [first, ...others] = nodes.map((node) => lacking(node, browsers));
   return (first ?? []).filter((browser) => others.every((list) => list.includes(browser)));

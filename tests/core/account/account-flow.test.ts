@@ -18,7 +18,7 @@ async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = 
   );
   const flow = await app.account();
   const notes = () => noticesOf(app);
-  /** Runs an action to its end, including retries and their waits. */
+  /** Runs an action to its end, including its retries and pauses. */
   const run = async <T>(action: Promise<T>): Promise<T> => {
     for (let turn = 0; turn < 40; turn++) {
       await settle();
@@ -180,7 +180,7 @@ describe('editing', () => {
   test('sends nothing without a change, and reports it', async () => {
     const { backend, flow, notes } = await ready();
     flow.edit('profile');
-    // Another mask of the same digits, or surrounding spaces, do not count as a change.
+    // The same digits with another mask, or surrounding spaces, do not count as a change.
     expect(await flow.save('profile', { ...profile, name: ' Ana Souza ', phone: '21987654321' })).toBe(true);
     expect(notes()).toEqual(['info: Nenhuma alteração detectada.']);
     expect(backend.callsTo(UPDATE)).toHaveLength(0);

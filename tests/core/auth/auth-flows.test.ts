@@ -20,7 +20,7 @@ let calls: Call[];
 let clock: ReturnType<typeof createTestClock>;
 let app: App;
 
-/** Every call waits until the test answers it. */
+/** Makes every call wait until the test answers it. */
 const heldFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const body = await request.text();

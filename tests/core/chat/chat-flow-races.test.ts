@@ -17,7 +17,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ type: 'stop' }) },
 );
 
-/** A server that stores its answers, and a network whose replies arrive in the scheduler's order. */
+/** A server that stores its answers, and a network that delivers replies in the scheduler's order. */
 function world(s: fc.Scheduler, streams: boolean) {
   const stored = new Map<string, { q: string; a: string }[]>(
     CONVERSATIONS.map((id) => [String(id), [{ q: `old q ${id}`, a: `old a ${id}` }]]),
@@ -90,7 +90,7 @@ function world(s: fc.Scheduler, streams: boolean) {
   return { backend, clock, stored, homes };
 }
 
-/** Every bubble on screen belongs to the conversation on screen. */
+/** Expects that every bubble on screen belongs to the conversation on screen. */
 function watch(flow: ChatFlow, homes: Map<string, string>, sentIn: Map<string, number>, view: () => number) {
   const faults: string[] = [];
   const homeOf = (text: string) => homes.get(text.replace(/^answer to /, ''));
@@ -148,7 +148,7 @@ async function runSchedule(s: fc.Scheduler, steps: readonly Step[], streams: boo
   });
   expect(faults).toEqual([]);
 
-  // Nothing is stuck, and each conversation matches the server.
+  // Nothing is stuck, and every conversation matches the server.
   expect(flow.store.getState().status).toBe('idle');
   await flow.select(null);
   for (const id of stored.keys()) {
@@ -159,7 +159,7 @@ async function runSchedule(s: fc.Scheduler, steps: readonly Step[], streams: boo
   app.dispose();
 }
 
-/** Runs everything that is scheduled, including what is scheduled meanwhile, until `work` is over. */
+/** Runs everything that is scheduled, including what is added in the meantime, until `work` is over. */
 async function drain(s: fc.Scheduler, work: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const ending = work().then(() => {

@@ -740,7 +740,7 @@ describe('drafts', () => {
     expect(after.state()).toMatchObject({ draft: 'Rascunho novo', isDraftRestored: true });
     await after.flow.select(5);
     expect(after.state().draft).toBe('Rascunho da cinco');
-    // What is pressed before the person has seen the draft goes alone.
+    // A press before the person has seen the draft sends only the new text.
     after.flow.appendDraft('Qual a meta?');
     expect(after.state()).toMatchObject({ draft: 'Qual a meta?', unsent: { text: 'Rascunho da cinco' } });
     await after.flow.send();

@@ -22,7 +22,7 @@ async function open(routes: FakeRoutes = {}) {
     flow.setDraft(text);
     return flow.send();
   };
-  // A form sends line ends as CRLF.
+  // A form sends line breaks as CRLF.
   const prompts = () =>
     backend.callsTo(ASK).map(({ body }) => (body as { prompt: string }).prompt.replaceAll('\r\n', '\n'));
   return { backend, app, flow, ask, prompts, state: () => flow.store.getState() };

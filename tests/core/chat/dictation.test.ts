@@ -36,7 +36,7 @@ class StandIn implements SpeechRecognizer {
   }
 }
 
-/** @param choice the stored choice; a person without one has not seen the notice */
+/** @param choice the stored choice; without one, the person has not seen the notice */
 async function openDictation(make: (() => SpeechRecognizer) | null = null, choice: 'on' | null = 'on') {
   const { app } = await openApp(chatRoutes());
   if (choice) app.storage.set('own:dictation', choice);

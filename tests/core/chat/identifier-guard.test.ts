@@ -7,7 +7,7 @@ const RULES = '../../../packages/core/src/chat/identifiers/find-and-mask.ts';
 /** Milliseconds that the clock of the tests is ahead. */
 let ahead = 0;
 const clock = { ...systemClock, now: () => Date.now() + ahead };
-/** The person looks at what is shown. */
+/** Simulates that the person looks at the screen. */
 const look = () => {
   ahead += 1_000;
 };
@@ -68,7 +68,7 @@ describe('a draft that may identify a patient', () => {
     expect(await flow.send()).toBe('held');
     ahead += 300;
     expect(await flow.send()).toBe('held');
-    // What is written meanwhile changes nothing about what was seen; a new finding has to be seen itself.
+    // Text written in the meantime does not change what was seen. A new finding has to be seen first.
     look();
     flow.setDraft(`${CPF} maria@exemplo.com.br`);
     await vi.waitFor(() => expect(found(flow)).toEqual(['cpf', 'email']), { timeout: 3_000 });

@@ -70,7 +70,7 @@ test.each(POSITIVE)('%s', (text, kind, value) => {
   expect(found(text)).toEqual([[kind, value]]);
 });
 
-/** Every label that leads to an identifier, in front of one that would not be found without it. */
+/** Every label that leads to an identifier, before an identifier that would not be found without it. */
 const LABELLED: readonly (readonly [IdentifierKind, string, string])[] = [
   [
     'name',

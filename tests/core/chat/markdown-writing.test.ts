@@ -49,7 +49,7 @@ function textOf(run: Inline): string {
   return run.type === 'text' ? run.text : '';
 }
 
-/** The lines that a reader sees as plain text, without code and cell borders. */
+/** The lines that a reader sees, as plain text without code and cell borders. */
 function linesOf(block: Block): string[] {
   switch (block.type) {
     case 'heading':

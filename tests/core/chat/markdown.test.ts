@@ -268,7 +268,7 @@ describe('formulas and the tags beside them', () => {
     expect(parseMarkdown(source)).toEqual([paragraph(formula(source))]);
     const item = parseMarkdown(`1. Calcule:\n   ${open}\n   a\n   + 2\n   ${close}\n2. Anote.`);
     expect(item).toMatchObject([{ type: 'list', items: [{ children: [{ type: 'paragraph' }] }, {}] }]);
-    // Without an end it takes nothing with it but its own paragraph.
+    // Without an end, only its own paragraph is affected.
     expect(parseMarkdown(`${open} a\n\n- b`)).toMatchObject([{ type: 'paragraph' }, { type: 'list' }]);
   });
 

@@ -15,7 +15,7 @@ const stored = (codigo: number) => ({
   dataCadastro: new Date(1_700_000_000_000 + codigo * 60_000).toISOString(),
 });
 
-/** Answers pages as the gateway does. */
+/** Serves pages like the gateway. */
 const paged = ({ query }: FakeRequest) => {
   const before = Number(query.get('before') ?? TOTAL + 1);
   const from = Math.max(1, before - Number(query.get('limit')));

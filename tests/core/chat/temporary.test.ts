@@ -8,7 +8,7 @@ const LEASE = 'PUT /gateway/conversations/:id/lease';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param storage shared by the tabs of a browser; without it everything stays in memory */
+/** @param storage shared by a browser's tabs; if absent, everything stays in memory */
 async function open(routes: FakeRoutes = {}, storage: KeyValueStore | 'memory' = 'memory') {
   const clock = createTestClock();
   const { app, backend } = await openApp(

@@ -368,7 +368,7 @@ describe('an unknown outcome', () => {
     );
     await expect(paid.flow.pay({ cardId: 1 })).resolves.toBe('paid');
     expect(paid.state()).toMatchObject({ status: 'success', outcome: 'ativo' });
-    // The gateway tells an outcome to the person of the attempt alone.
+    // The gateway reveals an outcome only to the person of the attempt.
     for (const { headers } of paid.backend.callsTo(ASK))
       expect(headers.get('Authorization')).toBe(`Bearer ${sessionOf().token}`);
     expect(paid.backend.callsTo(ASK)).not.toHaveLength(0);

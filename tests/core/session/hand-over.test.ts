@@ -119,7 +119,7 @@ describe('a token with an expiry', () => {
     expect([calls(), token()]).toEqual([2, tokenOf('t2', clock.now() - 1 + 30 * MINUTE)]);
     expect(flow.store.getState()).toMatchObject({ messages, conversationId, draft: 'rascunho' });
     expect(app.session.getState().epoch).toBe(epoch);
-    // Again, by the expiry of the new token.
+    // Renewed again, according to the expiry of the new token.
     await clock.tick(28 * MINUTE);
     expect(calls()).toBe(3);
     app.dispose();
@@ -188,7 +188,7 @@ describe('a token with an expiry', () => {
 });
 
 describe('while the host is being asked', () => {
-  /** An app whose host answers when the test says so, in the order of the calls. */
+  /** An app whose host answers on command, in the order of the calls. */
   async function asking() {
     const answers: ((answer: LoginAnswer | Error) => void)[] = [];
     const ask = () =>

@@ -119,7 +119,7 @@ describe('number', () => {
     expect(validateCardNumber(number)).toBe(message);
   });
 
-  /** Luhn by a table of doubled digits, from the left. */
+  /** Luhn with a table of doubled digits, from the left. */
   function luhnSum(number: string): number {
     const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
     return [...number].reduce((sum, char, index) => {

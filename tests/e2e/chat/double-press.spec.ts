@@ -21,7 +21,7 @@ test('a double press on ‘Fixar no topo’ opens no conversation below', { tag:
   await expect(pin).toBeVisible();
   const { x, y, width, height } = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
-  // The second press hits what the first one has put there.
+  // The second press hits whatever the first one put there.
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });

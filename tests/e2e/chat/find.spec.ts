@@ -68,7 +68,7 @@ for (const kind of ['highlights', 'marks'] as const)
       const count = page.getByRole('search').getByRole('status');
       await expect(count).toHaveText('5 de 5');
       await expect.poll(() => currentWord(page)).toBe('in view');
-      // After the last occurrence follows the first, in a message that was not mounted.
+      // The last occurrence is followed by the first, in a message that was not mounted.
       await expect(page.getByText('E a colchicína?')).toHaveCount(0);
       await box.press('Enter');
       await expect(count).toHaveText('1 de 5');

@@ -48,6 +48,6 @@ test('Arabic in question, answer, input and list is set from the right, Portugue
   expect(await beginsRight(answer.getByText('Em português.'))).toBe(false);
   expect(await beginsRight(answer.getByRole('listitem').nth(1))).toBe(false);
 
-  // The place of the words in an input cannot be measured.
+  // The position of words in an input cannot be measured.
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveCSS('unicode-bidi', 'plaintext');
 });

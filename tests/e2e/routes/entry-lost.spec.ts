@@ -3,7 +3,7 @@ import { expect, test } from '../product.ts';
 const entry = /\/assets\/index-[\w-]+\.js$/;
 const sentence = 'A conexão pode ter caído, ou uma nova versão foi publicada. Recarregue para continuar.';
 
-/** What stands in a ward's network in place of the page's code. */
+/** What a hospital network may send instead of the page's code. */
 const answers = {
   nothing: undefined,
   'the page of a captive portal': { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' },

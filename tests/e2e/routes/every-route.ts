@@ -4,7 +4,7 @@ import { choose } from '../paying.ts';
 import { expect } from '../product.ts';
 import type { Standing } from '../standing.ts';
 
-/** The state in which a route shows its page and no gate. */
+/** The standing with which a route shows its page instead of a gate. */
 function standingOf({ name, access, frame, withoutPlan }: SiteRoute): Standing {
   if (access === 'public') return 'visitor';
   if (name === 'validateEmail') return 'noEmail';
@@ -18,7 +18,7 @@ function addressOf({ name, path }: SiteRoute): string {
 
 const standings = ['visitor', 'noEmail', 'noPlan', 'complete'] as const;
 
-/** Every page of the site by its audience: the route table and the static pages. */
+/** Every page of the site by audience, from the route table and the static pages. */
 export const everyRoute: readonly { standing: Standing; addresses: string[] }[] = standings.map(
   (standing) => ({
     standing,
@@ -29,7 +29,7 @@ export const everyRoute: readonly { standing: Standing; addresses: string[] }[] 
   }),
 );
 
-/** Opens a page; the payment page needs a chosen plan. */
+/** Opens a page. For the payment page, chooses a plan first. */
 export async function openRoute(page: Page, address: string): Promise<void> {
   if (address === '/payment') await choose(page, 'Fleming');
   else await page.goto(address);

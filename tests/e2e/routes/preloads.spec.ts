@@ -17,7 +17,7 @@ for (const { path, calls } of [
     const html = await (await request.get(path)).text();
     const listed = (name: string) => RegExp(`${name}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
     const named = [...listed('data-signed-in'), ...listed('data-next')];
-    // What the document does not name never arrives.
+    // Files that the document does not name never arrive.
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
       const file = new URL(route.request().url()).pathname;
       return named.includes(file.slice(1)) || html.includes(`"${file}"`) ? route.fallback() : undefined;

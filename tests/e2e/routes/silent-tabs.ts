@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Finds links that open a new tab without a word of it in the accessible name or description. */
+/** Finds links that open a new tab without saying so in their accessible name or description. */
 export const silentTabs = (page: Page) =>
   page.locator('a[target="_blank"]').evaluateAll((links) =>
     links

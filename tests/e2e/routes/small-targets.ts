@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const TARGET = 44;
 
 /**
- * Finds touch targets smaller than 44 × 44 CSS pixels, including the area that the style sheet adds. Links in a
+ * Finds touch targets smaller than 44 × 44 CSS pixels, including any area that the style sheet adds. Links within a
  * sentence and citation markers are exempt (WCAG 2.5.5).
  */
 export const smallTargets = (page: Page, scope: string) =>

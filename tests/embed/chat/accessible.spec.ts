@@ -3,7 +3,7 @@ import { axeViolations } from '../../e2e/axe-violations.ts';
 import { makeAccount } from '../../e2e/standing.ts';
 import { expect, GATEWAY, handsOver, LOADER, test, watch } from '../host-page.ts';
 
-// Clinicians' tools by keyboard, at 360 px, in a page with the strictest policy. Each state is judged by axe.
+// Clinicians' tools by keyboard, at 360 px, on a page with the strictest policy. axe checks every state.
 
 const FEATURES = 'record context feedback follow-ups export temporary edit history';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -69,7 +69,7 @@ test('the tools of clinicians have no accessibility violation, by keyboard and a
     await choose(item);
     const box = dialog(page, title);
     await expect(box).toBeVisible();
-    // A rating without a reason would be refused for that.
+    // A rating without a reason would be rejected for that.
     for (const reason of await box.getByRole('checkbox', { name: 'Incorreta' }).all()) {
       await reason.focus();
       await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, tokenOf, watch } from '../host-page.ts';
 
-// Feedback, follow-ups, edits, temporary conversations and Word files, in a page of the strictest policy.
+// Feedback, follow-ups, edits, temporary conversations and Word files, on a page with the strictest policy.
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' });
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
@@ -192,7 +192,7 @@ test('without the tokens in "features" none of it is shown', { tag: '@long' }, a
   await selectAnswer(page);
   await page.getByRole('button', { name: 'Sobre' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: '1. Uso pretendido' })).toBeVisible();
-  // Where it is on, the button for the selected passage stands there before any dialog can be read.
+  // If it is on, the button for the selected passage is there before any dialog can be read.
   await expect(page.getByRole('button', { name: 'Perguntar sobre isto', includeHidden: true })).toHaveCount(
     0,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf } from '../host-page.ts';
 
-/** Presses a button. @returns whether the focus is in what it opens, in the moment in which that is inserted */
+/** Presses a button. @returns whether the focus is inside the opened part at the moment when it is inserted */
 const takesFocus = (page: Page, name: string, opened: string) =>
   page.getByRole('button', { name, exact: true }).evaluate(
     (button, selector) =>
@@ -42,7 +42,7 @@ test('a search marks its words inside the shadow root, in the colours of its she
       script: handsOver(await tokenOf(request)),
     }),
   );
-  // A key that comes at once belongs to it already.
+  // A key pressed immediately already belongs to it.
   expect(await takesFocus(page, 'Mais', '[role="menu"]')).toBe(true);
   await page.keyboard.press('Escape');
   expect(await takesFocus(page, 'Buscar nesta conversa', '[type="search"]')).toBe(true);
@@ -51,7 +51,7 @@ test('a search marks its words inside the shadow root, in the colours of its she
   const answer = page.getByText('A pressao alvo.');
   await expect(answer).toBeVisible();
   if (Number.parseInt(browser.version(), 10) < 120) {
-    // Old Chromium cannot paint in these colours, so the marks are drawn over the words.
+    // Old Chromium cannot paint in these colors, so the marks are drawn over the words.
     const marks = page.locator('.vs-find-marks__word');
     await expect(marks).toHaveCount(2);
     for (const mark of await marks.all()) {

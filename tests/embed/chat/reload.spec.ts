@@ -5,7 +5,7 @@ import { expect, GATEWAY, type Host, handsOver, LOADER, test, watch } from '../h
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
 
-/** A page whose new person has asked, and whose answer is being written. Returns its address. */
+/** Opens a page where a new person has asked, and the answer is being written. Returns its address. */
 async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhole = false): Promise<string> {
   const { person, session } = await makeAccount(page.request, 'complete');
   const account = isWhole && (await (await page.request.post('/api/auth/login', { data: person })).json());
@@ -18,7 +18,7 @@ async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhol
   });
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
-  // Firefox tells of the preflight too.
+  // Firefox also reports the preflight.
   const answering = page.waitForResponse(
     (response) => response.url().endsWith('/ai/api/mensagens') && response.request().method() === 'POST',
   );
@@ -48,7 +48,7 @@ for (const storage of ['memory', 'local'] as const)
       expect(errors).toEqual([]);
       expect(await violations()).toEqual([]);
 
-      // What was read is not opened again, neither by a reload nor by another tab.
+      // A conversation that was read is not opened again, neither after a reload nor in another tab.
       const welcome = { name: 'Em que posso ajudar?' };
       await page.reload();
       await expect(page.getByRole('heading', welcome)).toBeVisible();
@@ -74,7 +74,7 @@ test('another tab begins with a new conversation while an answer is unread', { t
   host,
 }) => {
   const url = await askOn(page, host, 'memory');
-  // On a busy machine this page would read the answer to its end before the other tab opens.
+  // On a busy machine, this page would read the answer to its end before the other tab opens.
   await page.close();
   const other = await context.newPage();
   const named = other.waitForResponse(

@@ -4,13 +4,13 @@ import { startServer } from '../../e2e/second-server.ts';
 import { makeAccount } from '../../e2e/standing.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, STRICT, test, watch } from '../host-page.ts';
 
-// The gateway's own additions to the chat, in a page with the strictest policy.
+// The gateway's own additions to the chat, on a page with the strictest policy.
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
 const element = (features: string, gateway = GATEWAY) =>
   `<vesalio-chat base-url="${gateway}" mode="full" features="${features}"></vesalio-chat>`;
 
-/** The element of a new person with the given features, with nothing refused by the page's policy so far. */
+/** Opens the element for a new person with the given features. The page's policy has blocked nothing so far. */
 async function open(page: Page, host: Host, features: string) {
   const { session } = await makeAccount(page.request, 'complete');
   const seen = await watch(page);
@@ -59,7 +59,7 @@ test('a conversation is renamed, pinned, and found by the words of its answers',
   await choose(renamed, 'Fixar no topo');
   await expect(list.getByRole('list', { name: 'Fixadas' }).getByText('Ambulatório de terça')).toBeVisible();
 
-  // 'SPRINT' stands in no title.
+  // 'SPRINT' is not in any title.
   await list.getByRole('searchbox', { name: 'Buscar conversa' }).fill('sprint');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText('Ambulatório de terça');
@@ -124,7 +124,7 @@ test("'Sobre' lists the licences of the gateway's libraries", async ({ page, hos
   await expect(licences).toHaveAttribute('href', `${GATEWAY}/licenses.md`);
   const answer = await request.get(`${GATEWAY}/licenses.md`);
   expect(answer.headers()['content-type']).toContain('text/plain');
-  // Every library, with the words that its licence asks to be kept.
+  // Every library, with the notices that its license requires.
   expect(await answer.text()).toMatch(/## react - [\d.]+ \(MIT\).*Permission is hereby granted/s);
 });
 
@@ -141,7 +141,7 @@ test('the account element downloads all data about the person', { tag: ['@not-bi
       script: handsOver(session.jwtToken ?? '', 'vesalio-account'),
     }),
   );
-  // The account moves the button down when it comes.
+  // The account moves the button down when it arrives.
   await expect(page.getByRole('button', { name: /^Editar/ }).first()).toBeVisible();
   const { name, bytes } = await download(page, () =>
     page.getByRole('button', { name: 'Baixar meus dados' }).click(),
@@ -179,7 +179,7 @@ test("the operator's notice and pause apply to the element without a restart", {
     await page.goto(url);
     const notice = page.getByRole('region', { name: 'Aviso da operação' });
     await expect(notice).toContainText('Manutenção às 22 h. O envio de perguntas está suspenso no momento.');
-    // A question sent meanwhile is refused, and not lost.
+    // A question sent in the meantime is refused but not lost.
     await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
     await page.keyboard.press('Enter');
     const log = page.getByRole('log', { name: 'Conversa' });

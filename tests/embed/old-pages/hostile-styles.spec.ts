@@ -199,7 +199,7 @@ test('menus, popups and dialogs are in the top layer, so no box of the host cuts
   );
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual a meta de pressão arterial no idoso?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  // Markers move while the answer is written, and a popup closes when its marker leaves the pointer.
+  // Markers move while the answer is being written, and a popup closes when its marker moves away from the pointer.
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   const marker = page.getByRole('button', { name: 'Referência 1' }).first();
   const open = () =>
@@ -221,7 +221,7 @@ test('menus, popups and dialogs are in the top layer, so no box of the host cuts
   await page.keyboard.press('Escape');
   await expect.poll(open).toEqual([]);
 
-  // A press opens the sources too; Escape closes one layer after the other.
+  // A press opens the sources too. Escape closes one layer after another.
   await marker.click();
   await expect(page.getByRole('dialog', { name: 'Referências da conversa' })).toBeVisible();
   await expect.poll(open).toContainEqual({ isInside: true, isOnTop: true });

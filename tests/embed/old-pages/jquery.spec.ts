@@ -8,7 +8,7 @@ const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/
 const CHAT = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
 
-/** Streams the answer in steps of the test, so that the test can act in the middle of it. */
+/** Streams the answer in steps that the test controls, so that the test can act in the middle of it. */
 const FED = `
   window.asked = 0;
   const reach = window.fetch;
@@ -237,7 +237,7 @@ test('moves and removals by jQuery leak nothing', { tag: ['@not-bidi', '@long'] 
       [times, CHAT] as const,
     );
     await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
-    // A request under way keeps what its answer is for.
+    // A request in progress keeps objects alive until its answer.
     await expect.poll(() => waiting.size).toBe(0);
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

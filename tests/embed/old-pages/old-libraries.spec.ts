@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, GATEWAY, handsOver, LOADER, test, tokenOf, watch } from '../host-page.ts';
 
-/** What MooTools 1.4, Prototype.js 1.6 and 1.7 and a page's own script put in the place of the browser's own. */
+/** The replacements of built-ins by MooTools 1.4, Prototype.js 1.6 and 1.7, and a page's own script. */
 const LIBRARIES = `
   const slice = Array.prototype.slice;
   for (const name of ['Request', 'Event', 'Document', 'Window']) window[name] = function () {};
@@ -18,7 +18,7 @@ const LIBRARIES = `
   };
   HTMLElement.prototype.scrollTo = function (x, y) { this.scrollLeft = x; this.scrollTop = y; };`;
 
-/** How zone.js before 0.14 (Angular 4 to 16) adds listeners: the browser gets the options of the first one alone. */
+/** How zone.js before 0.14 (Angular 4 to 16) adds listeners: the browser only gets the options of the first one. */
 const ZONES = `
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const zones = new WeakMap();
@@ -70,7 +70,7 @@ test('beside libraries that replace built-in functions, a question is answered, 
   await page.getByRole('button', { name: 'Referência 1' }).first().click();
   await expect(page.getByRole('complementary', { name: 'Referências da conversa' })).toBeVisible();
   await checked;
-  // A title has 50 characters, and its last word is whole.
+  // A title has 50 characters, and its last word is complete.
   await expect(
     page.getByRole('heading', { name: 'Qual a meta de pressão arterial no idoso…' }),
   ).toBeVisible();
@@ -101,7 +101,7 @@ test('beside zone.js of older Angular versions, what is typed early is kept, and
   expect(faults).toEqual([]);
 });
 
-// The library that writes Word files reads lists by the built-ins that these libraries replace.
+// The library that writes Word files uses built-ins for lists that these libraries replace.
 test('beside them a Word file fails with a message, and the same answer is saved as Markdown', {
   tag: ['@long', '@not-bidi'],
 }, async ({ page, host, request }) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   services = await openServices();
   behind = await openFaultProxy(() => services.port);
   before = await openFaultProxy(() => server.port);
-  // It serves the pages that `npm run build` has written.
+  // It serves the pages written by `npm run build`.
   server = await startServer({ servicesPort: behind.port });
   const executablePath = findChromium();
   browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -67,7 +67,7 @@ it.each(Array.from({ length: SEEDS }, (_, index) => FIRST + index))(
     try {
       const missed = await visit.run({ page, person, spoil, mend });
       const told = [...missed, ...errors].map((goal) => `seed ${seed} (${visit.name}): ${goal}`);
-      // Repeat one with BROWSER_FIRST=<seed> BROWSER_SEEDS=1 npx vitest run --project faults-long browser
+      // To repeat one: BROWSER_FIRST=<seed> BROWSER_SEEDS=1 npx vitest run --project faults-long browser
       expect(told.join('\n')).toBe('');
     } finally {
       mend();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerTo, type Person, PLAN } from '../services.ts';
 
-/** A person's requests to the server and the acknowledged results. */
+/** A person's requests to the server and their acknowledged results. */
 export interface Ledger {
   readonly person: Person;
   readonly paymentKey: string;
@@ -9,7 +9,7 @@ export interface Ledger {
   readonly turnKey: string;
   readonly question: string;
   conversation: string | undefined;
-  /** The answer's id, known after the end of its stream. */
+  /** The answer's id, known once its stream has ended. */
   messageId: string | undefined;
   isRated: boolean;
 }
@@ -61,7 +61,7 @@ const paymentBody = {
   couponCode: null,
 };
 
-/** Pays, asks and rates, and records each acknowledgement. Rejects when the server ends. */
+/** Pays, asks and rates, and records each acknowledgment. Rejects when the server ends. */
 export async function visit(url: string, ledger: Ledger): Promise<void> {
   const { person, paymentKey, turnKey, question } = ledger;
   const paid = await call(url, ledger, '/api/subscription/create', 'POST', paymentBody, paymentKey);

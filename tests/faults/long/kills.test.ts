@@ -75,7 +75,7 @@ it(`no acknowledged write is lost by a server that is killed ${KILLS} times unde
     const news = ledgers.slice(checked);
     checked = ledgers.length;
     await check(at, news);
-    // Kill after a number of acknowledgements, so that slow machines get as far as fast ones.
+    // Kill after a number of acknowledgments, so that slow machines get as far as fast ones.
     const enough = acknowledged() + 2 + random.below(14);
     url = at;
     while (acknowledged() < enough) await delay(5);

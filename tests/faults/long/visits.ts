@@ -14,7 +14,7 @@ interface VisitInput {
 /** A person's actions in a browser over faulty connections. */
 interface Visit {
   readonly name: string;
-  /** @returns the goals that were missed; empty if all is well */
+  /** @returns the missed goals; empty if all is well */
   run(given: VisitInput): Promise<string[]>;
 }
 
@@ -31,12 +31,12 @@ interface Step {
   isDone(): Promise<boolean>;
   /** Presses an enabled control. @returns whether there was one */
   press(): Promise<boolean>;
-  /** Polled during the step: whether the page has lost typed text. */
+  /** Polled during the step. Whether the page has lost typed text. */
   isLost?(): Promise<boolean>;
   mend(): void;
 }
 
-/** Presses the offered controls until the goal is reached. There are no faults from the second press on. */
+/** Presses the offered controls until the goal is reached. From the second press on, there are no faults. */
 async function pursue({ page, isDone, press, isLost, mend }: Step): Promise<string[]> {
   let presses = 0;
   for (const began = Date.now(); Date.now() - began < LIMIT_MS; ) {
@@ -62,7 +62,7 @@ async function pressFirst(...buttons: Locator[]): Promise<boolean> {
   return false;
 }
 
-/** Whether the page shows the text, in a field or outside of one. */
+/** Whether the page shows the text, inside or outside a field. */
 const shows = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
@@ -104,7 +104,7 @@ const question = (files: number): Visit => ({
     const missed = await enter(given);
     const text = `Qual a dose no caso ${person.id}?`;
     const message = page.getByRole('textbox', { name: 'Mensagem' });
-    // A finished answer has the same button, which asks for another one.
+    // A finished answer has the same button, which asks for a new answer.
     const unanswered = page.locator('[data-message]').filter({ hasNotText: answerTo(text) });
     await message.fill(text);
     if (files > 0) {

@@ -11,12 +11,12 @@ import { MIGRATION_LIMITS, openPostgres } from '../../../packages/site/server/pl
 import { isLong } from '../../long.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
-/** Inside of the package, so that a bundled server finds its dependencies. */
+/** Inside the package, so that a bundled server finds its dependencies. */
 const cache = fileURLToPath(new URL('../../../packages/site/node_modules/.cache', import.meta.url));
 
 /**
- * The databases that a test of SQL runs on: PostgreSQL if the environment names one, otherwise PGlite; both in
- * `pnpm test:faults`.
+ * The databases for tests of SQL: PostgreSQL if the environment names one, otherwise PGlite. `pnpm test:faults` uses
+ * both.
  */
 export const databases: readonly { name: string; url: string | undefined }[] = [
   ...(isLong || !postgres ? [{ name: 'PGlite', url: undefined }] : []),
@@ -24,7 +24,7 @@ export const databases: readonly { name: string; url: string | undefined }[] = [
 ];
 
 /**
- * Vitest's global setup: creates one migrated database for all test files to copy, because creating one takes seconds,
+ * Vitest's global setup. Creates one migrated database for all test files to copy, because creating one takes seconds,
  * and the folder for one bundle of the server.
  */
 export async function setup(): Promise<() => Promise<void>> {
@@ -51,7 +51,9 @@ export async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A new database on the same PostgreSQL, migrated where the global setup made one to copy and `isEmpty` is not set. */
+/**
+ * Creates a database on the same PostgreSQL. It is migrated if global setup made one to copy and `isEmpty` is not set.
+ */
 export async function ownDatabase(
   url: string,
   { isEmpty = false } = {},
@@ -59,7 +61,7 @@ export async function ownDatabase(
   const name = `vesalio_test_${randomBytes(6).toString('hex')}`;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
   const administer = async (sql: string): Promise<void> => {
-    // On a busy disk it takes longer than any statement of the server may.
+    // On a busy disk, this takes longer than the limit for the server's statements.
     const db = await openPostgres(url, MIGRATION_LIMITS);
     await db.exec(sql);
     await db.close();
@@ -70,7 +72,7 @@ export async function ownDatabase(
   return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** A migrated database: the given one on PostgreSQL, or else a separate PGlite in memory. */
+/** Opens a migrated database: the given one on PostgreSQL, or else a separate PGlite in memory. */
 export async function openTestDatabase(databaseUrl?: string): Promise<Db> {
   const copy = process.env.TEST_DATABASE_COPY;
   return openDatabase({
@@ -81,7 +83,7 @@ export async function openTestDatabase(databaseUrl?: string): Promise<Db> {
   });
 }
 
-/** A migrated database of its own, on the first of `databases`. Closing it drops it. */
+/** Opens a separate migrated database, on the first of `databases`. Closing it drops it. */
 export async function openOwnDatabase(url = databases[0]?.url): Promise<Db> {
   if (!url) return openTestDatabase();
   const own = await ownDatabase(url);

@@ -1,12 +1,15 @@
 import type { Db } from '@vesalio/site/server';
 
-/** Resolves once a statement waits for the lock of another one. */
+/** Resolves once a statement waits for another statement's lock. */
 export async function isBlocked(db: Db): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while ((await db.query(waiting)).length === 0);
 }
 
-/** Calls `then` inside of each later transaction, after every statement that begins so. @returns the undoing */
+/**
+ * Calls `then` inside each later transaction, after every statement that starts with `start`. @returns a function that
+ * undoes this
+ */
 export function afterStatement(db: Db, start: string, then: () => Promise<void> | void): () => void {
   const { tx } = db;
   db.tx = (work) =>

@@ -18,13 +18,13 @@ export interface ServerProcess {
 }
 
 export interface ServerProgram {
-  /** Starts the server, by default as a child of this process; `wrapper` is a command that runs it. */
+  /** Starts the server, by default as a child of this process. `wrapper` is a command that runs it. */
   run(environment: Record<string, string>, wrapper?: readonly string[]): ServerProcess;
-  /** Kills every process that was started. */
+  /** Kills all processes that were started. */
   stop(): void;
 }
 
-/** Bundles the server once for all test files: the first one that asks does it, the others wait. */
+/** Bundles the server once for all test files. The first file that asks does it; the others wait. */
 async function bundleOnce(): Promise<string> {
   const outDir = process.env.SERVER_UNDER_TEST ?? '';
   try {
@@ -34,7 +34,7 @@ async function bundleOnce(): Promise<string> {
     return outDir;
   }
   const configFile = join(serverFolder, 'vite.config.ts');
-  // Other test files look for `built`, which a bundle that fails must not leave.
+  // Other test files look for `built`, so a failed bundle must not create it.
   await build({
     root: serverFolder,
     configFile,
@@ -54,7 +54,7 @@ export async function buildServer(folder: string): Promise<ServerProgram> {
   const started: ChildProcess[] = [];
   return {
     run: (environment, wrapper = []) => {
-      // Optimising the database's WebAssembly takes longer than a test uses it.
+      // Optimizing the database's WebAssembly takes longer than a test runs.
       const program = [process.execPath, '--liftoff-only', join(outDir, 'main.js')];
       const [file = process.execPath, ...args] = [...wrapper, ...program];
       const child = spawn(file, args, {

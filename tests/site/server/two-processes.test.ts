@@ -55,7 +55,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
   });
 
   let turn = 0;
-  /** A call to the next process in turn. */
+  /** Calls the next process in turn. */
   const call = (path: string, { token = '', body, ...init }: RequestInit & { token?: string } = {}) => {
     turn += 1;
     return fetch(`${urls[turn % 2]}${path}`, {
@@ -75,7 +75,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     (await Promise.all(responses)).map(({ status }) => status).sort();
 
   let serial = 0;
-  /** A new account with a valid e-mail and a free plan. Each step goes to the other process. */
+  /** Creates an account with a validated e-mail and the free plan. Each step goes to the other process. */
   async function joinBare() {
     serial += 1;
     const email = `pessoa${serial}@hospital.example`;
@@ -135,7 +135,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     const keys = [randomUUID(), randomUUID()];
     const answers = await Promise.all(keys.map(async (key) => ({ key, response: await pay(key) })));
     const paid = answers.filter(({ response }) => response.status === 200);
-    // The second payment finds the first one open or just ended. Both are never charged at once.
+    // The second payment finds the first one open or just ended. Both are never charged.
     expect(paid.length).toBeGreaterThanOrEqual(1);
     for (const { response } of answers.filter((answer) => !paid.includes(answer)))
       expect([response.status, (await response.json()).code]).toEqual([409, 'payment-open']);
@@ -176,7 +176,7 @@ describe.runIf(databaseUrl)('two processes on one PostgreSQL, behind a round rob
     expect(await history.json()).toHaveLength(1);
   });
 
-  /** Asks in a new conversation at the first process and disconnects after the first piece of the answer. */
+  /** Asks in a new conversation on the first process, and disconnects after the first piece of the answer. */
   async function leaveMidAnswer() {
     const { token, userId } = await joinFree();
     const created = await post('/ai/api/conversas', { codigoCliente: userId, titulo: 'Nova' }, token);

@@ -4,7 +4,7 @@ import { answerFixture, chatRoutes, type FakeRoutes, historyFixture, openApp } f
 import { ChatWidget, type ChatWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { expect, test } from 'vitest';
 
-// Counts of work, never times: they are the same on a slow machine.
+// Counts work, never time, so that a slow machine gets the same results.
 
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 
@@ -20,7 +20,7 @@ async function show(routes: FakeRoutes, props: ChatWidgetProps = {}) {
   return { ...view, flow: await app.chat() };
 }
 
-/** Every answer is the same, so that the check of its numbers adds the same marks. */
+/** Every answer is the same, so the check of its numbers adds the same marks. */
 const ofLength = (turns: number): FakeRoutes => ({
   ...chatRoutes(),
   [HISTORY]: {
@@ -28,19 +28,19 @@ const ofLength = (turns: number): FakeRoutes => ({
   },
 });
 
-/** Waits for the last twenty messages, which are mounted after the first view when the page is idle. */
+/** Waits for the last twenty messages. They are mounted after the first view, when the page is idle. */
 const allMounted = () =>
   waitFor(() => expect(document.querySelectorAll('[data-message]').length).toBeGreaterThanOrEqual(20), {
     timeout: 10_000,
   });
 
-/** Waits for the check of every mounted answer, which adds its line when the page is idle. */
+/** Waits for the check of every mounted answer. It adds its line when the page is idle. */
 const allChecked = () =>
   waitFor(
     () => {
       const lines = [...document.querySelectorAll('.vs-check')];
       expect(lines.length).toBeGreaterThanOrEqual(10);
-      // Its words are let into the region after it.
+      // Its words are inserted after the region.
       expect(lines.filter((line) => !line.textContent || line.querySelector('[aria-hidden]'))).toEqual([]);
     },
     { timeout: 10_000 },
@@ -67,7 +67,7 @@ test('the number of mounted messages does not grow with the history: one spacer 
   expect(long.elements).toBe(short.elements);
 });
 
-/** The number of messages in the first render that has any. */
+/** The number of messages in the first render that contains any. */
 async function mountedFirst(resposta: string): Promise<number> {
   let first = 0;
   const observer = new MutationObserver(() => {
@@ -87,7 +87,7 @@ test('a long history opens with as many messages as fill the window', async () =
   expect(await mountedFirst('Resposta.')).toBeGreaterThan(4);
 });
 
-/** An answer in 24-character chunks at 200 a second. The test controls its end. */
+/** An answer in 24-character chunks, 200 per second. The test controls its end. */
 function streamed(text: string, seen: { chunks: number }): FakeRoutes {
   return {
     ...chatRoutes(),

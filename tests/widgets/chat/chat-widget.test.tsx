@@ -86,7 +86,7 @@ test('welcome, question, answer with numbered markers, references, new address',
 
 test('a conversation that a visitor may not read is not called empty', async () => {
   const { app } = await openApp(chatRoutes(), { session: null });
-  // The chat of an element, whose host has signed nobody in.
+  // The chat of an element whose host has signed nobody in.
   const own = app.anotherChat({ texts: app.texts, signInAnswered: async () => undefined });
   render(
     <VesalioProvider app={{ ...app, chat: () => own }}>
@@ -163,7 +163,7 @@ test('during an answer the input is disabled, and Parar stops it', async () => {
   await ask(user);
   expect((await input()).disabled).toBe(true);
   await screen.findByRole('heading', { name: 'Meta pressórica intensiva, se tolerada' });
-  // A press right after sending is the second half of a double one.
+  // A press right after sending counts as the second half of a double press.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
   await user.click(screen.getByRole('button', { name: 'Parar' }));
   clock.mockRestore();
@@ -176,12 +176,12 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   await ask(user);
   const box = within(await log());
   const text = 'Desculpe, não consegui processar sua mensagem no momento. Por favor, tente novamente.';
-  // The log is silent, and a region that enters with its words is not announced inside it: the words come later.
+  // The log is silent. A region inserted together with its words is not announced inside it, so the words come later.
   const words = await box.findByText(text);
   expect(words.closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
   expect(words.closest('[aria-hidden]')).not.toBeNull();
   await waitFor(() => expect(words.closest('[aria-hidden]')).toBeNull());
-  // It announces itself, so that no second copy stands on the page.
+  // It announces itself, so there must be no second copy on the page.
   expect(screen.getAllByText(new RegExp(text))).toHaveLength(1);
   expect((await input()).value).toBe('Qual a meta?');
   backend.on(ASK, { data: answerFixture() });
@@ -191,7 +191,7 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   expect((await input()).value).toBe('');
 });
 
-/** It comes with the rest of the conversation. */
+/** Loaded with the rest of the conversation. */
 async function findAnnouncer() {
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   return await vi.waitFor(() => {
@@ -603,7 +603,7 @@ test('shortcuts need a modifier: a character alone does nothing', async () => {
 
 test('a draft to restore is offered only once', async () => {
   const { app, user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
-  // The tools load after the flow. Until then the widget may still open its conversation.
+  // The tools load after the flow. Until then, the widget may still open its conversation.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   const flow = await app.chat();
   await act(async () => {
@@ -618,7 +618,7 @@ test('a draft to restore is offered only once', async () => {
   screen.getByRole('button', { name: 'Recuperar texto' }).focus();
   await user.keyboard('{Enter}');
   expect((await input()).value).toBe('Primeira\n\nSegunda');
-  // The button is gone.
+  // The button has disappeared.
   expect(document.activeElement).toBe(await input());
   expect(screen.queryByRole('button', { name: 'Recuperar texto' })).toBeNull();
 });
@@ -650,7 +650,7 @@ test('each turn is an article with a heading, and links of the list say that the
     'Você',
     'Assistente',
   ]);
-  // The headings of an answer are below that of its turn, so that a jump from turn to turn passes them.
+  // An answer's headings are below its turn's heading, so that jumping from turn to turn skips them.
   const own = within(articles[1] as HTMLElement).getAllByRole('heading');
   expect(own.map((heading) => heading.localName).join(' ')).toMatch(/^h2( h[345])+$/);
   expect(box.getByRole('link', { name: /^A Randomized Trial .+ \(nova aba\)$/ })).toBeDefined();

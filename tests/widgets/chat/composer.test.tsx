@@ -32,7 +32,7 @@ async function show({ routes = chatRoutes(), props = {}, session = {} }: Options
     </VesalioProvider>,
   );
   const flow = await app.chat();
-  // The tools arrive after the input.
+  // The tools load after the input.
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
   const said = () => app.notices.getState().items.map(({ text }) => text);
@@ -162,7 +162,7 @@ describe('writing', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await user.keyboard('{Enter}{Enter}');
     const stop = await screen.findByRole('button', { name: 'Parar' });
-    // The focus moves here, so a screen reader tells what is being waited for.
+    // The focus moves here, so a screen reader says what is being waited for.
     const description = document.getElementById(stop.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('Preparando a resposta...');
     expect(box.disabled).toBe(true);
@@ -491,7 +491,7 @@ describe('identifier guard', () => {
     fireEvent.input(box, { target: { value: CASE } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await screen.findByRole('button', { name: 'Enviar assim mesmo' });
-    // A double press is no decision.
+    // A double press does not count as a decision.
     fireEvent.keyDown(box, { key: 'Enter' });
     await Promise.resolve();
     expect(asked()).toHaveLength(0);
@@ -505,7 +505,7 @@ describe('identifier guard', () => {
     const before = backend.requests.length;
     fireEvent.input(box, { target: { value: CASE } });
     await screen.findByRole('button', { name: 'Ocultar dados' });
-    // The configuration may still be read. No other call is made.
+    // The configuration may still be loading. No other call is made.
     const since = backend.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
     expect(since.filter((call) => call !== 'GET /config.json')).toEqual([]);
     fireEvent.input(box, { target: { value: 'Paciente de 74 anos, hipertenso: qual a meta?' } });

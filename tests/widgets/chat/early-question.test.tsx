@@ -61,7 +61,7 @@ test('a starter question pressed before the chat is loaded is not asked in the n
   fireEvent.click(screen.getByRole('button', { name: 'Como tratar dengue?' }));
   go({ conversationId: 77 });
   expect(await screen.findByText('Pergunta 1')).toBeDefined();
-  // If the first question were sent to the next conversation, the call would be recorded by now.
+  // If the first question were sent to the next conversation, the call would have been recorded by now.
   press('Pergunta da 77');
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
   expect(backend.callsTo(ASK)[0]?.body).toMatchObject({ prompt: 'Pergunta da 77', conversationId: '77' });

@@ -28,14 +28,14 @@ test('the last question is edited in its place, and the earlier exchange is coll
   await user.clear(box);
   await user.type(box, 'Qual a meta no idoso?{Enter}');
   await waitFor(() => expect(prompts()).toEqual(['Qual a meta?', 'Qual a meta no idoso?']));
-  // After the answer the user goes on in the input.
+  // After the answer, the user continues in the input.
   const input = screen.getByRole('textbox', { name: 'Mensagem' });
   await waitFor(() => expect(document.activeElement).toBe(input));
   const summary = await screen.findByText('Versão anterior: Qual a meta?');
   const folded = summary.closest('details') as HTMLDetailsElement;
   expect(folded.open).toBe(false);
   expect(folded.querySelectorAll('[data-message]')).toHaveLength(2);
-  // Only the new one can be edited.
+  // Only the new question can be edited.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Editar pergunta' })).toHaveLength(1));
   expect(within(folded).queryByRole('button', { name: 'Editar pergunta' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const FAILED =
   'Não foi possível carregar esta parte. Verifique sua conexão e tente novamente ou recarregue a página.';
 
-// The network fails for the lazy modules that a press opens. Everything else is loaded.
+// The network fails for lazy modules that a press loads. Everything else is loaded.
 const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });
@@ -62,7 +62,7 @@ test.each(['Referência 1', 'Buscar nesta conversa', 'Mostrar referências', 'Ve
     await within(await screen.findByRole('log')).findAllByRole('button', { name: 'Referência 1' });
     await user.type(box, 'rascunho');
     const told = vi.spyOn(app.notices, 'notify');
-    // Each press tries again.
+    // Every press tries again.
     for (const times of [1, 2]) {
       const [button] = await screen.findAllByRole('button', { name });
       if (button) fireEvent.click(button);

@@ -15,7 +15,7 @@ test('the thanks for a rating disappear when the next one begins, and never cove
       .getState()
       .items.filter(({ leaving }) => !leaving)
       .map(({ text }) => text);
-  /** They stay until something takes them away. */
+  /** They stay until something removes them. */
   const hold = () => {
     for (const { id } of app.notices.getState().items) app.notices.pause(id);
   };

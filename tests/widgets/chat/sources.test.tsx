@@ -88,7 +88,7 @@ test('the drawer lists number and passage, copies one source, and leads to each 
   const box = await drawer();
   expect(box.getByText('Qual a meta?')).toBeDefined();
   expect(box.getByText(trial.text)).toBeDefined();
-  // Screen readers choose their voice by it. The words about the new tab stay Portuguese.
+  // Screen readers use it to choose their voice. The words about the new tab stay Portuguese.
   expect(box.getByText(trial.title).lang).toBe('en');
   expect(box.getByText('Uma diretriz').lang).toBe('');
   await user.click(box.getByRole('button', { name: 'Copiar referência 1' }));

@@ -30,7 +30,7 @@ async function asked(answer: FakeRoutes[string]) {
   return { app, flow, records, choose, user };
 }
 
-/** Collects the parts of what is printed; nothing reaches a printer. The frame stands in, because none is loaded here. */
+/** Collects the printed parts; nothing reaches a printer. A fake frame is used, because none is loaded here. */
 function watchPaper() {
   const papers: (string | null)[][] = [];
   const page = document.implementation.createHTMLDocument();

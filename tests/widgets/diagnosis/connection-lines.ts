@@ -93,7 +93,7 @@ const mixedContent = linesOf('connection', 'mixedContent', [
 
 const host = new URL(GATEWAY).hostname;
 const policy = `o administrador pode liberar com a política LocalNetworkAccessAllowedForUrls = ["${PAGE}"]`;
-/** What the gateway tells of its address, and what the browser of the permission. */
+/** What the gateway reports about its address, and what the browser reports about the permission. */
 const network = (isPrivateAddress: boolean | null, state?: string) => () => {
   vi.stubGlobal('navigator', state ? { permissions: { query: async () => ({ state }) } } : {});
   return { echo: { isPrivateAddress } };

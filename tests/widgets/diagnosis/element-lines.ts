@@ -44,7 +44,7 @@ const sizes = linesOf('elements', 'sizes', [
   ],
 ]);
 
-/** The addresses that the page has asked for. */
+/** The addresses that the page has requested. */
 const asked = (...addresses: string[]) =>
   vi
     .spyOn(performance, 'getEntriesByType')
@@ -53,7 +53,7 @@ const release = (version: string, file = 'vesalio.js') => `${GATEWAY}/embed/v${v
 const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const MANIFEST = '/embed/v0.1.0/integrity.json';
 const notLoaded = `failed: <vesalio-chat> está na página, mas seu script não foi carregado. Confira o endereço em <script type="module" src="${GATEWAY}/embed/v…/vesalio.js">, o script-src e o que o console diz dele.`;
-/** A release of one file, as the page has it. */
+/** A release with one file, as the page has it. */
 const oneFile = (text: string) => {
   asked(release('0.1.0'));
   replies[MANIFEST] = json({ files: { 'vesalio.js': sum('x') } });

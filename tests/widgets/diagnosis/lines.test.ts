@@ -14,7 +14,7 @@ vi.mock('../../../packages/widgets/embed-diagnosis/gateway.js', async (original)
   gateway: GATEWAY,
 }));
 
-// The name of the page stands in a sentence from the moment when its module is read.
+// The page's name in a sentence is fixed when the module is loaded.
 beforeAll(async () => {
   openPage();
   await run('local-network', 'localNetwork');
@@ -33,7 +33,7 @@ describe('each line of the diagnosis is provoked and has the right text', () => 
     expect(`${state}: ${detail}`).toBe(says);
   });
 
-  /** The pieces of sentences in a script: words with a space between or beside them. */
+  /** The pieces of sentences in a script: words with a space between or next to them. */
   function piecesOf(file: string): string[] {
     const pieces: string[] = [];
     const keep = (text: string) => {

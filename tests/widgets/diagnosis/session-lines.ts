@@ -1,6 +1,6 @@
 import { addChat, GATEWAY, json, type Line, linesOf, replies } from './stage.ts';
 
-/** What each code of a refused assertion means to whoever wrote the page's server. */
+/** What each rejected assertion's code tells the developer of the page's server. */
 const CODES = {
   'assertion-malformed': 'o servidor da página não enviou um JWT em {"assertion": "…"}',
   'assertion-issuer': 'o iss não está no PARTNERS_FILE; ele deve ser igual letra por letra',

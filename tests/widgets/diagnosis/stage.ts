@@ -8,7 +8,7 @@ export interface Check {
   state: 'ok' | 'failed' | 'none';
   detail: string;
 }
-/** One line of the report: what provokes it, and its words after the state. */
+/** One line of the report: the check that causes it, and its words after the state. */
 export interface Line {
   of: string;
   check(): Promise<Check>;
@@ -16,20 +16,20 @@ export interface Line {
 }
 
 type Reply = Response | Error;
-/** Answers by path; an Error is a lost connection. */
+/** Answers by path. An Error stands for a lost connection. */
 export const replies: Record<string, () => Reply> = {};
 export const json =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
 
-/** A page over HTTPS at another origin than the gateway, and a network that answers by `replies`. */
+/** Stubs an HTTPS page on a different origin from the gateway, and a network that answers with `replies`. */
 export function openPage(): void {
   for (const path of Object.keys(replies)) delete replies[path];
   vi.stubGlobal('location', new URL(`${PAGE}/prontuario`));
   vi.stubGlobal('origin', PAGE);
   vi.stubGlobal('isSecureContext', true);
-  // Another test file of this process may have defined the elements.
+  // Another test file in this process may have defined the elements.
   vi.spyOn(customElements, 'get').mockReturnValue(undefined);
   // A bound function looks like the browser's own.
   vi.stubGlobal(
@@ -48,7 +48,7 @@ export function closePage(): void {
   document.body.innerHTML = '';
 }
 
-/** An element of the page, with what its host gave it. */
+/** Adds an element to the page, with what its host gave it. */
 export function addChat(given: Record<string, unknown> = {}, baseUrl = GATEWAY): HTMLElement {
   const chat = document.createElement('vesalio-chat');
   if (baseUrl) chat.setAttribute('base-url', baseUrl);
@@ -56,13 +56,13 @@ export function addChat(given: Record<string, unknown> = {}, baseUrl = GATEWAY):
   return chat;
 }
 
-/** A check of the diagnosis, which is a plain script without types. */
+/** Runs a check of the diagnosis, which is a plain script without types. */
 export async function run(file: string, name: string, seen?: unknown): Promise<Check> {
   const checks = await import(`../../../packages/widgets/embed-diagnosis/checks/${file}.js`);
   return checks[name](seen);
 }
 
-/** Lines of one check, each with what it arranges before. */
+/** The lines of one check, each with its setup. */
 export const linesOf = (
   file: string,
   name: string,

@@ -17,7 +17,7 @@ const authorization = linesOf('transfer', 'authorization', [
   ],
 ]);
 
-/** A server whose clock is so many seconds ahead of this machine's. */
+/** A server whose clock is this many seconds ahead of this machine's. */
 const ahead = (seconds: number) => () => {
   const now = Date.now();
   return { echo: { now: new Date(now + seconds * 1000).toISOString() }, sentAt: now, receivedAt: now };
@@ -39,7 +39,7 @@ const clock = linesOf('transfer', 'clock', [
   ],
 ]);
 
-/** Two parts of a stream that arrive so many milliseconds apart. */
+/** Two parts of a stream that arrive this many milliseconds apart. */
 const parts = (ms: number) => () => {
   let sent = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => 1000 + (sent > 1 ? ms : 0));

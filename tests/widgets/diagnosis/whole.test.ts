@@ -56,7 +56,7 @@ describe('the whole', () => {
 });
 
 describe('the policy of the page', () => {
-  /** What the browser refuses while the checks run. */
+  /** Requests that the browser blocks while the checks run. */
   const refusing = async (...refusals: [directive: string, address: string][]) => {
     vi.stubGlobal('Image', undefined);
     replies['/gateway/embed-origin'] = () => {

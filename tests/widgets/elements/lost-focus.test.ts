@@ -23,7 +23,7 @@ afterEach(() => {
 
 const focused = () => document.activeElement;
 const press = () => element.querySelector('button')?.focus();
-/** Replaces the view of the element, and waits until a focus would have been led on. */
+/** Replaces the view of the element, and waits until the focus would have been moved. */
 async function show(html: string): Promise<void> {
   element.innerHTML = `<div class="vs-element">${html}</div>`;
   await new Promise((done) => setTimeout(done, 80));

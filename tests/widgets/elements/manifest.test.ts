@@ -11,7 +11,7 @@ const tested = readdirSync(join(process.cwd(), 'tests/embed'))
   .join('\n');
 
 const literal = (text: string) => text.replace(/[-/\\^$*+?.()|[\]{}]/g, '\\$&');
-/** Patterns for the use of each kind of entry in a test. A mention in a comment does not count. */
+/** Patterns that match the use of each kind of entry in a test. A mention in a comment does not count. */
 const uses = {
   attribute: (name: string) => new RegExp(`${literal(name)}="|Attribute\\('${literal(name)}'`),
   property: (name: string) => new RegExp(`\\.${name} = |\\.${name}\\b.*=>`),
@@ -48,7 +48,7 @@ test('an entry that no test uses is noticed', () => {
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 const guide = read('docs/embedding.md');
-/** Whether the guide names an entry. In a list of variables only the first has the prefix. */
+/** Whether the guide names an entry. In a list of variables, only the first has the prefix. */
 const named = (kind: keyof typeof uses, name: string) => {
   if (kind === 'variable')
     return new RegExp(`\`(--vesalio)?${literal(name.replace('--vesalio', ''))}\``).test(guide);

@@ -4,7 +4,7 @@ import { act, createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// The modules that the chat loads after its first paint. Imported here, so that no test ends before they load.
+// The modules that the chat loads after its first paint. Imported here, so that no test ends before they have loaded.
 import '../../../packages/widgets/src/elements/chat/chat-conversation.tsx';
 import '../../../packages/widgets/src/chat/extras.ts';
 import { properties } from '../../../packages/widgets/src/hosts/svelte.ts';

@@ -158,7 +158,7 @@ describe('MaskedInput', () => {
     box.setSelectionRange(0, 5);
     await user.keyboard('12/30');
     expect(box.value).toBe('12/30');
-    // As the browser does with a text that replaces the whole one.
+    // As a browser does when a text replaces the whole value.
     box.value = '2/31';
     fireEvent(box, new InputEvent('input', { bubbles: true, inputType: 'insertText', data: '2/31' }));
     expect(box.value).toBe('02/31');
@@ -372,7 +372,7 @@ describe('ErrorSummary', () => {
       </>
     );
     const { rerender } = render(form(1));
-    // An alert that has the focus is read twice, and one that stays is not read again.
+    // A focused alert would be read twice, and an alert that stays is not read again.
     const alert = screen.getByRole('alert');
     expect(document.activeElement).toBe(alert.parentElement);
     rerender(form(2));

@@ -142,7 +142,7 @@ it('a dialog that its owner keeps is shown again after the second Esc, which clo
 });
 
 it('a long dialog without controls can be scrolled by keys from its first moment', () => {
-  // Without layout there are no heights: the text is longer than an open dialog, and a closed one has none.
+  // Without layout there are no heights. Pretend that the text is longer than an open dialog; a closed one has none.
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (
     this: Element,
   ) {
@@ -304,7 +304,7 @@ describe('Notices', () => {
         onResume={resume}
       />,
     );
-    // A notice that opens below a resting mouse is entered without a move.
+    // A notice that opens under a resting mouse is entered without a move.
     fireEvent.mouseEnter(screen.getByRole('status'));
     expect(pause).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('status'));

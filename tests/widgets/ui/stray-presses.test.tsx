@@ -29,7 +29,7 @@ function Row() {
 
 let at = 0;
 
-/** A press at a place, so many milliseconds after the one before: by default a tap; the browser counts clicks. */
+/** Presses at a point, this many milliseconds after the previous press. By default a tap; the browser counts clicks. */
 async function press(
   name: string,
   { after = 1_000, x = 100, y = 100, detail = 1, pointerType = 'touch' } = {},

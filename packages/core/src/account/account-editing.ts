@@ -7,8 +7,8 @@ import { type AccountState, CLOSED } from './account-state.ts';
 import { changedFields, type EditableSection, type SectionValues } from './account-values.ts';
 
 /**
- * Editing of the account, one section at a time.
- * @param change puts saved fields into the account on screen
+ * Edits the account, one section at a time.
+ * @param change applies saved fields to the account on screen
  */
 export function accountEditing(
   own: PersonContext,
@@ -17,7 +17,7 @@ export function accountEditing(
   change: (fields: Partial<Account>) => void,
 ) {
   const texts = () => own.texts('account', accountTexts);
-  /** The values in the open form since they were changed. */
+  /** The values in the open form, once the person has changed them. */
   let typed: SectionValues[EditableSection] | undefined;
 
   return {
@@ -42,8 +42,8 @@ export function accountEditing(
       if (!store.getState().saving) store.setState(CLOSED);
     },
     /**
-     * Sends the changed fields of a section. Resolves to whether the section is closed: saved, or without changes. What
-     * was typed meanwhile keeps it open.
+     * Sends the changed fields of a section. Resolves to whether the section is closed, because it was saved or had no
+     * changes. Further typing during the request keeps it open.
      * @param values that have passed `validateSection`
      */
     async save<Section extends EditableSection>(

@@ -21,7 +21,7 @@ export function accountEndings(
   onCancelled: () => void,
 ) {
   const subscription = createSubscriptionApi(own.http);
-  // The outcome of a deletion is shown even if the session ends before the answer.
+  // Uses its own signal, so that the result of a deletion is shown even if the session has ended.
   const deletion = createAccountApi(() => everybody.http(new AbortController().signal));
   const texts = () => own.texts('account', accountTexts);
 
@@ -54,7 +54,7 @@ export function accountEndings(
       try {
         const done = await deletion.remove();
         if (!done) throw new Error('The server did not delete the account.');
-        // Another person has signed in meanwhile and gets no notice.
+        // Another person has signed in and must not see the notice.
         if (own.scope.signal.aborted && own.session.getState().session) return false;
         store.setState({ ...CLOSED, deleting: false });
         everybody.notices.notify('success', texts().security.deleted);

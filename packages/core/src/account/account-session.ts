@@ -46,8 +46,8 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
 }
 
 /**
- * `my-account` in the form of a login answer, for a session that begins with only a token. Only an explicit `false`
- * closes a gate. A missing field keeps its known value, or is open for an unknown person.
+ * Converts `my-account` to a login answer, for a session that begins with only a token. Only an explicit `false` closes
+ * a gate. A missing field keeps its known value; for an unknown person, the gate is open.
  */
 export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
   const known = session.getState().session;

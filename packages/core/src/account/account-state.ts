@@ -2,20 +2,20 @@ import type { Account, ActivePlan } from './account.schema.ts';
 import type { EditableSection } from './account-values.ts';
 
 export interface AccountState {
-  /** `failed` keeps an account that was loaded before, for the page to show. */
+  /** After `failed`, an account that was loaded before stays, so that the page can show it. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   account: Account | null;
   /** Why it could not be loaded; null otherwise. */
   error: string | null;
   /** The one section in edit mode. */
   editing: EditableSection | null;
-  /** The open form differs from the account. */
+  /** Whether the open form differs from the account. */
   isDirty: boolean;
   saving: boolean;
   /** Why the section could not be saved. The form keeps its values. */
   saveError: string | null;
   sendingPhoto: boolean;
-  /** The archive of the person's data is being fetched. */
+  /** Whether the archive of the person's data is being fetched. */
   exporting: boolean;
   photoError: string | null;
   cancelling: boolean;
@@ -26,7 +26,7 @@ export interface AccountState {
   deleteError: string | null;
 }
 
-/** Before anything was loaded. */
+/** The state before anything is loaded. */
 export const EMPTY: AccountState = {
   status: 'idle',
   account: null,
@@ -44,7 +44,7 @@ export const EMPTY: AccountState = {
   deleteError: null,
 };
 
-/** No section is open. */
+/** The fields of a state in which no section is open. */
 export const CLOSED = { editing: null, isDirty: false, saveError: null } as const;
 
 /** The plan of an account after its subscription was cancelled. */

@@ -19,7 +19,7 @@ export interface SectionValues {
   address: AccountAddressValues & { complement: string };
 }
 
-/** Sexes as the product stores them; an empty text is 'not informed'. */
+/** Sexes as the product stores them. An empty text means 'not informed'. */
 export const SEXES = { male: 'Masculino', female: 'Feminino', other: 'Outro' } as const;
 
 function sexOf(text: string): string {
@@ -54,7 +54,7 @@ export function sectionValues<Section extends EditableSection>(
 
 const trimmed = (text: string) => text.trim();
 
-/** Wire name and normalization of every field. Two texts with the same normalized form are equal. */
+/** Wire name and normalization of each field. Texts with the same normalized form are equal. */
 const FIELDS: {
   [Section in EditableSection]: {
     [Field in keyof SectionValues[Section]]: [keyof AccountUpdate, (text: string) => string];

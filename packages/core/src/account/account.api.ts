@@ -37,7 +37,7 @@ export function createAccountApi(http: () => Promise<Http>) {
       (await http()).product('PUT', `${accountPath}/picture`, anyAnswer, { body: { photoBase64 } }),
     /** Resolves to whether the account was deleted. */
     remove: async () => (await http()).product('DELETE', '/api/auth/delete-account', successSchema),
-    /** The gateway's archive of the person's data. Rejects if it is cut. */
+    /** The gateway's archive of the person's data. Rejects if it is truncated. */
     archive: async (): Promise<Blob> => {
       const { body } = await (await http()).aiStream('/gateway/export', { method: 'GET', retries: 0 });
       return new Response(body, { headers: { 'Content-Type': 'application/zip' } }).blob();

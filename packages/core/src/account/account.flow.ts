@@ -13,8 +13,8 @@ import { type AccountState, EMPTY, FREE_PLAN } from './account-state.ts';
 import { exportData } from './export-data.ts';
 
 /**
- * The person's account: loading, editing one section at a time, the picture, cancelling the subscription and deleting
- * the account. One for all screens.
+ * The person's account: loads it, edits one section at a time, changes the picture, cancels the subscription and
+ * deletes the account. All screens share one.
  */
 export function createAccountFlow(context: FlowContext) {
   return createPersonFlow(
@@ -29,12 +29,12 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   const api = createAccountApi(own.http);
   const texts = () => own.texts('account', accountTexts);
   let latest = 0;
-  /** Fields that were saved while the account is read. The answer may be older. */
+  /** Fields that were saved while the account was being read. The response may be older. */
   let savedMeanwhile: Partial<Account> = {};
   /** Set by cancelling: an account without a plan is then on the free one. */
   let keepsFreePlan = false;
 
-  /** @param hasCancelled the answer may still show the cancelled plan */
+  /** @param hasCancelled whether the answer may still show the cancelled plan */
   function planOf({ activePlan }: Account, hasCancelled: boolean): ActivePlan | null {
     const isBehind = hasCancelled && activePlan !== null && !isFreePlan(activePlan.name);
     return isBehind || (keepsFreePlan && !activePlan) ? FREE_PLAN : activePlan;
@@ -83,7 +83,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   }
 
   return {
-    /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer. */
+    /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer arrives. */
     load: () => load(),
     ...accountEditing(own, store, api, change),
     /**

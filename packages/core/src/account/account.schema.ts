@@ -12,14 +12,14 @@ const activePlanSchema = z.object({
   dateNextBilling: optionalText(),
 });
 
-/** The account as `my-account` returns it. Dates are ISO texts; absent values are empty. */
+/** The account as `my-account` returns it. Dates are in ISO format; absent values are empty. */
 export const accountSchema = z.pipe(
   z.object({
     id: optionalId,
     name: optionalText(),
-    /** Number at a professional council, such as `CRM-SP 123456`; institutional seats have one. */
+    /** Number at a professional council, such as `CRM-SP 123456`. Institutional seats have one. */
     council: optionalText(),
-    /** Name of the institution whose seat the person uses; it closes payment, cards and profile. */
+    /** Name of the institution whose seat the person uses. It disables payment, cards and profile. */
     institution: optionalText(),
     email: optionalText(),
     cpf: optionalText(),

@@ -3,7 +3,9 @@ import type { PersonContext } from '../person-flow.ts';
 import { accountTexts } from '../texts/account.ts';
 import type { AccountApi } from './account.api.ts';
 
-/** The archive of the person's data from the gateway. If it is not complete, shows a notice and resolves to null. */
+/**
+ * Fetches the archive of the person's data from the gateway. If it is incomplete, shows a notice and resolves to null.
+ */
 export async function exportData(own: PersonContext, api: Pick<AccountApi, 'archive'>): Promise<Blob | null> {
   const texts = own.texts('account', accountTexts).export;
   try {

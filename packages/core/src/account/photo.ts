@@ -11,7 +11,7 @@ export const PHOTO_TARGET_BYTES = 40 * 1024;
 export const PHOTO_HEAD_BYTES = 256 * 1024;
 
 /**
- * Message for a picked picture, from its name, type, size and first bytes; undefined if it is accepted.
+ * Checks a chosen picture by its name, type, size and first bytes. Returns a message, or undefined if it is accepted.
  * @param head the first `PHOTO_HEAD_BYTES` of the file
  */
 export function checkPhoto(file: PickedFile, head: Uint8Array, texts: Texts['account']): string | undefined {
@@ -22,7 +22,7 @@ export function checkPhoto(file: PickedFile, head: Uint8Array, texts: Texts['acc
   return hasTooManyPixels(head) ? texts.photo.errors.unreadable : undefined;
 }
 
-/** The square crop of the picture: `x` and `y` from 0 to 1 of the available room, `zoom` from 1. */
+/** A square crop of the picture: `x` and `y` from 0 to 1 of the available room, `zoom` from 1. */
 export interface PhotoCrop {
   x: number;
   y: number;
@@ -41,7 +41,7 @@ export const limitCrop = ({ x, y, zoom }: PhotoCrop): PhotoCrop => ({
   zoom: within(zoom, 1, MAX_PHOTO_ZOOM),
 });
 
-/** The square that a crop shows, in pixels of the picture. */
+/** The square that a crop covers, in pixels of the picture. */
 export function cropSquare(
   picture: { width: number; height: number },
   crop: PhotoCrop,
@@ -69,7 +69,7 @@ export function moveCrop(
   });
 }
 
-/** Encodings to try in this order until one is small enough. */
+/** Encodings to try in order until one is small enough. */
 export const PHOTO_TRIES = [
   { edge: PHOTO_EDGE, quality: 0.86 },
   { edge: PHOTO_EDGE, quality: 0.74 },

@@ -17,7 +17,7 @@ export function createProfessional({ http, session }: FlowContext): () => Promis
     };
     if (known?.epoch !== epoch) known = { epoch, text: readText() };
     const text = await known.text.catch(() => undefined);
-    // Ignore a stale response: another person has signed in meanwhile.
+    // Another person has signed in, so the response is stale.
     if (session.getState().epoch !== epoch) return '';
     if (text === undefined) known = undefined;
     return text ?? current.username;

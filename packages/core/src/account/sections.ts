@@ -1,4 +1,4 @@
-/** The sections of the account area, by the hash of their address. */
+/** The sections of the account area, named after the hash of their address. */
 export const accountSections = [
   'profile',
   'identification',
@@ -13,8 +13,8 @@ export const accountSections = [
 export type AccountSection = (typeof accountSections)[number];
 
 /**
- * The section of a hash: `#security` is the first of its group, no hash is the profile. Undefined for an unknown
- * hash.
+ * The section of a hash. `#security` is the first section of its group, and an empty hash is the profile. Undefined if
+ * the hash is unknown.
  * @param hash with or without `#`
  */
 export function accountSectionOf(hash: string): AccountSection | undefined {

@@ -9,7 +9,7 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 export function createAddressApi(http: () => Promise<Http>) {
   return {
     /**
-     * Null if the code is unknown.
+     * Resolves to null if the code is unknown.
      * @param cep eight digits
      */
     findPostalCode: async (cep: string, signal?: AbortSignal) =>

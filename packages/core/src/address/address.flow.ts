@@ -9,7 +9,7 @@ import { type AddressApi, createAddressApi } from './address.api.ts';
 import type { FoundAddress } from './address.schema.ts';
 import { createLocalities } from './localities.ts';
 
-/** The form of the look-up. Its messages differ. */
+/** The form that uses the look-up. Each has its own messages. */
 export type AddressPlace = 'payment' | 'account';
 
 /** The fields that a postal code can fill. */
@@ -18,16 +18,16 @@ export type AddressField = keyof FoundAddress;
 export interface AddressState {
   /** `waiting` for the debounce, `looking` up, `found`, or `failed`: the person fills in the fields. */
   status: 'idle' | 'waiting' | 'looking' | 'found' | 'failed';
-  /** The fields that the postal code filled. They are locked, the others are open. Empty unless found. */
+  /** The fields that the postal code filled in. These are locked, the others are open. Empty unless found. */
   filled: Readonly<Partial<FoundAddress>>;
-  /** The fields that an earlier code filled and the current one did not. The form clears them. */
+  /** The fields that an earlier code filled in and the current one did not. The form clears them. */
   cleared: readonly AddressField[];
   /** Why nothing was found; null otherwise. */
   error: string | null;
 }
 
 const IDLE: AddressState = { status: 'idle', filled: {}, cleared: [], error: null };
-/** Milliseconds that a form which is sent waits for the answer to its code. */
+/** Milliseconds that a submitted form waits for the look-up of its code. */
 const PATIENCE_MS = 5_000;
 
 function sentence(place: AddressPlace, error: unknown, { errors }: Texts['address']): string {
@@ -39,7 +39,7 @@ function sentence(place: AddressPlace, error: unknown, { errors }: Texts['addres
 
 /**
  * The postal code look-up of one address form. Eight digits start it after 800 ms, and the newest code wins. Fields
- * that the person edited since the code was typed keep their value and stay open.
+ * that the person has edited since typing the code keep their value and stay open.
  */
 function createAddressLookup(context: FlowContext, api: AddressApi, place: AddressPlace) {
   const store = createStore<AddressState>(() => IDLE);
@@ -49,9 +49,9 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
   let request: AbortController | undefined;
   /** Field → time of the last edit. */
   let edited = new Map<AddressField, number>();
-  /** Fields that a code filled and the person did not edit since. */
+  /** Fields that a code filled in and the person has not edited since. */
   let fromCode = new Set<AddressField>();
-  /** Whether the form began with the address of a code. */
+  /** Whether the form opened with the address of a code. */
   let isKnown = false;
 
   function stop(): void {
@@ -88,7 +88,7 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
     }
   }
 
-  /** Whether an answer under way may change a field that the form needs or that belongs to an earlier code. */
+  /** Whether a look-up in progress may change a field that the form needs or that belongs to an earlier code. */
   function isPending(): boolean {
     const { status } = store.getState();
     const fields: AddressField[] = ['street', 'city', 'state'];
@@ -99,9 +99,9 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
   return {
     store,
     /**
-     * Resolves once the fields belong to the typed code, because a form that is sent earlier would mix two addresses.
-     * Does not wait for the debounce, and gives up after five seconds.
-     * @returns false if nothing was found and the person wrote no field by hand, so that they see it first
+     * Resolves once the fields belong to the typed code; a form sent earlier would mix two addresses. Skips the
+     * debounce, and gives up after five seconds.
+     * @returns false if nothing was found and the person has not filled in a field, so that they see this first
      */
     settled(): Promise<boolean> {
       if (!isPending()) return Promise.resolve(true);
@@ -128,7 +128,7 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
       if (typed === cep) return;
       stop();
       cep = typed;
-      // A browser fills all fields of an address at once, in any order: edits just before the code belong to it.
+      // A browser fills all fields of an address at once, in any order, so edits just before the code belong to it.
       const since = context.clock.now() - limits.cepDebounceMs;
       edited = new Map([...edited].filter(([, at]) => at > since));
       if (typed.length !== limits.cepLength) {
@@ -138,15 +138,17 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
       store.setState({ ...IDLE, status: 'waiting' });
       cancelWait = context.clock.after(limits.cepDebounceMs, () => void look(typed));
     },
-    /** The person edited a field. A look-up under way does not overwrite it, unless they emptied it. */
+    /**
+     * Registers that the person edited a field. A look-up in progress does not overwrite it, unless they emptied it.
+     */
     editField(field: AddressField, text?: string): void {
       if (text === '') edited.delete(field);
       else edited.set(field, context.clock.now());
       fromCode.delete(field);
-      // Whoever waits for the look-up asks again whether it may still change a field.
+      // Notifies `settled`, which checks again whether the look-up may still change a field.
       if (['waiting', 'looking'].includes(store.getState().status)) store.setState({});
     },
-    /** Starts again with a code that is known and needs no look-up, or without one. */
+    /** Starts over with a known code that needs no look-up, or without a code. */
     reset(known = ''): void {
       stop();
       cep = digitsOf(known);
@@ -155,7 +157,7 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
       fromCode = new Set();
       store.setState(IDLE);
     },
-    /** Stops timer and request. */
+    /** Stops the timer and the request. */
     dispose: stop,
   };
 }
@@ -163,8 +165,8 @@ function createAddressLookup(context: FlowContext, api: AddressApi, place: Addre
 export type AddressLookup = ReturnType<typeof createAddressLookup>;
 
 /**
- * Addresses: `lookup(place)` creates the look-up of one form, which the form disposes of; `localities` holds states
- * and cities for all forms.
+ * Addresses. `lookup(place)` creates the look-up of one form, which the form must dispose; `localities` holds the
+ * states and cities for all forms.
  */
 export function createAddressFlow(context: FlowContext) {
   const api = createAddressApi(context.http);

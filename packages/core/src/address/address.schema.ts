@@ -18,7 +18,7 @@ export const postalCodeSchema = z.pipe(
   }),
 );
 
-/** The address of a postal code. A field may be empty, for towns with a single code, but not all fields. */
+/** The address of a postal code. Some fields may be empty, for towns with a single code, but not all. */
 export type FoundAddress = NonNullable<z.infer<typeof postalCodeSchema>>;
 
 const stateSchema = z.pipe(

@@ -5,13 +5,13 @@ import type { City, State } from './address.schema.ts';
 export interface LocalitiesState {
   /** The 27 states by name; null until they are loaded. */
   states: readonly State[] | null;
-  /** UF → its cities by name. A state that was not requested, or that failed, is missing. */
+  /** The cities of each UF by name. A state that was not requested, or that failed to load, is missing. */
   cities: Readonly<Record<string, readonly City[]>>;
   /** What could not be loaded. The person types it instead. */
   failed: { states: boolean; cities: Readonly<Record<string, boolean>> };
 }
 
-/** States and cities, each loaded once per app. A failed load is repeated on the next request. */
+/** States and cities, each loaded once per app. The next request repeats a failed load. */
 export function createLocalities(api: AddressApi) {
   const store = createStore<LocalitiesState>(() => ({
     states: null,

@@ -28,11 +28,11 @@ const STATES: Readonly<Record<string, string>> = {
   tocantins: 'TO',
 };
 
-/** The UF of a state's full name, as a browser fills it in; any other text is returned unchanged. */
+/** The UF for the full name of a state, as browsers fill it in. Any other text is returned unchanged. */
 export function ufOfStateName(text: string): string {
   const name = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return STATES[name] ?? text;
 }
 
-/** The UFs: the two letters of each state and of the federal district. */
+/** The UFs: a two-letter code for each state and the federal district. */
 export const listUfs = (): string[] => Object.values(STATES);

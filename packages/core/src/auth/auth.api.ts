@@ -31,19 +31,19 @@ export function createAuthApi(http: () => Promise<Http>) {
       (await http()).product('POST', '/api/auth/reset-password', anyAnswer, {
         body: { token, newPassword, confirmPassword },
       }),
-    /** @param token of an answer that is not the session's yet */
+    /** @param token from an answer that is not the session's yet */
     acceptTerms: async (token?: string) =>
       (await http()).product('POST', '/api/auth/accept-terms', anyAnswer, { token }),
     validateEmail: async (code: string) =>
       (await http()).product('POST', `/api/auth/validateEmail/${encodeURIComponent(code)}`, maybeLoginSchema),
-    /** @param to the e-mail address, or the user's id if the address is not known */
+    /** @param to the e-mail address, or the user's id if the address is unknown */
     resendCode: async (to: string | Id) =>
       (await http()).product(
         'POST',
         `/api/auth/resend-validate-email/${encodeURIComponent(String(to))}`,
         anyAnswer,
       ),
-    /** The page that asks for the session. */
+    /** Describes the page that asks for the session. */
     describeConsent: async (challenge: string) =>
       (await http()).gateway(
         'GET',

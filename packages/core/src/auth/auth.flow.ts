@@ -12,10 +12,10 @@ export function createAuthFlows(context: FlowContext) {
   return {
     signIn: () => createSignInFlow(context, api),
     forgotPassword: () => createForgotPasswordFlow(context, api),
-    /** @param token of the reset link; the flow reports an error without it */
+    /** @param token from the reset link; without it, the flow reports an error */
     resetPassword: (token: string | undefined) => createResetPasswordFlow(context, api, token),
     emailCode: () => createEmailCodeFlow(context),
-    /** @param challenge of the element that opened the tab */
+    /** @param challenge from the element that opened the tab */
     consent: (challenge: string) => createConsentFlow(context, api, challenge),
     terms: () => createTermsFlow(context),
   };

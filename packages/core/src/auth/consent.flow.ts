@@ -12,13 +12,13 @@ export interface ConsentState {
 
 const INITIAL: ConsentState = { phase: 'loading', origin: '' };
 
-/** The element may tell the gateway of its request later than the tab opens. */
+/** The tab may open before the element has told the gateway about its request. */
 const LOOKS = 6;
 const LOOK_MS = 1_000;
 
 /**
  * The consent of a signed-in person to use the session on a partner's page.
- * @param challenge of the element that opened the tab
+ * @param challenge from the element that opened the tab
  */
 export function createConsentFlow(context: FlowContext, api: AuthApi, challenge: string) {
   return createPersonFlow(

@@ -46,7 +46,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
     if (granted) await freePlanPause(own);
     store.setState({ status: 'done' });
     if (destination.notice) return destination;
-    // The person has not asked for the chat, so its redirect to the plans shows no warning.
+    // The person has not asked for the chat, so a redirect to the plans must show no warning.
     const isChoice = destination.to === '/choose-plan';
     const next = isChoice ? { to: '/chat', state: { arriving: true } } : destination;
     return { ...next, notice: { type: 'success', text: texts().success } };
@@ -77,7 +77,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
         return undefined;
       }
     },
-    /** Sends another code: to the e-mail address if it is known, else by the user's id. */
+    /** Sends another code: to the e-mail address if it is known, otherwise by the user's id. */
     async resend(email?: string): Promise<void> {
       const { status, resendIn } = store.getState();
       if (status !== 'idle' || resendIn > 0) return;

@@ -5,7 +5,7 @@ import { homeOf, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** The person's request before a gate (terms, e-mail, plan) stopped it. */
+/** What the person wanted before a gate (terms, e-mail, plan) stopped them. */
 export interface Intent {
   /** A path of the route table. */
   path?: string | undefined;
@@ -17,7 +17,7 @@ export interface Intent {
 
 const KEY = 'own:intent';
 
-/** Stores the intent in the tab, for a reload or while the person reads the code in another program. */
+/** Stores the intent in the tab, in case of a reload while the person reads the code in another program. */
 export function rememberIntent(tab: KeyValueStore, intent: Intent): void {
   const path = safeReturnPath(intent.path);
   const plan = paidPlan(intent.plan);
@@ -36,8 +36,8 @@ function recallIntent(tab: KeyValueStore): Intent {
 }
 
 /**
- * The current intent, completed by the stored one of an earlier sign-in of the same person. It stays stored until
- * the last gate is passed.
+ * Completes the current intent with the one stored by an earlier sign-in of the same person. It stays stored until the
+ * last gate is passed.
  */
 export function settleIntent(tab: KeyValueStore, session: Session, wanted: Intent): Intent {
   const kept = recallIntent(tab);
@@ -58,8 +58,8 @@ function paidPlan(identifier: unknown): string | undefined {
 }
 
 /**
- * Where a person goes after signing in: to the e-mail code, else to the plan of the registration, else to the
- * remembered path, else home. The terms need no step, because their dialog covers every page.
+ * Where a person goes after signing in: to the e-mail code, otherwise to the plan of the registration, otherwise to the
+ * remembered path, otherwise home. The terms need no step, because their dialog covers every page.
  */
 export function nextDestination(session: Session, intent: Intent): Destination {
   if (!session.isEmailValidated) {

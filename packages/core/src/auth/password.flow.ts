@@ -4,7 +4,7 @@ import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
 import type { FormState } from './sign-in.flow.ts';
 
-/** Requests a reset link. Success hides the form, failure keeps it. The account's security section uses it too. */
+/** Requests a reset link. Success hides the form; failure keeps it. The account's security section uses it too. */
 export function createForgotPasswordFlow(context: FlowContext, api: AuthApi) {
   const store = createStore<FormState>(() => ({ status: 'idle', error: null }));
   return {

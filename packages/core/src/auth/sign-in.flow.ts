@@ -35,7 +35,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     return undefined;
   }
 
-  /** Sends the tick of the form. After a failure the terms dialog asks again. */
+  /** Submits the acceptance that was checked in the form. After a failure the terms dialog asks again. */
   async function sendTick(answer: LoginAnswer): Promise<LoginAnswer> {
     if (answer.acceptTerms || !answer.token) return answer;
     const isAccepted = await api.acceptTerms(answer.token).then(
@@ -45,7 +45,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     return isAccepted ? { ...answer, acceptTerms: true } : answer;
   }
 
-  /** Runs one attempt. An answer after `cancel`, or after the app was disposed of, is ignored. */
+  /** Runs one attempt. Ignores an answer that arrives after `cancel` or after the app was disposed. */
   async function attempt(
     call: () => Promise<LoginAnswer>,
     sentences: { noToken: string; failed: string },
@@ -94,7 +94,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         { email: address },
       );
     },
-    /** @param isTicked the person has accepted the terms in the form */
+    /** @param isTicked whether the person accepted the terms in the form */
     register(body: RegisterBody, isTicked = false) {
       const { errors } = texts().register;
       const email = body.email.trim();
@@ -121,7 +121,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
         intent,
       );
     },
-    /** Google's window reported a failure. */
+    /** Reports a failure of Google's window. */
     googleRefused(isRegister: boolean) {
       const words = texts();
       fail((isRegister ? words.register : words.login).errors.googleAuthFailed);
@@ -129,7 +129,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     clearError() {
       if (store.getState().error) store.setState({ error: null });
     },
-    /** Abandons the attempt under way. Its answer is ignored. */
+    /** Abandons the attempt in progress and ignores its answer. */
     cancel() {
       attempts++;
       store.setState(IDLE);

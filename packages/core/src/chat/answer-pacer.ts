@@ -20,8 +20,8 @@ export interface AnswerPacer {
 }
 
 /**
- * Creates a pacer. At most one write per 50 ms. Each writes half of the waiting text, and all text that has waited
- * too long.
+ * Creates a pacer. It writes at most once every 50 ms. Each write takes half of the waiting text, and all text that has
+ * waited too long.
  * @param write receives the text in order; the joined writes equal the joined chunks
  */
 export function createAnswerPacer(clock: Clock, write: (text: string) => void): AnswerPacer {

@@ -78,7 +78,7 @@ export const hasReason = (error: unknown, reason: 'parada' | 'interrompida'): bo
 
 interface Silence {
   signal: AbortSignal;
-  /** Starts the timeout again, because something has arrived. */
+  /** Restarts the timeout because something has arrived. */
   restart(): void;
   /** Settles with the promise, or rejects at the timeout or abort. A silent connection cannot block the chat. */
   orEnd<T>(promise: Promise<T>): Promise<T>;
@@ -111,13 +111,16 @@ function createSilence(clock: Clock, outer: AbortSignal, ms: number): Silence {
     stop() {
       cancel?.();
       outer.removeEventListener('abort', abort);
-      // The listeners on signals that live longer, such as that of the person's scope, are removed by an abort.
+      // The abort removes listeners from signals that live longer, such as the scope of the person.
       controller.abort();
     },
   };
 }
 
-/** Whether the body is an event stream. Some proxies change the type of the gateway's answer, so its start tells. */
+/**
+ * Whether the body is an event stream. Some proxies change the content type of the gateway's answer, so its first byte
+ * decides.
+ */
 async function isEventStream(answer: OpenAnswer, silence: Silence): Promise<boolean> {
   const { contentType, isFromProxy } = answer;
   if (isFromProxy || /json|event-stream/i.test(contentType)) return /event-stream/i.test(contentType);

@@ -27,7 +27,7 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
   const api = createChatApi(context.http);
   const canResume = async () => (await gatewayFeatures()).has('resume');
 
-  /** Reads a turn that this or an earlier page began. @param repeat asks again if the question never arrived */
+  /** Reads a turn that this page or an earlier one began. @param repeat asks again if the question never arrived */
   async function resume(
     key: string,
     reading: Reading,
@@ -68,10 +68,10 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
     }
   }
 
-  /** The title of a conversation that may exist unseen, because the answer to its creation was lost. */
+  /** The title of a conversation that may exist on the server, although the answer to its creation was lost. */
   let unseen: string | undefined;
 
-  /** That conversation, if it exists and is empty. */
+  /** The id of that conversation, if it exists and is empty. */
   async function findUnseen(): Promise<Id | undefined> {
     const id = (await api.conversations()).items.find(({ title }) => title === unseen)?.id;
     return id && !(await api.history(id)).items[0] ? id : undefined;
@@ -79,7 +79,7 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
 
   return {
     ...api,
-    /** Takes the empty conversation of an earlier call whose answer was lost. Throws ApiError. */
+    /** Reuses the empty conversation of an earlier call whose answer was lost. Throws ApiError. */
     createConversation: async (userId: Id | null, title: string, isTemporary = false): Promise<Id> => {
       try {
         const found = unseen && !isTemporary && (await findUnseen().catch(() => undefined));
@@ -127,7 +127,10 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
       if ((await gatewayFeatures()).has('verdicts'))
         await api.reportVerdicts(key, verdicts).catch(() => undefined);
     },
-    /** Stops the turn at a gateway that supports resuming, because leaving does not stop it there. Never rejects. */
+    /**
+     * Stops the turn on a gateway that supports resuming, because closing the connection does not stop it. Never
+     * rejects.
+     */
     stop: async (key: string): Promise<void> => {
       if (await canResume()) await api.stopTurn(key).catch(() => undefined);
     },

@@ -14,7 +14,7 @@ import { hintOf } from './turn-events.ts';
 
 export type ChatHistory = ReturnType<typeof createChatHistory>;
 
-/** Reads the history of a conversation for the screen. A newer read, or another conversation, drops an older read. */
+/** Reads the history of a conversation for the screen. A newer read, or another conversation, cancels an older read. */
 export function createChatHistory(
   context: FlowContext,
   view: ChatView,
@@ -26,16 +26,16 @@ export function createChatHistory(
   let last: Promise<void> = Promise.resolve();
   /** The id of the first message shown. Older messages are requested before it. */
   let oldest: Id | undefined;
-  /** Items that have arrived but are not read yet: a service without paging sends everything at once. */
+  /** Items that have arrived but are not parsed yet. A service without paging sends everything at once. */
   let earlier: readonly unknown[] = [];
-  /** The service has items before those that have arrived. */
+  /** Whether the service has items before those that have arrived. */
   let hasMore = false;
   const messagesOf = ({ items, earlier: { length } }: HistoryPage) =>
     messagesOfHistory(items, context.texts('chat', contextTexts).context, length);
 
   const olderLeft = () => (earlier.length > 0 || hasMore ? 'there' : 'none');
 
-  /** Whether nobody is signed in, so that a request could only be refused, and would look like an expired session. */
+  /** Whether nobody is signed in. A request would then be refused and would look like an expired session. */
   async function isVisitors(): Promise<boolean> {
     const { session, signInAnswered } = context;
     if (!signInAnswered || session.getState().session) return false;
@@ -78,7 +78,7 @@ export function createChatHistory(
     }
   }
 
-  /** Shows the last messages that have arrived but are not shown, at most `size` stored items. */
+  /** Shows the last messages that have arrived but are not on screen, at most `size` stored items. */
   function showEarlier(size?: number): void {
     if (earlier.length === 0) return;
     const page = historyPage(earlier, size);
@@ -113,7 +113,7 @@ export function createChatHistory(
     }
   }
 
-  /** One read at a time; a call meanwhile waits for it. */
+  /** Allows one read at a time. A call during a read waits for it. */
   let readingOlder: Promise<void> | undefined;
   const loadOlder = (): Promise<void> => {
     if (readingOlder) return readingOlder;
@@ -138,7 +138,7 @@ export function createChatHistory(
     },
     /** Reads the page before the first message shown. After a failure (`failed`) the next call tries again. */
     loadOlder,
-    /** Shows everything that has arrived, in this task. */
+    /** Shows everything that has arrived, synchronously. */
     showArrived: () => showEarlier(earlier.length),
     /** Reads all older pages. Resolves to false if one cannot be read or another conversation is opened. */
     async loadAll(): Promise<boolean> {
@@ -148,7 +148,7 @@ export function createChatHistory(
       while (mine === view.current() && view.store.getState().older !== 'none') {
         await loadOlder();
         const { older } = view.store.getState();
-        // Still loading after the read: the person has left meanwhile, so nothing more is written here.
+        // Still loading after the read means that the person has left.
         if (older === 'failed' || older === 'loading') return false;
       }
       return mine === view.current();

@@ -39,7 +39,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
   return {
     setDraft,
     saveDraft,
-    /** Adds a text to the draft. A restored draft is set aside: the person may not have seen it yet. */
+    /** Adds a text to the draft. A restored draft is set aside, because the person may not have seen it yet. */
     appendDraft(text: string): void {
       const { draft, isDraftRestored, unsent } = store.getState();
       if (draft.endsWith(text)) return;
@@ -51,13 +51,13 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
       setDraft('');
       saveDraft();
     },
-    /** Clears the input after its question was sent, unless the person has typed since. */
+    /** Clears the input after its question was sent, unless the person has typed again. */
     clear(question: string): void {
       if (store.getState().draft.trim() !== question) return;
       forgetSave();
       store.setState({ draft: '', isDraftRestored: false, attachments: [] });
     },
-    /** Restores the draft and files of this conversation, unless the input holds something. */
+    /** Restores the draft and files of this conversation, unless the input already has some. */
     restore(): void {
       const { conversationId, draft, attachments } = store.getState();
       const kept = drafts.read(conversationId);
@@ -68,7 +68,7 @@ export function createChatInput(store: StoreApi<ChatState>, drafts: DraftKeeper,
         attachments: drafts.unpark(conversationId),
       });
     },
-    /** Adds the text and files from before the sign-in. A restored draft of the person stays. */
+    /** Adds the text and files from before the sign-in. A restored draft of the person stays in the input. */
     bring(unsent: Unsent): void {
       const { draft, attachments } = store.getState();
       if (draft !== '' || attachments.length > 0) {

@@ -23,9 +23,9 @@ export function message(fields: Draft): ChatMessage {
 }
 
 /**
- * Stored items as messages: a question and its answer 1 ms later, sorted by time. The two stay together even if other
- * items have the same time.
- * @param from number of the first item, for the ids of items that have none
+ * Turns stored items into messages: a question and its answer 1 ms later, sorted by time. The two stay together even if
+ * other items have the same time.
+ * @param from index of the first item, used in the ids of items without one
  */
 export function messagesOfHistory(
   items: readonly HistoryItem[],

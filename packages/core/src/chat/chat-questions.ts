@@ -10,9 +10,9 @@ import type { SendOutcome, Submission } from './submit.ts';
 export interface AskOptions {
   /** Withdraws the question while it waits. */
   signal?: AbortSignal;
-  /** The question is being sent. */
+  /** Called when the question is being sent. */
   onBegin?: () => void;
-  /** False keeps an unsent question out of the input, unless the guard holds it. */
+  /** If false, an unsent question is not added to the input, unless the guard holds it. */
   isOffered?: boolean;
 }
 

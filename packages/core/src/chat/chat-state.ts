@@ -5,7 +5,7 @@ import type { AnswerModel, Reference } from './chat.schema.ts';
 import type { ClinicalContext } from './context/clinical-context.ts';
 import type { FoundIdentifier } from './identifiers/rules.ts';
 
-/** A file of a message. Size in bytes. */
+/** A file of a message. `size` is in bytes. */
 export interface Attachment {
   id: string;
   filename: string;
@@ -13,10 +13,10 @@ export interface Attachment {
   extension: string;
   size: number;
   mimeType: string;
-  /** The content to send and show. Null while the file is read, and for files of an earlier visit. */
+  /** The content to send and show. Null while the file is read, and for files from an earlier visit. */
   bytes: Blob | null;
   isLoading: boolean;
-  /** Whether an image's metadata was removed or kept; what a PDF holds is not read. */
+  /** Whether an image's metadata was removed or kept. The metadata of a PDF is not read. */
   metadata?: 'removed' | 'kept' | 'unread' | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface Unsent {
   attachments: readonly Attachment[];
 }
 
-/** The last answer that ended on screen. Each causes one announcement and one event. */
+/** The last answer that ended on screen. Each one causes one announcement and one event. */
 export interface FinishedAnswer {
   conversationId: Id | null;
   messageId: Id | null;
@@ -78,7 +78,7 @@ export interface FinishedAnswer {
 export interface ChatState {
   /** Null for a new conversation. */
   conversationId: Id | null;
-  /** True when the id came from the first send, so that the address is replaced instead of pushed. */
+  /** True if the first send created the id. The address is then replaced instead of pushed. */
   isNewlyCreated: boolean;
   /** The first words of the question until the server has set a title; may be empty. */
   title: string;
@@ -88,13 +88,13 @@ export interface ChatState {
   /** Whether the conversation has messages before these. */
   older: OlderMessages;
   status: ChatStatus;
-  /** The message id of the answer under way; null if there is none. */
+  /** The message id of the answer in progress, or null. */
   answerId: string | null;
   draft: string;
   /** The draft was restored from an earlier visit or after the free limit. */
   isDraftRestored: boolean;
   attachments: readonly Attachment[];
-  /** The host's facts about the case, without those that the person removed. Sent with each question. */
+  /** The host's facts about the case, without those that the person has removed. Sent with each question. */
   context: ClinicalContext;
   /** The id of the question that the draft replaces once it is sent. */
   replaces: string | null;
@@ -104,7 +104,7 @@ export interface ChatState {
   unmasked: string | null;
   /** Offered as 'Recuperar texto'. */
   unsent: Unsent | null;
-  /** The free limit took a text from the input, which is kept as a draft. */
+  /** The free limit moved a text from the input to a stored draft. */
   isDraftKept: boolean;
   /** References to search, 3 to 17. */
   depth: number;
@@ -153,11 +153,11 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
 
-/** Whether an answer is under way. */
+/** Whether an answer is in progress. */
 export const isAnswering = ({ status }: Pick<ChatState, 'status'>): boolean =>
   status === 'sending' || status === 'streaming';
 
-/** Whether the input is locked: a history is being read, or an answer is under way. */
+/** Whether the input is locked, because a history is being read or an answer is in progress. */
 export const isBusy = (state: Pick<ChatState, 'status'>): boolean =>
   state.status === 'loading-history' || isAnswering(state);
 

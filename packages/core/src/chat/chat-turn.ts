@@ -30,7 +30,7 @@ export interface Turn {
   end: 'stopped' | 'dropped' | null;
 }
 
-/** How a turn ended. `over-limit`: not sent because of the free plan's limit. `dropped`: its person has left. */
+/** How a turn ended. `over-limit`: not sent because of the free plan's limit. `dropped`: the person has left. */
 export type TurnOutcome = 'answered' | 'failed' | 'stopped' | 'dropped' | 'over-limit';
 
 /** The progress of a turn. */
@@ -51,7 +51,7 @@ export function titleOf(question: string, fallback: string): string {
   return letters.slice(0, limits.conversationTitleLength).join('').trim() || fallback;
 }
 
-/** A title for display: one of full length probably ends inside a word, so it is cut before that word. */
+/** A title for display. One of full length probably ends inside a word, so that word is cut off. */
 export function shownTitle(title: string): string {
   const isWhole = [...title].length !== limits.conversationTitleLength || /[.?!…]$/.test(title);
   const atWord = isWhole ? undefined : /^(.{20,}?)[\s,;:.–-]+\S*$/su.exec(title.slice(0, -1))?.[1];

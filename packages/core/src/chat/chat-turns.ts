@@ -22,14 +22,14 @@ interface TurnsDeps {
   pending: PendingTurns;
 }
 
-/** The turns under way in this page, in all conversations. */
+/** All turns in progress on this page, in any conversation. */
 export function createChatTurns(own: PersonContext, { store, view, drafts, calls, pending }: TurnsDeps) {
   const turns = new Set<Turn>();
   /** The idempotency keys of turns whose verdicts have not been reported, by the id of their answer. */
   const reportKeys = new Map<string, string>();
   const run = createTurnRunner(own, calls, createTurnEvents(own, view, drafts), pending);
 
-  /** @param follow reads an answer that an earlier page asked for */
+  /** @param follow reads an answer that was requested by an earlier page */
   async function start(
     turn: Turn,
     before: readonly ChatMessage[],
@@ -37,7 +37,7 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, calls
   ): Promise<TurnOutcome> {
     turns.add(turn);
     reportKeys.set(turn.answerId, turn.idempotencyKey);
-    // Stored as a draft in case of a reload before the question arrives. A draft in the input is not overwritten.
+    // Stored as a draft, in case the page reloads before the question arrives. Does not overwrite a draft in the input.
     if (store.getState().draft === '') drafts.write(turn.conversationId, turn.question.text);
     view.begin(turn, before);
     const outcome = await run(turn, follow);
@@ -77,10 +77,10 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, calls
       onBegin?.();
       return ending;
     },
-    /** The turn under way in a conversation. */
+    /** The turn in progress in a conversation. */
     of: (conversationId: Id | null): Turn | undefined =>
       [...turns].find((turn) => turn.end === null && sameId(turn.conversationId, conversationId)),
-    /** The person has left. */
+    /** Drops all turns because the person has left. */
     drop: () => drop(() => true),
     dropTemporary: () => drop(({ isTemporary }) => isTemporary),
     /** Stops the turn of the open conversation, here and on the server. The text so far stays. */
@@ -92,7 +92,7 @@ export function createChatTurns(own: PersonContext, { store, view, drafts, calls
         if (turn.phase === 'asking') void calls.stop(turn.idempotencyKey);
       }
     },
-    /** Reports the verdicts of an answer of this page to the gateway, once. */
+    /** Reports the verdicts on an answer of this page to the gateway, once. */
     reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void {
       const key = reportKeys.get(messageId);
       reportKeys.delete(messageId);

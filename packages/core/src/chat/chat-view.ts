@@ -26,14 +26,14 @@ interface ViewDeps {
 }
 
 /**
- * The conversation on screen, while turns of other conversations may be under way. A turn is matched to the screen by
+ * The conversation on screen, while turns of other conversations may be in progress. A turn is matched to the screen by
  * its conversation, or by its view while it has no conversation.
  */
 export function createChatView(context: FlowContext, { store, live, drafts }: ViewDeps) {
   /** Idempotency keys that a retry must use again, by the id of the failed answer. */
   const retryKeys = new Map<string, string>();
   let view = 0;
-  /** Messages of the turn that ended while the history of its conversation was being read. */
+  /** Messages of a turn that ended while the history of its conversation was being read. */
   let late: ChatMessage[] = [];
 
   const isOpen = (turn: Turn): boolean =>
@@ -73,7 +73,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     live.setState(noAnswer, true);
   }
 
-  /** Returns text and files to the input or draft that they came from, without overwriting newer content. */
+  /** Returns text and files to their input or draft, without overwriting newer content. */
   function giveBack({ conversationId, question }: Turn): void {
     const given: Unsent = { text: question.text, attachments: question.attachmentsPreview };
     const state = store.getState();
@@ -114,7 +114,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       late = [];
       retryKeys.clear();
       const kept = isFreeLimited(context.session.getState()) ? '' : drafts.read(conversationId);
-      // A question under way is stored as a draft until it has arrived, but it does not return to the input.
+      // A question in progress is stored as a draft until it has arrived, but it does not return to the input.
       const draft = isPending || (turn && kept === turn.question.text) ? '' : kept;
       store.setState({
         ...blankChat,
@@ -179,7 +179,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       }
     },
 
-    /** @param mayBeShown the answer may stand in the history already, so it is compared by its id */
+    /** @param mayBeShown the history may already contain the answer, so their ids are compared */
     answered(
       turn: Turn,
       { text, references, messageId, model, suggestions }: Answer,

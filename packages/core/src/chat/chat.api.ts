@@ -13,7 +13,7 @@ import {
   turnSchema,
 } from './chat.schema.ts';
 
-/** A question as it is sent to the AI service. */
+/** A question as sent to the AI service. */
 export interface Question {
   conversationId: Id;
   userId: Id | null;
@@ -26,7 +26,10 @@ export interface Question {
 
 export type ChatApi = ReturnType<typeof createChatApi>;
 
-/** The AI service's three calls, the gateway's about turns, and the product API's about conversations. Each throws ApiError. */
+/**
+ * The AI service's three calls, the gateway's calls about turns, and the product API's about conversations. Each throws
+ * ApiError.
+ */
 export function createChatApi(http: () => Promise<Http>) {
   return {
     createConversation: async (userId: Id | null, title: string, isTemporary = false) =>
@@ -36,7 +39,7 @@ export function createChatApi(http: () => Promise<Http>) {
     /** Sends a question. The body of the answer stays open for streaming. */
     ask: async (question: Question, idempotencyKey: string, signal: AbortSignal): Promise<OpenAnswer> =>
       (await http()).aiStream('/ai/api/mensagens', { body: questionForm(question), idempotencyKey, signal }),
-    /** The events of an earlier question, after the event with this id. */
+    /** The events of an earlier question, starting after the event with this id. */
     turnEvents: async (
       key: string,
       lastEventId: string | undefined,
@@ -57,8 +60,8 @@ export function createChatApi(http: () => Promise<Http>) {
         withToken: true,
       }),
     /**
-     * One page of a conversation; `hasOlder` if the service has more. A service without paging returns everything.
-     * `openTurn` is the key of its turn under way, of whichever page.
+     * Reads one page of a conversation; `hasOlder` if the service has more. A service without paging returns
+     * everything. `openTurn` is the key of the conversation's turn in progress, regardless of the page.
      */
     history: async (conversationId: Id, signal?: AbortSignal, before?: Id) => {
       let hasOlder = false;

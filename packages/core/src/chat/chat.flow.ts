@@ -14,7 +14,7 @@ import type { Verdict } from './proof/citation-check.ts';
 import type { SendOutcome } from './submit.ts';
 import type { TemporaryTabs } from './temporary/temporary-tabs.ts';
 
-/** One conversation at a time: its messages, its input and the answer under way. */
+/** One conversation at a time: its messages, its input and the answer in progress. */
 export interface ChatFlow {
   store: StoreApi<ChatState>;
   /** The answer being written. Kept outside the state because it changes many times a second. */
@@ -22,8 +22,8 @@ export interface ChatFlow {
   /** Opens a conversation, or a new one for null. Resolves once the history is shown. */
   select(conversationId: Id | null): Promise<void>;
   /**
-   * The conversation whose answer an earlier page did not read to its end, for a page that has no address of its own.
-   * Named once; null once the person has begun something here. Never rejects.
+   * Returns the conversation whose answer an earlier page did not finish reading, for a page without an address of its
+   * own. Returns it once, and null after the person has begun something here. Never rejects.
    */
   takeUnread(): Promise<Id | null>;
   /** Shows the page of messages before the first one shown. Never rejects. */
@@ -33,7 +33,7 @@ export interface ChatFlow {
    * rejects.
    */
   loadAll(): Promise<boolean>;
-  /** Shows, in this task, the older messages that need no request: all of them at a service without paging. */
+  /** Shows synchronously the older messages that need no request: all of them if the service has no paging. */
   showArrived(): void;
   setDraft(text: string): void;
   /** Makes the new conversation temporary, or not. Has no effect once it has begun. */
@@ -43,17 +43,17 @@ export interface ChatFlow {
    * deleted.
    */
   show(): () => void;
-  /** Deletes the temporary conversation because the page is being left. */
+  /** Deletes the temporary conversation when the person leaves the page. */
   leavePage(): void;
   discardDraft(): void;
-  /** Adds a text to the input, below the present one. */
+  /** Adds a text to the input, below the existing text. */
   appendDraft(text: string): void;
   /** Restores the question of a failed send that could not return because the input held a newer text. */
   recoverUnsent(): void;
   addAttachments(attachments: readonly Attachment[]): void;
   updateAttachment(id: string, fields: Partial<Omit<Attachment, 'id'>>): void;
   removeAttachment(id: string): void;
-  /** An integer from 3 to 17; other numbers are brought into range. */
+  /** Sets an integer from 3 to 17. Other numbers are rounded and clamped. */
   setDepth(depth: number): void;
   setWeb(web: boolean): void;
   /** Sends the input, if it may be sent. Resolves when the whole turn is over. Never rejects. */
@@ -70,7 +70,7 @@ export interface ChatFlow {
   edit(messageId: string, text: string): Promise<SendOutcome>;
   /** Marks exchanges of the shown conversation as replaced, by the server's ids of their answers. */
   markReplaced(replacements: readonly Replacement[]): void;
-  /** Stops the answer under way, here and on the server, or withdraws a waiting question. The text so far stays. */
+  /** Stops the answer in progress, here and on the server, or withdraws a waiting question. The text so far stays. */
   stop(): void;
   /** Reports to the gateway, once, how many sentences of an answer of this page agree with their sources. */
   reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void;
@@ -85,15 +85,15 @@ export interface ChatFlow {
   unmaskIdentifiers(): void;
   /** Accepts the shown identifiers. Sends the draft if it was held for them. */
   keepIdentifiers(): void;
-  /** Stores the draft at once, without the debounce. */
+  /** Stores the draft immediately, without the debounce. */
   saveDraft(): void;
   dispose(): void;
 }
 
 /**
  * @param gatewayFeatures optional capabilities of the gateway
- * @param takeUnread the conversation with an unread answer that the account named, once
- * @param tabs loads what tells other tabs of this one's temporary conversation
+ * @param takeUnread returns, once, the conversation that the account reports as unread
+ * @param tabs loads the module that tells other tabs about this tab's temporary conversation
  */
 export function createChatFlow(
   context: FlowContext,

@@ -70,7 +70,7 @@ const referenceSchema = z.pipe(
 
 const referenceList = lenientList(referenceSchema, 200);
 
-/** References are an array or its JSON text. Any other value counts as no references. */
+/** References are an array or its JSON text. Any other value counts as an empty list. */
 export const referencesSchema = z.pipe(
   z.unknown(),
   z.transform((value): Reference[] => {
@@ -175,7 +175,7 @@ export interface HistoryPage {
   earlier: readonly unknown[];
 }
 
-/** The last stored items, by default `limits.historyPageSize`. The earlier ones are read when they are wanted. */
+/** The last stored items, by default `limits.historyPageSize`. Earlier ones are parsed on demand. */
 export function historyPage(stored: readonly unknown[], size: number = limits.historyPageSize): HistoryPage {
   const start = Math.max(0, stored.length - size);
   const earlier = start > 0 ? byDate(stored) : [];
@@ -205,7 +205,7 @@ const conversationSchema = z.pipe(
 export interface Conversation {
   id: Id;
   title: string;
-  /** Start of the conversation as an ISO text; not every product sends it. */
+  /** Start of the conversation in ISO format. Not every product sends it. */
   createdAt?: string;
   /** The person has pinned it. */
   isPinned?: boolean;

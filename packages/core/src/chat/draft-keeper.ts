@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../storage.ts';
 import type { Attachment } from './chat-state.ts';
 import { createDrafts } from './drafts.ts';
 
-/** Unsent texts and files per conversation. Texts survive a reload, files only while the page is open. */
+/** Unsent texts and files of each conversation. Texts survive a reload; files last only while the page is open. */
 export interface DraftKeeper {
   read(conversationId: Id | null): string;
   /** An empty text removes the draft. */
@@ -14,7 +14,7 @@ export interface DraftKeeper {
 }
 
 interface Options {
-  /** The person whose drafts these are; null reads and writes nothing. */
+  /** The person who owns these drafts. If null, nothing is read or written. */
   owner(): Id | null;
   scope?: string | undefined;
   /** Drafts of a temporary conversation stay in memory. */

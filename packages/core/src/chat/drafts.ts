@@ -3,25 +3,25 @@ import type { Id } from '../ids.ts';
 import { parseJson } from '../json.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-/** Milliseconds a draft is kept. */
+/** Milliseconds that a draft is kept. */
 const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
-/** Longest draft kept, in UTF-16 units. Longer than a pasted record, which must not return without its end. */
+/** Longest draft to keep, in UTF-16 units. It must fit a pasted record, which must not lose its end. */
 const MAX_DRAFT_LENGTH = 100_000;
-/** Maximum number of drafts; the oldest is removed first. */
+/** Most drafts to keep. The oldest is removed first. */
 const MAX_DRAFTS = 30;
 /** `own:` keys are removed when their person leaves. */
 const PREFIX = 'own:draft:';
 
 /** Unsent texts of one person, one per conversation (`null` is the new one), for 24 hours. */
 export interface Drafts {
-  /** The draft, or '' when there is none, it is too old, or it is another person's. */
+  /** The draft, or '' if there is none, it is too old, or it belongs to another person. */
   read(conversationId: Id | null): string;
   /** Stores a text; a blank one removes the draft. */
   write(conversationId: Id | null, text: string): void;
 }
 
 /**
- * @param owner whose drafts these are, read at each use
+ * @param owner returns the person who owns the drafts; called at each use
  * @param scope separates the drafts of several chats on one page
  */
 export function createDrafts(
@@ -64,10 +64,10 @@ export function createDrafts(
 const draftKeysOf = (storage: KeyValueStore): string[] =>
   storage.keys().filter((key) => key.startsWith(PREFIX));
 
-/** Whether a draft is still valid. A phone that corrects its clock may have written it in the future. */
+/** Whether a draft is still valid. A phone with a wrong clock may have dated it in the future. */
 const isAlive = ({ at }: { at: number }, now: number): boolean => Math.abs(now - at) < DRAFT_LIFE_MS;
 
-/** Removes every expired draft, of all conversations and persons. */
+/** Removes the expired drafts of all conversations and people. */
 export function sweepDrafts(storage: KeyValueStore, now: number): void {
   for (const key of draftKeysOf(storage)) {
     const draft = parseDraft(storage.get(key));

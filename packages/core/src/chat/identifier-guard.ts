@@ -9,21 +9,21 @@ import type { FoundIdentifier, IdentifierKind } from './identifiers/rules.ts';
 
 /** Milliseconds from the last key press until the draft is checked. */
 const CHECK_DELAY_MS = 500;
-/** Milliseconds that a finding must have been shown before sending counts as a decision: a double press is none. */
+/** Milliseconds that a finding must have been visible before sending counts as a decision. A double press does not. */
 const SEEN_AFTER_MS = 1_000;
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 const nameOf = ({ kind, value }: FoundIdentifier) => `${kind}:${value}`;
 const nothing = { identifiers: [], unmasked: null } as const;
-/** Ends the hold of a draft. */
+/** Releases a held draft. */
 const release = ({ status }: ChatState): Pick<ChatState, 'status'> => ({
   status: status === 'held' ? 'idle' : status,
 });
 
 /**
- * Finds possible patient identifiers in a question, on this device. Every question passes it, and findings are sent
- * only after the user has had the time to see them.
+ * Finds possible patient identifiers in a question, on this device. Every question passes through it, and findings are
+ * sent only after the user had time to see them.
  */
 export function createIdentifierGuard(
   own: PersonContext,
@@ -36,7 +36,7 @@ export function createIdentifierGuard(
   let unmaskedContext: ClinicalContext = {};
   /** Identifiers that the user has decided to send in this conversation. */
   const accepted = new Set<string>();
-  /** When each finding that is shown was first shown. */
+  /** When each visible finding was first shown. */
   let shown = new Map<string, number>();
 
   const contextOf = (state: ChatState) => contextText(state.context, own.texts('chat', contextTexts).context);
@@ -89,10 +89,12 @@ export function createIdentifierGuard(
   return {
     /** The context as it would be sent now. */
     context: () => contextOf(store.getState()),
-    /** Whether a text can be judged now. */
+    /** Whether a text can be checked now. */
     isReady: (text: string) => rules !== undefined || !mayIdentify(text),
     prepare,
-    /** Whether the text holds identifiers that the user has not seen. A draft shows its findings while it is written. */
+    /**
+     * Whether the text contains identifiers that the user has not seen. A draft shows its findings while it is written.
+     */
     holds(text: string, isDraft: boolean): boolean {
       const found = find(text);
       const now = own.clock.now();

@@ -87,7 +87,7 @@ export function createPersonChat(
     askNext,
   });
 
-  /** Resumes the turn that an earlier page left under way. Loaded lazily, because that is rare. */
+  /** Resumes the turn that an earlier page left in progress. Loaded lazily, because that is rare. */
   async function resumeOpenTurn(conversationId: Id): Promise<void> {
     try {
       const { resumeTurn } = await import('./resume/resume-turn.ts');

@@ -64,7 +64,7 @@ export function createSubmit(own: PersonContext, { store, guard, view, begin }: 
     await work;
     if (view() !== shown || pending !== mine) return false;
     store.setState({ status: 'idle' });
-    // Text typed meanwhile has not been checked, so the person must send again.
+    // Text typed in the meantime has not been checked, so the person must send again.
     const isChanged =
       from === 'draft' && (store.getState().draft.trim() !== text || guard.context() !== context);
     return !isChanged && !mine.isWithdrawn && !signal?.aborted;

@@ -18,7 +18,7 @@ interface FeedbackState {
   isBusy: boolean;
 }
 
-/** How a change ended. `identifying`: stopped by the identifier guard, nothing was sent. */
+/** The result of a change. `identifying`: the identifier guard stopped it, and nothing was sent. */
 export type FeedbackOutcome = 'saved' | 'failed' | 'identifying';
 
 /** A person's ratings of answers and reports of clinical errors. */
@@ -32,7 +32,7 @@ export interface FeedbackFlow {
   withdrawReport(message: RatedMessage): Promise<boolean>;
   /** Possible patient identifiers in a comment. @throws if the rules cannot be loaded */
   check(text: string): Promise<readonly FoundIdentifier[]>;
-  /** The comment with a word in place of each identifier. */
+  /** The comment with each identifier replaced by a word. */
   mask(text: string, word: (kind: IdentifierKind) => string): Promise<string>;
   dispose(): void;
 }

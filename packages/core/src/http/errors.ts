@@ -10,15 +10,15 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** HTTP status, if an answer arrived. */
   declare readonly status: number | undefined;
-  /** The message of the error body, if there is one. */
+  /** The message in the error body, if there is one. */
   declare readonly serverMessage: string | undefined;
-  /** Milliseconds to wait according to Retry-After, if the header is there. */
+  /** Milliseconds to wait according to the Retry-After header, if there is one. */
   declare readonly retryAfterMs: number | undefined;
-  /** The server's id of a failed request, which the person passes on to support. */
+  /** The server's id of a failed request, for the person to give to support. */
   declare readonly supportCode: string | undefined;
-  /** Code of a failure of the gateway itself; undefined for answers of the services behind it. */
+  /** Error code of the gateway itself; undefined for answers of the services behind it. */
   declare readonly code: string | undefined;
-  /** The body of a failure of the gateway itself. */
+  /** The body of an error of the gateway itself. */
   declare readonly details: unknown;
   /** A proxy in front of the gateway sent the answer. */
   declare readonly isFromProxy: boolean;
@@ -59,7 +59,7 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
 
-/** Whether no answer of the server arrived, so that it may not have judged the request. */
+/** Whether no answer of the server arrived, so that it may not have processed the request. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error, 'network') || isApiError(error, 'timeout');
 

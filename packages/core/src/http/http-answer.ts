@@ -22,7 +22,7 @@ export function parse<T>(schema: Schema<T>, body: unknown): T {
   throw new ApiError('shape', { cause: result.error });
 }
 
-/** JSON text as its value; other text and values as they are. */
+/** Parses JSON text; returns other texts and values unchanged. */
 export function readJson(body: unknown): unknown {
   const value = typeof body === 'string' ? parseJson(body) : undefined;
   return value === undefined ? body : value;

@@ -21,7 +21,7 @@ export interface ExchangeAnswer {
   status: number;
   /** Header values by lower-case name. */
   headers: Readonly<Record<string, unknown>>;
-  /** A text; a byte stream if the caller asked for an open body. */
+  /** A text, or a byte stream if the caller asked for an open body. */
   data: unknown;
 }
 
@@ -74,7 +74,7 @@ function contentOf({ headers, body }: Pick<ExchangeRequest, 'headers' | 'body'>)
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body, plain) };
 }
 
-/** The value itself: Prototype.js before 1.7 gives arrays a `toJSON` that makes texts of them. */
+/** Returns the value itself: Prototype.js before 1.7 gives arrays a `toJSON` that turns them into texts. */
 function plain(this: Record<string, unknown>, key: string): unknown {
   return this[key];
 }
@@ -104,7 +104,7 @@ interface Deadline {
   release(): void;
 }
 
-/** A signal that aborts with the caller's or after `timeoutMs`. An answer that is left open has no deadline. */
+/** A signal that aborts with the caller's signal or after `timeoutMs`. An answer that is left open has no deadline. */
 function createDeadline(signal: AbortSignal | undefined, timeoutMs: number): Deadline {
   if (!timeoutMs) return { signal, hasPassed: () => false, release() {} };
   const timeout = new AbortController();
@@ -122,7 +122,7 @@ function createDeadline(signal: AbortSignal | undefined, timeoutMs: number): Dea
 
 function toApiError(error: unknown, signal: AbortSignal | undefined, deadline: Deadline): ApiError {
   if (isApiError(error)) return error;
-  // The request with body and token must not be reachable from the error, so only the message is kept.
+  // The request, with its body and token, must not be reachable from the error, so only the message is kept.
   const cause = new Error(error instanceof Error ? error.message : String(error));
   return new ApiError(signal?.aborted ? 'aborted' : deadline.hasPassed() ? 'timeout' : 'network', { cause });
 }

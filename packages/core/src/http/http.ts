@@ -6,16 +6,16 @@ import { type CallOptions, createSendRequest, isFromProxy, type Method } from '.
 
 /**
  * The calls of one person. After the person has left, a call rejects with ApiError `aborted`: nothing is sent or
- * repeated, reads are cancelled, and the answer to a change under way is ignored.
+ * repeated, reads are cancelled, and the answer to a change in progress is ignored.
  */
 export interface Http {
   /** Product API, `/api/…`, with the bearer token. A 401 for the current token ends the session. */
   product<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
   /** Chat AI service through the gateway, `/ai/…`. After a 401 only the answer of `my-account` ends the session. */
   ai<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
-  /** Chat AI service with the body left open: an event stream, or JSON when the host does not stream. */
+  /** Chat AI service with the body left open: an event stream, or JSON if the host does not stream. */
   aiStream(path: string, options: CallOptions & { method?: 'GET' | 'POST' }): Promise<OpenAnswer>;
-  /** Public services and the gateway's own paths, by default without the token. A 401 never ends the session. */
+  /** Public services and the gateway's own paths, without the token by default. A 401 never ends the session. */
   gateway<T>(
     method: Method,
     path: string,
@@ -44,7 +44,7 @@ export interface HttpDeps {
   expire(token: string | undefined): boolean;
   /** The temporary conversations of this browser. */
   temporary?: () => readonly string[];
-  /** Used in place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
@@ -99,7 +99,7 @@ export function createHttp(deps: HttpDeps): Http {
     stream = false,
   ): Promise<ExchangeAnswer> {
     throwIfLeft();
-    // The service rejects calls without a token, so wait for a host that has not handed over the session.
+    // The service rejects calls without a token, so wait for a host that has not handed over its session yet.
     const token = deps.token() ?? (await deps.renew(undefined).catch(() => undefined));
     const run = (bearer: string | undefined) =>
       sendRequest({ client, method, path, options, token: bearer, stream });
@@ -107,7 +107,7 @@ export function createHttp(deps: HttpDeps): Http {
       return await run(token);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401) throw error;
-      // Only the product API decides whether the session is over. This call ends it if so.
+      // Only the product API decides whether the session has ended. If so, this call ends it.
       await productExchange('GET', '/api/auth/my-account', {});
       const fresh = deps.token();
       if (fresh && fresh !== token) return await run(fresh);

@@ -1,4 +1,4 @@
-/** A signal that aborts when either of two does. `release` stops listening, and so does the abort. */
+/** A signal that aborts when either of two does. `release`, or the abort, stops listening. */
 export function joinSignals(
   first: AbortSignal | undefined,
   second: AbortSignal | undefined,

@@ -14,12 +14,12 @@ export interface CallOptions {
   /** Retries of a failed GET; two by default. */
   retries?: number;
   idempotencyKey?: string | undefined;
-  /** Key of the payment with unknown outcome that the person abandons for this one. */
+  /** Key of a payment with unknown outcome that the person abandons in favor of this one. */
   supersedes?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Called with the headers of a successful answer, by lower-case name. */
+  /** Called with the headers of a successful answer, keyed by lower-case name. */
   onHeaders?: (headers: ExchangeAnswer['headers']) => void;
-  /** A token that is not the session's yet. Its 401 ends no session. Product API only. */
+  /** A token that is not the session's yet. A 401 for it ends no session. Product API only. */
   token?: string | undefined;
   /** Sends the request even while the page is being left. */
   keepalive?: boolean;
@@ -32,7 +32,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const RETRYABLE: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504];
 const PROXY_FAILURES = [413, 502, 504];
 
-/** One call as it goes out. */
+/** One call, ready to send. */
 interface OutgoingCall {
   client: Exchange;
   method: Method;
@@ -69,7 +69,7 @@ export function createSendRequest(
     };
     if (token) {
       headers.Authorization = `Bearer ${token}`;
-      // Without it, the gateway assumes that their tabs have died.
+      // Without this header, the gateway assumes that their tabs are gone.
       const ids = temporary?.().join(' ');
       if (ids) headers['X-Vesalio-Temporary'] = ids;
     }
@@ -77,12 +77,12 @@ export function createSendRequest(
     if (options.lastEventId) headers['Last-Event-ID'] = options.lastEventId;
     if (options.supersedes) headers.Supersedes = options.supersedes;
     throwIfLeft();
-    // A change cannot be undone once it is sent, so only reads are cancelled.
+    // A change cannot be undone once sent, so only reads are cancelled.
     const isCancelled = token !== undefined && (method === 'GET' || stream);
     const { signal, release } = joinSignals(options.signal, isCancelled ? personSignal : undefined);
     const settle = () => {
       if (!stream) release();
-      // A visitor's call, such as a login, counts even if somebody signs in meanwhile.
+      // A visitor's call, such as a login, counts even if somebody has signed in since.
       if (token) throwIfLeft();
     };
     let response: ExchangeAnswer;
@@ -94,7 +94,7 @@ export function createSendRequest(
         body: options.body,
         query: options.query,
         signal,
-        // The flow that reads an open answer has its own timeout.
+        // The flow that reads an open answer has a timeout of its own.
         timeoutMs: stream ? 0 : (options.timeoutMs ?? limits.requestTimeoutMs),
         isOpen: stream,
         keepalive: options.keepalive,
@@ -147,16 +147,18 @@ export function createSendRequest(
 /** Every answer of the gateway has an id, including forwarded ones. */
 export const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
-/** Statuses that a captive portal or a proxy may send with a page of its own. */
+/** Statuses with which a captive portal or a proxy may send its own page. */
 const PAGE_FAILURES = [401, 403, 511];
 
-/** A page of a captive portal or a proxy. It says nothing of the call, so it counts as no connection. */
+/**
+ * Whether this is a page of a captive portal or a proxy. It says nothing about the call, so it counts as no connection.
+ */
 const isProxyPage = (response: ExchangeAnswer): boolean =>
   isFromProxy(response) &&
   (response.status < 300 || PAGE_FAILURES.includes(response.status)) &&
   /^text\/html/i.test(String(response.headers['content-type']));
 
-/** The error of an answer outside 200–299, or of a page. */
+/** The error for an answer outside 200–299, or for a proxy's page. */
 async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {
   if (isProxyPage(response)) return new ApiError('network', { status: response.status, isFromProxy: true });
   const body = isOpen ? await readText(response.data).catch(() => '') : response.data;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Id, isId } from '../ids.ts';
 
-// zod compiles schemas with `new Function` where it can; a strict policy would report the attempt.
+// Where possible, zod compiles schemas with `new Function`; a strict policy would report the attempt.
 z.config({ jitless: true });
 
 /** Building blocks of answer schemas. A required field fails the parse; an optional one falls back to a default. */
@@ -13,7 +13,7 @@ export const requiredText = z.pipe(
   z.transform((value) => String(value)),
 );
 
-/** One step, not a caught failure: a long history has thousands of absent fields. */
+/** A transform, not a caught failure, because a long history has thousands of absent fields. */
 const textOr = (fallback: string) =>
   z.transform((value: unknown): string =>
     typeof value === 'string' || Number.isFinite(value) ? String(value) : fallback,

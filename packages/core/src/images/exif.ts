@@ -1,7 +1,7 @@
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 
-/** The orientation (1 to 8) of a TIFF block, as in EXIF; 1 if it is missing or damaged. */
+/** The orientation (1 to 8) in a TIFF block, as used by EXIF; 1 if it is missing or damaged. */
 export function readOrientation(tiff: Uint8Array): number {
   if (tiff.length < 14) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);

@@ -7,7 +7,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Maximum number of pixels. Decoding more could freeze a phone. */
+/** Most pixels of an image. Decoding more could freeze a phone. */
 const MAX_IMAGE_PIXELS = 40_000_000;
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -18,7 +18,7 @@ function hasText(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** The file type, detected from the first bytes only, not from name or media type; undefined for any other type. */
+/** The file type, detected from the first bytes, not from the name or media type; undefined for any other type. */
 export function sniffFileType(bytes: Uint8Array): SniffedType | undefined {
   if (hasText(bytes, 0, PNG_SIGNATURE)) return 'png';
   if (hasText(bytes, 0, '\xff\xd8\xff')) return 'jpg';
@@ -68,7 +68,7 @@ function jpegSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return positive(view.getUint16(at + 7), view.getUint16(at + 5));
     const length = view.getUint16(at + 2);
-    // The scan, the end or a marker without a length before any frame: not a valid picture.
+    // A scan, the end, or a marker without a length comes before any frame: not a valid picture.
     if (length < 2 || marker < 2 || (marker >= 0xd0 && marker <= 0xda)) return undefined;
     at += 2 + length;
   }

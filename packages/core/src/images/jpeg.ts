@@ -50,11 +50,11 @@ export function stripJpeg(bytes: Uint8Array): StrippedParts | undefined {
     if (!kept || kept.length !== end - at) removed.push(name);
     at = end;
   }
-  // Some cameras and web tools omit the end marker, and every reader accepts that.
+  // Some cameras and web tools omit the end marker, and all readers accept that.
   return hasScan ? { parts, removed } : undefined;
 }
 
-/** The name of a metadata segment; undefined for a segment that the picture needs. */
+/** The name of a metadata segment; undefined for a segment that the picture requires. */
 function metadataName(marker: number, payload: Uint8Array): string | undefined {
   if (marker === COM) return 'comment';
   if (marker < APP0 || marker > APP15 || marker === APP14) return undefined;
@@ -64,7 +64,7 @@ function metadataName(marker: number, payload: Uint8Array): string | undefined {
   return startsWith(payload, 'Exif\0') ? 'Exif' : 'XMP';
 }
 
-/** The end of the entropy-coded data that start here: at a marker that is neither stuffing nor a restart. */
+/** The end of the entropy-coded data that starts here: the first marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -74,7 +74,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The segment with nothing but its orientation; undefined if that is the default. */
+/** The segment reduced to its orientation; undefined if that is the default. */
 function keptOrientation(segment: Uint8Array): Uint8Array | undefined {
   const orientation = readOrientation(segment.subarray(10));
   if (orientation === 1) return undefined;

@@ -14,7 +14,7 @@ export type StrippedFile =
 
 /**
  * Removes EXIF, GPS, XMP, IPTC, comments, text chunks, thumbnails and trailing data from a PNG or JPEG. Pixels and
- * colour profile stay; an orientation other than 1 is kept in a new EXIF block. A PDF is returned unchanged. Never
+ * color profile stay; an orientation other than 1 is kept in a new EXIF block. A PDF is returned unchanged. Never
  * throws.
  */
 export function stripImageMetadata(bytes: Uint8Array): StrippedFile {

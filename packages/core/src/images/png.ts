@@ -1,7 +1,7 @@
 import { orientationTiff, readOrientation } from './exif.ts';
 import type { StrippedParts } from './jpeg.ts';
 
-/** Chunks that the picture, its colours or its animation need. All others are removed. */
+/** Chunks that the picture, its colors or its animation need. All others are removed. */
 const KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
@@ -27,7 +27,7 @@ export function stripPng(bytes: Uint8Array): StrippedParts | undefined {
     if (KEPT.has(name)) {
       parts.push(chunk);
     } else if (/^[A-Z]/.test(name)) {
-      // An unknown critical chunk. The picture would change without it.
+      // An unknown critical chunk, without which the picture would change.
       return undefined;
     } else {
       const kept = name === 'eXIf' ? keptOrientation(chunk.subarray(8, -4)) : undefined;
@@ -54,7 +54,7 @@ function keptOrientation(tiff: Uint8Array): Uint8Array | undefined {
   return chunk;
 }
 
-/** The checksum of PNG (ISO 3309). */
+/** The checksum that PNG uses (ISO 3309). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

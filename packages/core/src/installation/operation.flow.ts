@@ -10,9 +10,9 @@ const LOOK_MS = 60_000;
 /** The operator's notice to everybody. */
 export interface OperationFlow {
   store: StoreApi<Operation>;
-  /** Requests it at once, and regularly while there are watchers. Returns the function that stops it. */
+  /** Requests it now, and regularly while there are watchers. Returns a function that stops this. */
   watch(): () => void;
-  /** Requests it once. Never rejects: after a failure the last known state stays. */
+  /** Requests it once. Never rejects; after a failure the last known state stays. */
   look(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
   }
 
   return {
-    /** Stores the plan in the session at once. `my-account` completes it and cannot remove it. */
+    /** Stores the plan in the session immediately. `my-account` completes it but cannot remove it. */
     activate({ plan, outcome, login: { token, ...fields } }: PaidPlan): void {
       const active = { ...fields, hasActivePlan: true, planName: plan };
       if (token) session.signIn({ token, ...active });
@@ -48,7 +48,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
       markPendingPlan(tabStorage, outcome === 'pending' ? plan : undefined);
       void refreshSession();
     },
-    /** Saves the card of the payment and notifies the person of the result. @returns whether it is saved */
+    /** Saves the card of the payment and notifies the person of the result. @returns whether it was saved */
     async saveCard(card: NewCard): Promise<boolean> {
       const { cards } = texts('payment', paymentTexts);
       const owner = session.getState().session?.userId ?? null;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** A payment under way, as stored in this tab: key, plan and coupon, but no card data. */
+/** A payment in progress, as stored in this tab: key, plan and coupon, but no card data. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
@@ -10,17 +10,17 @@ export interface PaymentAttempt {
   /** Description of its coupon, for the receipt. */
   coupon?: string;
   /**
-   * The gateway has never seen it. The next attempt uses the same key, so that a request still on its way and the
-   * next one cannot both be carried out.
+   * The gateway has never seen it. The next attempt uses the same key, so that it and a request still in transit cannot
+   * both be carried out.
    */
   absent?: boolean;
-  /** Key of the payment with unknown outcome that the person abandons for this one. */
+  /** Key of a payment with unknown outcome that the person abandons in favor of this one. */
   supersedes?: string;
 }
 
 const KEY = 'own:payment';
 
-/** The attempt of this tab that has not ended, or whose key the next attempt uses. */
+/** The attempt of this tab that has not ended, or whose key the next attempt will use. */
 export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
   try {
     const value = JSON.parse(tab.get(KEY) ?? 'null') as Partial<PaymentAttempt> | null;

@@ -8,7 +8,7 @@ import type { SavedCard } from './payment.schema.ts';
 import { createCardSaving } from './save-card.ts';
 
 export interface CardsState {
-  /** `closed`: the institution pays, so there are no cards. `error` has the sentence for it. */
+  /** `closed`: the institution pays, so there are no cards. `error` explains this. */
   status: 'idle' | 'loading' | 'ready' | 'failed' | 'closed';
   cards: readonly SavedCard[];
   /** Why the list could not be loaded; null otherwise. */
@@ -30,8 +30,8 @@ const EMPTY: CardsState = {
 };
 
 /**
- * The saved cards of the person: list, add, remove. A removal reports its outcome by a notice. Failures to load or
- * add are in the state and appear beside the list or the form.
+ * The saved cards of the person: list, add, remove. The result of a removal is a notice. Failures to load or add are in
+ * the state and appear beside the list or the form.
  */
 export function createCardsFlow(context: FlowContext) {
   return createPersonFlow(context, () => EMPTY, createCards);
@@ -52,7 +52,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
     }),
   );
 
-  /** @param isQuiet keeps the list on screen while it is read again */
+  /** @param isQuiet keeps the list on screen during the read */
   async function load(isQuiet = false): Promise<void> {
     const { errors } = texts();
     const id = clientId();
@@ -75,7 +75,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
   return {
     /** Reads the list. A newer call replaces an older one. */
     load: () => load(),
-    /** Reads the list again if it was read before, and keeps it on screen meanwhile. */
+    /** Reads the list again if it was read before. The list stays on screen in the meantime. */
     refresh: async () => {
       if (store.getState().status !== 'idle') await load(true);
     },
@@ -97,7 +97,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
         await saveCard(id, card, known);
         own.notices.notify('success', added);
         await load(true);
-        // Not before: the form is open until then, and a second press would save the card twice.
+        // Only now: until then the form is open, and another press would save the card twice.
         store.setState({ adding: false });
         return true;
       } catch {

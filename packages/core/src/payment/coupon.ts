@@ -52,7 +52,7 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
         if (mine === latest) store.setState({ status: 'invalid', message: coupon.failed });
       }
     },
-    /** Forgets the coupon, also when the person edits its field again. */
+    /** Clears the coupon. Also called when the person edits its field. */
     clear(): void {
       latest++;
       store.setState(IDLE);

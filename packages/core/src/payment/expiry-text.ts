@@ -1,6 +1,6 @@
 /**
- * `MM/AA` for an expiry in another form: `12/2031`, `2031-12`, `122031`, `1/31`; `01/` for its beginning `1/`. Any other
- * text is returned unchanged.
+ * `MM/AA` for an expiry in another form: `12/2031`, `2031-12`, `122031`, `1/31`; `01/` for the beginning `1/`. Any
+ * other text is returned unchanged.
  */
 export function shortExpiry(text: string): string {
   const whole = text.trim();

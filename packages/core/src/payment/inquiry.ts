@@ -7,8 +7,8 @@ import type { PaymentApi } from './payment.api.ts';
 import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
 
 /**
- * How an attempt ended. `absent`: the gateway has never seen it; `open`: the outcome is not known yet; `blocked`: it was
- * turned down for another payment, whose outcome counts.
+ * How an attempt ended. `absent`: the gateway has never seen it. `open`: the outcome is not known yet. `blocked`: it
+ * was rejected because of another payment, whose outcome counts.
  */
 export type InquiryResult =
   | { status: 'paid'; outcome: string }
@@ -22,11 +22,11 @@ export const isDefinite = (error: ApiError): boolean =>
   error.kind === 'expired' ||
   (error.kind === 'http' && (error.status ?? 500) < 500 && ![408, 409, 422].includes(error.status ?? 0));
 
-/** Whether the gateway failed before it forwarded the payment; afterwards it fails with 502 and 504 only. */
+/** Whether the gateway failed before forwarding the payment. After that, it fails only with 502 and 504. */
 export const isNotForwarded = (error: unknown): boolean =>
   isApiError(error, 'http') && error.code !== undefined && (error.status === 500 || error.status === 503);
 
-/** The payment under way that blocked this one. */
+/** The payment in progress that blocked this one. */
 export function blockerOf(error: unknown): OpenPayment | undefined {
   if (!isApiError(error, 'http') || error.code !== 'payment-open') return undefined;
   const blocker = openPaymentSchema.safeParse(error.details);
@@ -35,7 +35,7 @@ export function blockerOf(error: unknown): OpenPayment | undefined {
 
 /** Milliseconds between two inquiries. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** Inquiries in a row that must find a key absent while its request may still be on its way. */
+/** Number of consecutive inquiries that must find a key absent while its request may still be in transit. */
 const ABSENT_ENOUGH = 4;
 
 /** Asks the gateway once. */
@@ -53,7 +53,7 @@ export async function askOnce(api: PaymentApi, key: string): Promise<InquiryResu
 
 /**
  * Asks with growing pauses until the outcome is known, the pauses are used up (`open`), or `signal` aborts. An absent
- * key counts only once its request can no longer be on its way.
+ * key counts only once its request can no longer be in transit.
  * @param pauses number of pauses; fewer if waiting is unlikely to help
  */
 export async function inquire(

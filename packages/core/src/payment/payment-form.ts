@@ -17,7 +17,7 @@ import {
 import { validateDocument } from '../validate/document.ts';
 import type { NewCard } from './payment.api.ts';
 
-/** The fields of a new card and its billing address that a form may keep, as typed. Not number and CVV. */
+/** The fields of a new card and its billing address that a form may keep, as typed. Excludes number and CVV. */
 export interface CardFormValues {
   holder: string;
   document: string;
@@ -55,13 +55,13 @@ export const emptyCardForm = (texts: Texts['payment'] = paymentTexts): CardFormV
 
 interface FormRules {
   now: Date;
-  /** The account's form requires the nickname. In the payment it has a default. */
+  /** The account's form requires the nickname. In the payment form it has a default. */
   isLabelRequired?: boolean;
   payment?: Texts['payment'];
   address?: Texts['address'];
 }
 
-/** Field → message of everything except number and CVV. */
+/** Field → message for everything except number and CVV. */
 export function validateCardForm(
   values: CardFormValues,
   { now, isLabelRequired = false, payment = paymentTexts, address = addressTexts }: FormRules,
@@ -75,7 +75,7 @@ export function validateCardForm(
   });
 }
 
-/** Field → message of number and CVV. */
+/** Field → message for number and CVV. */
 export function validateCardSecrets(
   { number, cvv }: CardSecrets,
   texts: Texts['payment'] = paymentTexts,
@@ -96,7 +96,7 @@ export function billingLine({
   return [street, neighborhood.trim()].filter(Boolean).join(' - ');
 }
 
-/** The card of a valid form, as it is sent. */
+/** Converts a valid form to the card that is sent. */
 export function toNewCard(
   values: CardFormValues,
   secrets: CardSecrets,

@@ -44,7 +44,7 @@ export function createPaymentOutcome(
     if (attempt) forgetAttempt(tabStorage, attempt.key);
   }
 
-  /** The next payment is for the plan chosen here, which may differ from that of the earlier attempt. */
+  /** The next payment is for the plan chosen here, which may differ from the plan of the earlier attempt. */
   function showForm(error: string | null): void {
     const { plan } = store.getState();
     store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false, startedAt: null });
@@ -72,7 +72,9 @@ export function createPaymentOutcome(
     store.setState({ status: 'done', destination: { to: '/chat', state: { paymentSuccess: true } } });
   }
 
-  /** For a screen that was left. The next payment screen finds the attempt and shows the welcome with its receipt. */
+  /**
+   * Notifies a screen that was left. The next payment screen finds the attempt and shows the welcome with its receipt.
+   */
   function notifyPaid(plan: string, outcome: string): void {
     const { success } = texts();
     const text = outcome === 'pending' ? success.pending : success.text;
@@ -118,7 +120,7 @@ export function createPaymentOutcome(
     store.setState({ status: 'unknown', isChecking: false });
   }
 
-  /** Looks up a payment of the account that another tab or device has begun. */
+  /** Looks up a payment of the account that was begun in another tab or on another device. */
   function adopt(open: OpenPayment, status: 'recovering' | 'unknown', error: string | null): void {
     if (isLeft) return;
     const plan = findPlan(open.plan)?.identifier ?? store.getState().plan;
@@ -128,11 +130,11 @@ export function createPaymentOutcome(
     void lookUp(attempt);
   }
 
-  /** Whether a copy of the failed request, which a proxy may send, is carried out. */
+  /** Whether a copy of the failed request, which a proxy may send, is being carried out. */
   const hasBegun = (attempt: PaymentAttempt): Promise<boolean> =>
     api.attempt(attempt.key, { retries: 0 }).then(
       ({ status }) => status !== 'refused',
-      // Without an answer, what the gateway said of the request counts.
+      // Without an answer, rely on what the gateway said about the request.
       () => false,
     );
 
@@ -160,13 +162,13 @@ export function createPaymentOutcome(
       error: withSupportCode(message ?? '', error) || null,
       isChecking: true,
     });
-    // After a server error, waiting for a minute rarely helps, so the person sees the next step sooner.
+    // After a server error, waiting for a minute rarely helps. Fewer pauses show the person the next step sooner.
     const hasFailed = isApiError(error, 'http') && (error.status ?? 0) >= 500;
     void lookUp(attempt, hasFailed ? 3 : undefined);
     return 'unknown';
   }
 
-  /** Keeps the welcome, with its receipt, until the person leaves it. */
+  /** Keeps the welcome and its receipt on screen until the person leaves it. */
   const stay = () => cancelRedirect?.();
 
   return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };

@@ -3,16 +3,16 @@ import type { NewCard } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
 
 export interface PaymentState {
-  /** Identifier of the plan to pay. While an earlier attempt is looked up, the plan of that attempt. */
+  /** Identifier of the plan to pay for. While an earlier attempt is looked up, the plan of that attempt. */
   plan: string;
   /**
-   * `recovering`: looks up an attempt from before a reload or of another device. `unknown`: the outcome is looked up,
-   * and never paid again automatically. `success`: shows the welcome. `done`: has a destination.
+   * `recovering`: looks up an attempt from before a reload or from another device. `unknown`: looks up the outcome, and
+   * never pays again automatically. `success`: shows the welcome. `done`: has a destination.
    */
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
   /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
   error: string | null;
-  /** With `unknown`: whether a look-up is under way. */
+  /** With `unknown`: whether a look-up is in progress. */
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */
   outcome: string;
@@ -24,17 +24,17 @@ export interface PaymentState {
   receipt: Receipt | null;
 }
 
-/** A successful payment. The only card data are the last four digits. */
+/** A successful payment. The last four digits are its only card data. */
 export interface Receipt {
   /** Identifier of the plan. */
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Empty when the payment was found after a reload. */
+  /** Empty if the payment was found after a reload. */
   lastFour: string;
   /** Description of the coupon; empty without one. */
   coupon: string;
-  /** Key of the attempt, by which the payment can be found in the journal. */
+  /** Key of the attempt, to find the payment in the journal. */
   requestId: string;
 }
 
@@ -44,7 +44,7 @@ export type PaymentOrder =
   | { cardId: SavedCard['clientCardId']; lastFour?: string };
 
 /**
- * The result of `pay` for the form. After `paid` and `unknown` it clears number and CVV, after `refused` only the CVV;
- * `ignored` means that another payment is under way.
+ * The result of `pay` for the form. After `paid` and `unknown` the form clears number and CVV, after `refused` only the
+ * CVV. `ignored` means that another payment is in progress.
  */
 export type PaymentEnd = 'paid' | 'refused' | 'unknown' | 'ignored';

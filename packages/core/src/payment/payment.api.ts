@@ -64,7 +64,7 @@ export function createPaymentApi(http: () => Promise<Http>) {
         attemptSchema,
         { ...options, withToken: true },
       ),
-    /** The payments of the account that have not ended: one, or none. */
+    /** The payments of the account that have not ended: at most one. */
     underWay: async () =>
       (await http()).gateway('GET', '/gateway/payments', lenientList(openPaymentSchema, 50), {
         query: { open: 1 },

@@ -16,20 +16,20 @@ import { createPaymentOutcome } from './payment-outcome.ts';
 import type { PaymentEnd, PaymentOrder, PaymentState } from './payment-state.ts';
 import { isPaymentSuccess, savesCardAfter } from './payment-status.ts';
 
-/** State that stays when another person signs in: the plan, the coupon and whether a look-up was requested. */
+/** State that survives another person's sign-in: the plan, the coupon, and whether a look-up was requested. */
 interface PaymentScreen {
   chosenPlan: string;
   coupon: Coupon;
-  /** Called when the card of the payment is among the saved ones. */
+  /** Called once the card of the payment is among the saved ones. */
   onCardSaved?: (() => void) | undefined;
-  /** The screen requested the look-up before the host signed in the person. */
+  /** Whether the screen requested the look-up before the host signed the person in. */
   isRecoveryWanted: boolean;
 }
 
 /**
- * The payment of one plan. Each attempt has a key, kept in the tab until its outcome is known. An unknown outcome is
- * looked up by that key and never paid again automatically. Each screen creates its own flow and disposes of it; an
- * attempt under way continues without it.
+ * The payment of one plan. Each attempt has a key, which is kept in the tab until its outcome is known. An unknown
+ * outcome is looked up by that key and never paid again automatically. Each screen creates and disposes its own flow;
+ * an attempt in progress continues without it.
  */
 export function createPaymentFlow(
   context: FlowContext,
@@ -83,9 +83,9 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (store.getState().status === 'ready') await findUnderWay();
   }
 
-  /** Finds a payment begun on another device, or here before the storage was lost. */
+  /** Finds a payment begun on another device, or on this one before the storage was lost. */
   async function findUnderWay(): Promise<void> {
-    // If this fails, paying finds it, because the gateway blocks a second payment.
+    // If this fails, paying will find it, because the gateway blocks a second payment.
     const [open] = await api.underWay().catch(() => []);
     const isGivenUp = open !== undefined && readAttempt(tabStorage)?.supersedes === open.key;
     if (open && !isGivenUp && store.getState().status === 'ready') outcome.adopt(open, 'recovering', null);
@@ -99,7 +99,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       answer = await api.pay(body, attempt.key, attempt.supersedes);
       if (answer.status === undefined) throw new ApiError('shape');
     } catch (error) {
-      // The attempt stays in the tab: it is looked up once the same person is back.
+      // The attempt stays in the tab and is looked up once the same person is back.
       if (own.scope.signal.aborted) return 'unknown';
       return outcome.fail(attempt, error, 'card' in order ? errors.failed : errors.savedCardFailed);
     }
@@ -115,9 +115,9 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   if (screen.isRecoveryWanted) void recover();
 
   return {
-    /** Looks up the payment that a reload, a lost connection or another device left under way, if there is one. */
+    /** Looks up a payment left in progress by a reload, a lost connection or another device. */
     recover,
-    /** Pays once. The card is sent and not kept. @returns the fields that the form has to clear, see PaymentEnd */
+    /** Pays once. The card is sent and not kept. @returns which fields the form must clear, see PaymentEnd */
     async pay(order: PaymentOrder): Promise<PaymentEnd> {
       const { plan, status } = store.getState();
       if (status !== 'ready') return 'ignored';
@@ -126,7 +126,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         return 'refused';
       }
       const left = readAttempt(tabStorage);
-      // Another widget of this tab has begun an attempt: its outcome comes first.
+      // Another widget of this tab has begun an attempt, so its outcome comes first.
       if (left && !left.absent) {
         store.setState({ status: 'recovering' });
         void outcome.lookUp(left);
@@ -145,13 +145,13 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       store.setState({ status: 'paying', error: null });
       return send(order, attempt);
     },
-    /** Looks up an unknown outcome again, at once. */
+    /** Looks up an unknown outcome again, immediately. */
     check(): void {
       const attempt = pendingPayment(tabStorage);
       const { status, isChecking } = store.getState();
       if (attempt && status === 'unknown' && !isChecking) void outcome.lookUp(attempt);
     },
-    /** Pays again although the outcome of the attempt is unknown. The person knows the risk. */
+    /** Pays again although the outcome of the attempt is unknown. The person has accepted the risk. */
     startOver(): void {
       if (store.getState().status !== 'unknown') return;
       const attempt = pendingPayment(tabStorage);

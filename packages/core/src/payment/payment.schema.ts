@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { optionalString, optionalText, requiredText } from '../http/wire.schema.ts';
 import { maybeLoginSchema } from '../session/session.schema.ts';
 
-/** Payment answer: a status, and sometimes session fields. */
+/** The answer to a payment: a status, and sometimes session fields. */
 export const paymentSchema = z.pipe(
   z.unknown(),
   z.transform((value) => {
     const read = z.object({ status: requiredText }).safeParse(value);
     return {
-      /** Undefined if the answer has none: then the outcome is unknown. */
+      /** Undefined if the answer has none. The outcome is then unknown. */
       status: read.success ? read.data.status.toLowerCase() : undefined,
       login: maybeLoginSchema.parse(value),
     };
@@ -17,11 +17,11 @@ export const paymentSchema = z.pipe(
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-/** A payment under way, on this or another device. */
+/** A payment in progress, on this or another device. */
 export const openPaymentSchema = z.object({
   key: z.string(),
   plan: optionalText(),
-  /** ISO text; empty when unknown. */
+  /** ISO format; empty if unknown. */
   startedAt: optionalText(),
 });
 
@@ -31,7 +31,7 @@ export const attemptSchema = z.object({
   message: optionalString,
   /** The status of a successful payment. */
   outcome: optionalString,
-  /** The open payment for which this one was turned down. Then all the rest tells of that one. */
+  /** The open payment because of which this one was rejected. The other fields then describe that payment. */
   blockedBy: z.catch(z.optional(openPaymentSchema), undefined),
 });
 

@@ -9,10 +9,10 @@ import type { SavedCard } from './payment.schema.ts';
 /** A request to save a card whose answer was lost. The card may be in the list. */
 interface UnsureSaving {
   key: string;
-  /** The key has its final answer, which another request would only repeat. */
+  /** Whether the key has its final answer. Another request would only repeat it. */
   isSpent: boolean;
   card: CardMark;
-  /** Cards listed before the saving; none if the list was not known. */
+  /** Cards listed before the request; empty if the list was not known. */
   before: readonly SavedCard['clientCardId'][];
 }
 
@@ -33,7 +33,7 @@ const markOf = ({ number, expMonth, expYear }: NewCard): CardMark => ({
 const isSame = (one: CardMark, other: CardMark): boolean =>
   one.lastFour === other.lastFour && one.expMonth === other.expMonth && one.expYear === other.expYear;
 
-/** Whether the list entry can be this card. Missing fields count as equal. */
+/** Whether a list entry may be this card. Missing fields count as equal. */
 function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCard): boolean {
   const digits = digitsOf(maskedNumber);
   return (
@@ -43,7 +43,10 @@ function isShownBy(mark: CardMark, { maskedNumber, expMonth, expYear }: SavedCar
   );
 }
 
-/** Whether the journal has the key's final answer. A gateway failure is not final: a copy may still be on its way. */
+/**
+ * Whether the journal has the key's final answer. A gateway failure is not final, because a copy may still be in
+ * transit.
+ */
 const isFinal = (error: unknown): boolean =>
   isApiError(error, 'http') &&
   !error.isFromProxy &&
@@ -56,7 +59,7 @@ const mayHaveSaved = (error: unknown): boolean =>
     : !isApiError(error, 'expired');
 
 /**
- * Saves each card once. After a lost answer the next attempt reads the list first, and repeats the same key until the
+ * Saves each card once. After a lost answer, the next attempt reads the list first, and repeats the same key until the
  * gateway has given its final answer.
  */
 export function createCardSaving(api: PaymentApi) {
@@ -69,7 +72,7 @@ export function createCardSaving(api: PaymentApi) {
 
   /**
    * @param known the ids listed before, if the list is known
-   * @throws ApiError if the card is not saved, or if the outcome is unknown
+   * @throws ApiError if the card was not saved, or if the outcome is unknown
    */
   return async function save(
     clientId: Id,

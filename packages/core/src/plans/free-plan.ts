@@ -7,14 +7,14 @@ import { createSubscriptionApi } from './subscription.api.ts';
 
 /**
  * Activates the free plan and resolves to the session's new fields. Throws ApiError.
- * @param token of an answer that is not the session's yet
+ * @param token from an answer that is not the session's yet
  */
 export async function linkFreePlan(
   own: Pick<FlowContext, 'http' | 'tabStorage'>,
   token?: string,
 ): Promise<LoginAnswer> {
   const { planName, ...fields } = await createSubscriptionApi(() => own.http()).activateFreePlan(token);
-  // The free plan replaces a paid plan whose payment was still waiting for its confirmation.
+  // The free plan replaces a paid plan whose payment was still awaiting confirmation.
   markPendingPlan(own.tabStorage, undefined);
   return {
     ...fields,

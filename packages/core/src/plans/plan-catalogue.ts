@@ -17,13 +17,13 @@ export interface Plan {
   name: string;
   tag: string;
   description: string;
-  /** Reais per month; null if the price is by quote. */
+  /** Reais per month; null if the price is on request. */
   price: number | null;
   tab: 'private' | 'corporate';
-  /** `activate` without payment, `pay` by card, `quote` by contact only. */
+  /** `activate` without payment, `pay` by card, or `quote` by contact only. */
   entry: 'activate' | 'pay' | 'quote';
   features: readonly PlanFeature[];
-  /** Says which features are not in this version. */
+  /** Tells which features this version does not have. */
   note?: string;
   isRecommended?: boolean;
 }
@@ -109,14 +109,14 @@ export function findPlan(identifier: string | null | undefined): Plan | undefine
   return known && planCatalogue.find((plan) => plan.identifier === known);
 }
 
-/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`; `N/D` without a plan, an unknown one in upper case. */
+/** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`. `N/D` without a plan; an unknown identifier in upper case. */
 export function planTag(identifier: string | null | undefined): string {
   const name = (identifier ?? '').trim();
   if (!name) return plansTexts.status.missing;
   return findPlan(name)?.tag ?? name.toLocaleUpperCase('pt-BR');
 }
 
-/** The plan's name; `N/D` without a plan, an unknown one in upper case. */
+/** The plan's name. `N/D` without a plan; an unknown identifier in upper case. */
 export const planDisplayName = (identifier: string | null | undefined): string =>
   findPlan(identifier)?.name ?? planTag(identifier);
 
@@ -132,8 +132,8 @@ const isActiveStatus = (status: PlanStatus) =>
   status === true || ['true', 'active', 'succeeded'].includes(String(status).toLowerCase());
 
 /**
- * The status as text and whether it has the active style: `Ativo`, `Inativo`, or the raw text. An empty one of the free
- * plan is active.
+ * The status as text, and whether it is styled as active: `Ativo`, `Inativo`, or the raw text. An empty status of the
+ * free plan is active.
  */
 export function planStatusDisplay(
   status: PlanStatus,
@@ -147,7 +147,7 @@ export function planStatusDisplay(
   return { text: typeof status === 'string' && status ? status : said.missing, isActive: false };
 }
 
-/** Whether the next billing date is more than one year ahead, which is shown as lifetime. */
+/** Whether the next billing date is more than a year ahead. It is then shown as lifetime. */
 export function isLifetime(nextBilling: string, now: Date): boolean {
   const day = dayOf(nextBilling);
   const today = localDay(now);

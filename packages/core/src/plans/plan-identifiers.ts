@@ -1,4 +1,4 @@
-/** Identifiers as the product writes them. `corporate_plan` is read as well. */
+/** Identifiers as the product writes them. `corporate_plan` is accepted as well. */
 export type PlanIdentifier = 'free_plan' | 'fleming_plan' | 'hippocrates_plan' | 'corporate_premium_plan';
 
 const WRITTEN: Record<string, PlanIdentifier> = {
@@ -9,7 +9,7 @@ const WRITTEN: Record<string, PlanIdentifier> = {
   corporate_plan: 'corporate_premium_plan',
 };
 
-/** The identifier as the product writes it, `corporate_plan` included; undefined if unknown. */
+/** The identifier as the product writes it, also for `corporate_plan`; undefined if unknown. */
 export function readPlanIdentifier(identifier: string | null | undefined): PlanIdentifier | undefined {
   const read = (identifier ?? '').trim().toLowerCase();
   return Object.hasOwn(WRITTEN, read) ? WRITTEN[read] : undefined;
@@ -26,8 +26,8 @@ export type PlanStatus = boolean | string | null | undefined;
 const ACTIVE_WORDS = ['true', 'active', 'succeeded', 'ativo', 'pending'];
 
 /**
- * Whether a plan counts as active: status true or a word for it, `pending` included. For the free plan an empty
- * status counts too.
+ * Whether a plan counts as active: its status is true or a word for it, including `pending`. For the free plan, an
+ * empty status counts too.
  */
 export function isAccountPlanActive(plan: { name: string; status: PlanStatus } | null | undefined): boolean {
   if (!plan) return false;

@@ -17,8 +17,8 @@ export interface PlansState {
 const IDLE: PlansState = { status: 'idle', error: null };
 
 /**
- * Choosing a plan. The free plan is activated here; paid plans go to the payment. Each screen creates its own flow and
- * disposes of it; an activation under way still reaches the session.
+ * The choice of a plan. The free plan is activated here; paid plans lead to the payment. Each screen creates and
+ * disposes its own flow; an activation in progress still updates the session.
  */
 export function createPlansFlow(context: FlowContext) {
   return createPersonFlow(context, () => IDLE, createPlanChoice);
@@ -42,7 +42,7 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
   return {
     /**
      * Activates the free plan, stores the session, and resolves to the destination one second later. Resolves to
-     * undefined if it failed, if the screen was left, or if an activation is under way already.
+     * undefined if it failed, if the screen was left, or if an activation is already in progress.
      */
     async activateFree(): Promise<Destination | undefined> {
       if (store.getState().status !== 'idle') return undefined;
@@ -63,7 +63,7 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
       });
       return mine === latest ? { to: '/chat' } : undefined;
     },
-    /** Returns to the choice. An activation under way still reaches the session. */
+    /** Returns to the choice. An activation in progress still updates the session. */
     reset,
   };
 }

@@ -7,7 +7,10 @@ export type AccessDecision =
   | { kind: 'allow'; termsRequired: boolean }
   /** The session is still being read. */
   | { kind: 'loading' }
-  /** Show only the dialog for a new password, because a person without a session or the terms followed a reset link. */
+  /**
+   * Show only the dialog for a new password: a person without a session or without accepted terms followed a reset
+   * link.
+   */
   | { kind: 'reset-only' }
   /** Show only the terms dialog, and remember the path. */
   | { kind: 'terms'; remember: string }
@@ -24,7 +27,7 @@ export interface AccessRequest {
   pathname: string;
   /** Query and hash, remembered with the path. */
   rest?: string;
-  /** The person followed a link with a reset token, which is no longer in the address. */
+  /** Whether the person followed a link with a reset token, which is no longer in the address. */
   hasResetToken?: boolean;
 }
 
@@ -42,13 +45,13 @@ export function decideAccess(
   const from = request.pathname + (request.rest ?? '');
   const isReset = route.name === 'account' && request.hasResetToken === true;
   if (!session) return isReset ? { kind: 'reset-only' } : { kind: 'redirect', to: '/login', from };
-  // The terms dialog would lose the token of the link.
+  // The terms dialog would lose the token in the link.
   if (termsMissing && isReset) return { kind: 'reset-only' };
   if (termsMissing) return { kind: 'terms', remember: from };
   if (!session.isEmailValidated && !route.withoutEmail) {
     return { kind: 'redirect', to: '/validate-email', from, email: session.email };
   }
-  // The code page stays open while the e-mail is not validated, with or without a plan.
+  // The code page stays accessible until the e-mail is validated, with or without a plan.
   const isCodePending = route.name === 'validateEmail' && !session.isEmailValidated;
   if (!session.hasActivePlan && !route.withoutPlan && !isCodePending) {
     return { kind: 'redirect', to: '/choose-plan', notice: 'planRequired', from };

@@ -3,42 +3,43 @@ import { unwrap } from '../http/http-answer.ts';
 import type { LoginAnswer, SessionStore } from './session.ts';
 
 /**
- * Hands over the host's session: a token or a whole login answer, null if nobody is signed in at the host. Called at
- * start, before the token expires, and after a 401. The wait fails after 30 seconds; a later answer still counts.
+ * Hands over the host's session: a token, a whole login answer, or null if nobody is signed in at the host. Called at
+ * start, before the token expires, and after a 401. Times out after 30 seconds; a later answer still counts.
  */
 export type GetToken = () => Promise<string | LoginAnswer | null>;
 
 export interface HandOver {
   /**
-   * Asks the host once for all callers that wait. Resolves to the token; undefined without `getToken` or a session.
-   * @throws the error of `getToken`, a silence of 30 seconds, or the ApiError of reading the account
+   * Asks the host once on behalf of all waiting callers. Resolves to the token; undefined without `getToken` or a
+   * session.
+   * @throws the error of `getToken`, a timeout after 30 seconds, or the ApiError of reading the account
    */
   run(): Promise<string | undefined>;
-  /** Cancels the timer of the next renewal. The next `run` plans it again. */
+  /** Cancels the timer of the next renewal. The next `run` schedules it again. */
   pause(): void;
 }
 
 interface HandOverDeps {
   session: SessionStore;
   clock: Clock;
-  /** The host's current function. */
+  /** The host's current hand-over function. */
   getToken(): GetToken | undefined;
   /** Reads the account of a token. */
   describe(token: string): Promise<LoginAnswer>;
 }
 
-/** A clock that is off by this much must not renew too late. Milliseconds. */
+/** Tolerated clock error, so that a renewal is not too late. Milliseconds. */
 const SKEW_MS = 120_000;
 const RETRY_MS = 30_000;
-/** Callers do not wait longer for a host that does not answer. Milliseconds. */
+/** Milliseconds that callers wait for a host that does not answer. */
 const SILENCE_MS = 30_000;
-/** The longest delay of a browser timer. */
+/** The longest delay that a browser timer supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 interface Run {
   ask: GetToken;
   token: Promise<string | undefined>;
-  /** The callers have timed out, but the answer counts until the next call. */
+  /** The callers have timed out, but the answer still counts until the next call. */
   hasTimedOut?: boolean;
 }
 
@@ -88,7 +89,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     const end = () => {
       if (running === mine) running = undefined;
     };
-    // Not `finally`: the promises of old libraries have none.
+    // Not `finally`: promises of old libraries lack it.
     taken.then(end, end);
     const token: Run['token'] = new Promise((resolve, reject) => {
       const stopTimer = clock.after(SILENCE_MS, () => {
@@ -103,7 +104,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     return token;
   }
 
-  /** Renews before the expiry in the token. Only an optimization: the server decides. */
+  /** Renews before the expiry stated in the token. This is only an optimization: the server decides. */
   function scheduleRenewal(delay = untilRenewal(session.getState().session?.jwtToken, clock.now())): void {
     cancel?.();
     if (isPaused || !getToken() || delay === undefined) return;
@@ -117,7 +118,7 @@ export function createHandOver({ session, clock, getToken, describe }: HandOverD
     cancel?.();
   }
 
-  // After a sign-out the host is not asked until the next `run`.
+  // After a sign-out, the host is not asked again until the next `run`.
   session.subscribe(({ ended }) => {
     if (!ended || ended === 'expired') return;
     pause();
@@ -136,7 +137,7 @@ function isWhole(answer: LoginAnswer): boolean {
   );
 }
 
-/** The fields that the host has filled in. Login answers may come as the product API sends them. */
+/** The fields that the host provided. Login answers may come in the format of the product API. */
 function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
   if (typeof given === 'string') return { token: given };
   const { validateEmail, ...fields } = unwrap(given ?? {}) as LoginAnswer & { validateEmail?: boolean };
@@ -145,8 +146,8 @@ function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
 }
 
 /**
- * Milliseconds until the renewal of a token; undefined if it has no expiry or is already expired by this clock. Then
- * a 401 triggers the renewal.
+ * Milliseconds until a token must be renewed; undefined if it has no expiry or has already expired by this clock. A 401
+ * then triggers the renewal.
  */
 function untilRenewal(token: string | undefined, now: number): number | undefined {
   const expiry = expiryOf(token);

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 
 /**
- * The next step of a signed-in person before asking a question; undefined if none is missing. The same rule as
+ * The step that a signed-in person must take before asking a question; undefined if none is missing. The same rule as
  * `decideAccess` for /chat, for hosts without routes.
  */
 export function missingStep(session: Session): 'terms' | 'email' | 'plan' | undefined {

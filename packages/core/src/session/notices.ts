@@ -13,7 +13,9 @@ export interface Notice {
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
-  /** Shows a notice and returns its id. It replaces one with the same text, so that a screen reader says it again. */
+  /**
+   * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again.
+   */
   notify(type: NoticeType, text: string): number;
   dismiss(id: number): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
@@ -71,7 +73,7 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     },
     resume(id) {
       const item = store.getState().items.find((candidate) => candidate.id === id);
-      // A notice that moves under a resting pointer is left too, and was not paused.
+      // A notice that moves away from a resting pointer also fires a leave event, but was never paused.
       if (item && !item.leaving && !timers.has(id)) hideLater(id);
     },
   };

@@ -3,25 +3,25 @@ import type { SessionState, SessionStore } from './session.ts';
 
 /** The time during which one person, or a visitor, uses the app. */
 export interface PersonScope {
-  /** Aborted when the person changes: sign-in of another, sign-out, expiry, another tab, hand-over of another. */
+  /**
+   * Aborted when the person changes: another sign-in or hand-over, a sign-out, an expiry, or a change in another tab.
+   */
   readonly signal: AbortSignal;
-  /** The visitor before signed in for the first time, so their work belongs to this person. */
+  /** Whether the previous visitor signed in for the first time, so that their work belongs to this person. */
   readonly isFirstSignIn: boolean;
 }
 
-/** The scopes of an app, one after the other. */
+/** The scopes of an app, one after another. */
 export interface Person {
   /** The current scope. */
   scope(): PersonScope;
-  /** Calls `begin` for each new scope, once the old one has ended. Returns the function that stops it. */
+  /** Calls `begin` for each new scope, after the old one has ended. Returns a function that stops this. */
   onChange(begin: (scope: PersonScope) => void): () => void;
   /** Ends the current scope and stops following the session. */
   dispose(): void;
 }
 
-/**
- * Ends a person's scope when the session changes to another person or to nobody, and removes their work from storage.
- */
+/** Ends a person's scope when another person or nobody is signed in, and removes the person's work from storage. */
 export function createPerson(
   session: SessionStore,
   storage: KeyValueStore,
@@ -30,7 +30,7 @@ export function createPerson(
   let controller = new AbortController();
   let current: PersonScope = { signal: controller.signal, isFirstSignIn: false };
   const followers = new Set<(scope: PersonScope) => void>();
-  /** Not read from `ended`: a visitor's 401 sets it too. */
+  /** Not derived from `ended`, because a visitor's 401 sets it too. */
   let hadSession = false;
 
   const unsubscribe = session.subscribe((state, before) => {
@@ -60,7 +60,7 @@ export function createPerson(
 /** Names the person to whom the `own:` keys belong. */
 const OWNER = 'own:owner';
 
-/** Removes the `own:` keys of a person who left. After an expiry they are kept for the same person. */
+/** Removes the `own:` keys of a person who has left. After an expiry they are kept for the same person. */
 function removeOwnWork(
   { session, ended }: SessionState,
   storage: KeyValueStore,

@@ -10,7 +10,8 @@ export function homeOf(session: {
 }
 
 /**
- * Checks a remembered path: same origin, in the route table, and a destination after signing in. Otherwise undefined.
+ * Validates a remembered path: same origin, in the route table, and a destination after signing in. Otherwise
+ * undefined.
  * @param raw path with query and hash, from navigation state, storage or an address
  */
 export function safeReturnPath(raw: unknown): string | undefined {

@@ -26,7 +26,7 @@ export const loginSchema = z.pipe(
   ),
 );
 
-/** `loginSchema` for calls that may answer without any field. */
+/** `loginSchema` for calls whose answer may have none of these fields. */
 export const maybeLoginSchema = z.pipe(
   z.unknown(),
   z.transform((value): LoginAnswer => {

@@ -4,14 +4,14 @@ import { type Id, isId, sameId, toWireId } from '../ids.ts';
 import type { KeyValueStore } from '../storage.ts';
 import { createStore, type StoreApi } from '../store.ts';
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export interface Session {
   jwtToken: string;
   hasActivePlan: boolean;
   userId: Id | null;
   planId: Id | null;
   planName: string;
-  /** Base64 or data URL of the picture; empty without one. */
+  /** Base64 or data URL of the picture; empty if there is none. */
   userPicture: string;
   username: string;
   email: string;
@@ -19,7 +19,7 @@ export interface Session {
   isEmailValidated: boolean;
 }
 
-/** The answer of login, registration, code validation, plan activation or a partner's token exchange. */
+/** The answer to a login, registration, code validation, plan activation or a partner's token exchange. */
 export interface LoginAnswer extends Partial<Omit<Session, 'jwtToken'>> {
   token?: string | undefined;
 }
@@ -32,14 +32,14 @@ export interface SessionState {
   isFreePlanLimited: boolean;
   /** Why the last session ended; null if none has. */
   ended: SessionEnd | null;
-  /** Increases when another person, or nobody, is signed in. */
+  /** Increases when another person signs in, or nobody is signed in any longer. */
   epoch: number;
 }
 
 export interface SessionStore extends StoreApi<SessionState> {
-  /** Reads the stored session and follows other tabs. Returns the function that stops it. */
+  /** Reads the stored session and follows other tabs. Returns a function that stops this. */
   start(): () => void;
-  /** Takes a login answer with a token. A new token of the same person keeps the epoch. */
+  /** Applies a login answer with a token. A new token of the same person keeps the epoch. */
   signIn(answer: LoginAnswer): void;
   /** Changes fields of the current session. Does nothing for a visitor. */
   update(fields: Partial<Omit<Session, 'jwtToken'>>): void;
@@ -62,7 +62,7 @@ const EMPTY: Session = {
   isEmailValidated: false,
 };
 
-// The token first, so that a full storage never loses it; the picture last, because it may fill the storage.
+// The token comes first, so that a full storage never loses it; the picture last, because it may fill the storage.
 const KEYS = [
   'jwtToken',
   'userId',
@@ -76,7 +76,7 @@ const KEYS = [
   'userPicture',
 ] as const satisfies readonly (keyof Session)[];
 
-/** Keys are written one by one, so other tabs wait this long before reading. Milliseconds. */
+/** Keys are written one by one, so other tabs wait this long before they read. Milliseconds. */
 const SETTLE_MS = 60;
 
 export function createSessionStore(storage: KeyValueStore, clock: Clock = systemClock): SessionStore {
@@ -156,7 +156,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
       const current = store.getState().session;
       if (!current) return;
       const session = { ...current, ...defined(fields) };
-      // Another tab may have changed the stored session already.
+      // Another tab may already have changed the stored session.
       if (storage.get('jwtToken') === current.jwtToken) write(storage, session);
       store.setState({ session });
     },
@@ -165,7 +165,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     },
     end,
     expire(token) {
-      // Another tab may have a newer token already.
+      // Another tab may already have a newer token.
       if (token !== store.getState().session?.jwtToken || (storage.get('jwtToken') ?? token) !== token)
         return false;
       end('expired');
@@ -207,7 +207,8 @@ function read(storage: KeyValueStore): Session | null {
     userPicture: storage.get('userPicture') ?? '',
     username: storage.get('username') ?? '',
     email: storage.get('email') ?? '',
-    // A session of the seven keys of the specification does not tell. The account does, and only `false` closes a gate.
+    // A session with only the specification's seven keys lacks these. The account has them, and only `false` closes a
+    // gate.
     acceptTerms: storage.get('acceptTerms') !== 'false',
     isEmailValidated: storage.get('isEmailValidated') !== 'false',
   };

@@ -1,4 +1,4 @@
-/** Texts around the statement. The host's overrides are under `chat`. */
+/** Texts about the statement of intended use. The host's overrides are under `chat`. */
 export const aboutTexts = {
   about: {
     open: 'Sobre',

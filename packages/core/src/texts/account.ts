@@ -2,7 +2,7 @@ import { labels } from './shared/labels.ts';
 import { accountParts, pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
 
-// Each is a button and the title of its dialog.
+// Each is both a button and the title of its dialog.
 const CHANGE_PLAN = 'Alterar plano';
 const ADD_CARD = 'Adicionar cartão';
 const DELETE_ACCOUNT = 'Excluir conta';

@@ -1,6 +1,6 @@
 /** Texts of attached files. The host's overrides are under `chat`. */
 export const attachmentTexts = {
-  // The list of files shows it before anything else of Google Drive is loaded.
+  // The list of files shows this before the rest of Google Drive is loaded.
   drive: { downloading: (name: string) => `Baixando “${name}” do Google Drive...` },
   attachments: {
     list: 'Anexos',

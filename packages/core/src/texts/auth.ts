@@ -5,7 +5,7 @@ import { sharedSentences } from './shared/sentences.ts';
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 const RESEND_HINT = `Não recebeu? ${SUPPORT_HINT}`;
 
-// The same rules hold in several forms.
+// Several forms share these rules.
 const fieldErrors = {
   emailRequired: 'Email é obrigatório.',
   emailFormat: 'Formato de email inválido.',

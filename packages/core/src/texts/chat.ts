@@ -33,7 +33,7 @@ export const chatTexts = {
     retry,
   },
   answering: 'Preparando a resposta...',
-  /** On a slow network the upload is most of the waiting. */
+  /** On a slow network, most of the wait is the upload. */
   answeringWithFiles: 'Enviando os anexos e preparando a resposta...',
   answerReady: 'Resposta concluída.',
   historyFailed: 'O histórico não foi carregado.',

@@ -1,6 +1,8 @@
 import { retry } from './shared/sentences.ts';
 
-/** Texts of the elements after their first paint. In the host's overrides they are merged with `embedTexts`. */
+/**
+ * Texts of the elements after their first paint. In the host's overrides they are under the same key as `embedTexts`.
+ */
 export const embedSessionTexts = {
   gates: {
     login: {
@@ -44,7 +46,7 @@ export const embedSessionTexts = {
       action: retry,
     },
   },
-  /** Rejections of methods, for the developer of the host. */
+  /** Rejections of methods, for the host's developer. */
   methods: {
     ask: {
       empty: 'ask(text) precisa de uma pergunta.',

@@ -1,8 +1,8 @@
-/** Replaces an element whose page gives no address of the gateway. */
+/** Replaces an element on a page that gives no gateway address. */
 export const unaddressedText =
   'O assistente ainda não está configurado nesta página. Avise o suporte da sua instituição.';
 
-/** For the console of the page, for its developer. */
+/** For the page's console, addressed to its developer. */
 export const hostHintTexts = {
   address: (tag: string, given: string) =>
     `Assistente clínico: o base-url “${given}” de <${tag}> não é um endereço. Escreva o endereço do servidor do assistente por inteiro, com https://.`,
@@ -14,7 +14,7 @@ export const hostHintTexts = {
     `Assistente clínico: estas cores de <${tag}> contrastam menos do que os ${least}:1 que a WCAG 2.2 pede para textos: ${pairs}. Mude uma de cada par.`,
   pair: (text: string, ground: string, ratio: string) =>
     `--vesalio-${text} sobre --vesalio-${ground} tem ${ratio}:1`,
-  /** Why the session of the host could not be taken over. */
+  /** Why the host's session could not be handed over. */
   handOver: {
     origin: (origin: string, gateway: string) =>
       `Assistente clínico: a origem ${origin} não está autorizada em ${gateway}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${gateway}/embed/diagnostico.`,

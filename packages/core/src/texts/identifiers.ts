@@ -4,7 +4,7 @@ const title = 'Há dados que identificam o paciente:';
 export const identifierTexts = {
   identifiers: {
     title,
-    /** `isHeld`: the message was to be sent, and the choice stands above the input. */
+    /** `isHeld`: the message was about to be sent, and the choice is shown above the input. */
     found: (kinds: string, isHeld: boolean) =>
       `${title} ${kinds}.${isHeld ? ' Nada foi enviado: escolha acima.' : ''}`,
     kinds: {

@@ -5,7 +5,7 @@ import { allCited, messageLabel, sendLabel } from './shared/sentences.ts';
 const START = 'Começar gratuitamente';
 const NEJM = 'N\u00a0Engl\u00a0J\u00a0Med';
 
-/** Texts of the public landing page. The testimonials are invented and say so. */
+/** Texts of the public landing page. The testimonials are fictitious and say so. */
 export const landingTexts = {
   nav: {
     label: 'Navegação principal',

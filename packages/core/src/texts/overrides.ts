@@ -30,7 +30,7 @@ import type { plansTexts } from './plans.ts';
 import type { resumedTexts } from './resumed.ts';
 import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
-/** The shape of a text object with its literals widened to string, so that any text fits. */
+/** The shape of a text object with its literals widened to string, so that it accepts any text. */
 export type TextShape<T> = T extends (...args: infer A) => string
   ? (...args: A) => string
   : T extends string
@@ -88,7 +88,7 @@ export type SomeTexts<T> = T extends (...args: never[]) => string
       ? { readonly [K in keyof T]?: SomeTexts<T[K]> }
       : T;
 
-/** A partner's own texts: any part of `Texts`. Missing keys keep their default. */
+/** A partner's own texts: any part of `Texts`. Missing keys keep their defaults. */
 export type TextOverrides = SomeTexts<Texts>;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -142,7 +142,7 @@ export function createWording(given?: TextOverrides) {
 }
 
 /**
- * Merges a partner's texts over the defaults, per key. Unknown keys and values of another type are ignored, so that
+ * Merges a partner's texts over the defaults, key by key. Unknown keys and values of another type are ignored, so that
  * a wrong override cannot break a screen. A list is replaced as a whole.
  */
 export function mergeTexts<T>(defaults: T, overrides: unknown): TextShape<T> {

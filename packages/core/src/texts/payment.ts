@@ -6,7 +6,7 @@ const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
-/** 'Visa final 1111'. A service may not tell the digits. */
+/** 'Visa final 1111'. Some services do not provide the digits. */
 const cardEnding = (brand: string, lastDigits: string): string =>
   lastDigits ? `${brand} final ${lastDigits}` : brand;
 
@@ -18,7 +18,7 @@ export const paymentTexts = {
     title: 'Entre para assinar um plano',
     text: 'O plano pago é ativado na sua conta.',
   },
-  /** For the console of the page, for its developer. */
+  /** For the page's console, addressed to its developer. */
   planHint: (given: string, known: string) =>
     `Assistente clínico: o plano “${given}” de <vesalio-payment> não se paga aqui. Planos possíveis: ${known}.`,
   backToPlans: 'Voltar para Planos',

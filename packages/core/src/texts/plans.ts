@@ -51,7 +51,7 @@ export const plansTexts = {
     support: 'Suporte dedicado',
     api: 'API de integração',
   },
-  /** Notes on features of a plan card that this version does not have yet (consumer code, article 37). */
+  /** Notes on plan features that this version does not have yet (consumer code, article 37). */
   notes: {
     free: 'As aulas ainda não estão disponíveis nesta versão.',
     hippocrates:

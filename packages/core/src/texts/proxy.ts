@@ -1,4 +1,6 @@
-/** The second line below a failed question if a proxy or a captive portal in front of the gateway sent the answer. */
+/**
+ * The second line below a failed question if the answer came from a proxy or captive portal in front of the gateway.
+ */
 export const proxyTexts = {
   tooLarge:
     'O envio é grande demais para a rede da sua instituição (um proxy respondeu 413). Tente com anexos menores ou avise o suporte.',

@@ -1,7 +1,7 @@
 import { labels } from './shared/labels.ts';
 import { partLoad, retry, sharedSentences } from './shared/sentences.ts';
 
-/** Texts of the states and notifications of every screen; a part of `generalTexts`. */
+/** Texts of states and notifications on every screen; part of `generalTexts`. */
 export const stateTexts = {
   loading: 'Carregando...',
   retry,

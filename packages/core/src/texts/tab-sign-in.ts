@@ -12,7 +12,7 @@ export const tabSignInTexts = {
   },
 } as const;
 
-/** For the console of the page, for its developer. */
+/** For the page's console, addressed to its developer. */
 export const tokenHintTexts = {
   attribute: (tag: string) =>
     `Assistente clínico: getToken é uma propriedade com uma função, e não um atributo. Em JavaScript: document.querySelector('${tag}').getToken = async () => …`,

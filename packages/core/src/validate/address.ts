@@ -70,7 +70,7 @@ export interface AccountAddressValues {
 }
 
 /**
- * Field → message of the account's address. With a valid CEP all other fields are required, without one none is. A
+ * Field → message of the account's address. With a valid CEP, all other fields are required; without one, none is. A
  * state must be a UF.
  */
 export function validateAccountAddress(

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { attachmentTexts } from '../texts/attachments.ts';
 import type { TextShape, Texts } from '../texts/overrides.ts';
 
-/** A file as the rules need it; a `File` fits. Size in bytes. */
+/** The fields of a file that the rules need; a `File` fits. `size` is in bytes. */
 export interface PickedFile {
   name: string;
   size: number;
@@ -33,11 +33,11 @@ function kindOfType(type: string): AttachmentKind | 'other' | 'none' {
   return lower === limits.pdfType ? 'pdf' : 'other';
 }
 
-/** The kind of a file by its name and media type, which must agree; undefined if it is refused. */
+/** The kind of a file by its name and media type, which must agree; undefined if it is rejected. */
 export function attachmentKind(file: Pick<PickedFile, 'name' | 'type'>): AttachmentKind | undefined {
   const byName = kindOfExtension(file.name);
   const byType = kindOfType(file.type);
-  // Cloud files often have no extension and local ones no media type. One of the two is required.
+  // Cloud files often lack an extension, local ones a media type. One of the two is required.
   const kind = byName === 'none' ? byType : byName;
   if (kind === 'other' || kind === 'none') return undefined;
   return byType === 'none' || byType === kind ? kind : undefined;
@@ -55,9 +55,9 @@ function refusal(file: PickedFile, present: readonly PickedFile[], errors: Messa
 }
 
 /**
- * The picked files that may be attached, and the messages for the others. Checks per file: type, size, duplicate,
- * count, total. The count message appears once; every other refused file has its own message. `isCrowded`: a file
- * lacks nothing but room.
+ * Selects the chosen files that may be attached, and returns messages for the others. Checks type, size, duplicate,
+ * count and total of each file. The count message appears once; every other rejected file has its own message.
+ * `isCrowded`: a file was rejected only for lack of room.
  */
 export function admitAttachments<T extends PickedFile>(
   current: readonly PickedFile[],

@@ -7,7 +7,7 @@ import { paymentTexts } from '../texts/payment.ts';
 /** Card brands of the product. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb' | 'elo' | 'hipercard';
 
-// Elo and Hipercard come first, so that they win over a prefix of equal length.
+// Elo and Hipercard come first, so that they win over a prefix of the same length.
 const BRANDS: readonly [CardBrand, string][] = [
   ['elo', 'elo'],
   ['hipercard', 'hipercard'],
@@ -28,8 +28,8 @@ function matchLength(digits: string, pattern: number | number[]): number {
 }
 
 /**
- * Brand of a complete or partial number; undefined if none matches. The longest prefix wins, because Elo's ranges
- * lie inside those of Visa and Discover.
+ * Brand of a complete or partial number; undefined if none matches. The longest prefix wins, because Elo's ranges are
+ * inside those of Visa and Discover.
  */
 export function detectCardBrand(number: string): CardBrand | undefined {
   const digits = digitsOf(number);

@@ -6,7 +6,7 @@ const IS_CODE = new RegExp(`^[A-Z0-9]{${limits.emailCodeLength}}$`);
 
 const codeCharacters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The one word of a pasted sentence that can be the code, such as 'X9K2P' of 'Seu código: X9K2P'. */
+/** The only word of a pasted sentence that can be the code, such as 'X9K2P' in 'Seu código: X9K2P'. */
 function codeInSentence(text: string): string | undefined {
   const behindColon = codeCharacters(text.split(':').at(-1) ?? '');
   if (text.includes(':') && IS_CODE.test(behindColon)) return behindColon;
@@ -17,8 +17,8 @@ function codeInSentence(text: string): string | undefined {
 }
 
 /**
- * The characters of a code in typed or pasted text: A–Z and 0–9 in upper case, at most five. Of a pasted sentence it is
- * the code alone.
+ * The characters of a code in typed or pasted text: A–Z and 0–9 in upper case, at most five. From a pasted sentence,
+ * only the code.
  */
 export const normalizeEmailCode = (text: string): string =>
   codeInSentence(text) ?? codeCharacters(text).slice(0, limits.emailCodeLength);

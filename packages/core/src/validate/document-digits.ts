@@ -22,7 +22,7 @@ const isRepeated = (chars: string) => /^(.)\1*$/.test(chars);
 
 const hasOnlyDocumentChars = (text: string) => /^[\s0-9A-Za-z./-]*$/.test(text);
 
-/** Whether a text, with or without punctuation, is a valid CPF and not one repeated digit. */
+/** Whether a text, with or without punctuation, is a valid CPF that does not repeat a single digit. */
 export function isCpf(text: string): boolean {
   if (!/^[\s\d.-]*$/.test(text)) return false;
   const digits = digitsOf(text);

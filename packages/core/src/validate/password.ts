@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { Texts } from '../texts/overrides.ts';
 
-/** One requirement of the password rule, as the list below the field shows it. */
+/** One requirement of the password rule, as shown in the list below the field. */
 export type PasswordPart = keyof typeof authTexts.password.parts;
 
 const PARTS: readonly [PasswordPart, (password: string) => boolean][] = [

@@ -32,7 +32,7 @@ export const validateRegisterField = (
   texts: Texts['auth'] = authTexts,
 ): string | undefined => RULES[field](values, texts);
 
-/** Fields to check again when one changes: the repeated password depends on the password. */
+/** Fields to validate again when one changes: the repeated password depends on the password. */
 export const registerFieldsToCheck = (changed: RegisterField): readonly RegisterField[] =>
   changed === 'password' ? ['password', 'confirmPassword'] : [changed];
 

@@ -62,7 +62,7 @@ export const environmentSchema = z.object({
   CHAT_API_URL: webAddress,
   CHAT_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
   CHAT_API_KEY_HEADER: matching(
-    // The others belong to the request itself.
+    // The other names belong to the request itself.
     /^(?!(host|connection|content-.*|transfer-encoding|accept|expect|te|trailer|upgrade)$)[a-z0-9-]{1,64}$/i,
     'deve ser um nome de cabeçalho próprio para a chave',
   ),
@@ -127,7 +127,7 @@ const SECRETS = new Set([
   'DATABASE_URL',
   'SMTP_URL',
 ]);
-/** A password or a query in an address, of which the message says that it must have none. */
+/** A password or a query in an address. The message says that none is allowed. */
 const CREDENTIALS = /:\/\/[^/]*@|\?/;
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -136,7 +136,7 @@ export const fail = (message: string): never => {
 };
 
 /**
- * The variables that the server knows, each checked separately. An empty value counts as unset.
+ * The variables that the server knows, each validated separately. An empty value counts as unset.
  * @throws StartupError with one line in Portuguese that names the variable, never the value of a secret
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {

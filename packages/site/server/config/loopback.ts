@@ -1,4 +1,4 @@
-/** Whether only this machine can reach the host, a name or an address without brackets. */
+/** Whether only this machine can reach the host, given as a name or an address without brackets. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 

@@ -1,9 +1,9 @@
 /** Headers of every mail. */
 export interface MailConfig {
-  /** Absent: the product's name at the host of `PUBLIC_URL`. */
+  /** If absent, the product's name at the host of `PUBLIC_URL`. */
   readonly from: string | undefined;
   readonly replyTo: string | undefined;
-  /** RFC 3834; `no` leaves the header out. */
+  /** RFC 3834. `no` omits the header. */
   readonly autoSubmitted: string;
 }
 

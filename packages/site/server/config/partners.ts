@@ -23,23 +23,26 @@ interface PartnerClaims {
 export interface Partner {
   readonly iss: string;
   readonly name: string;
-  /** `assertion`: signed for the gateway, used once. `oidc`: an ID or access token of the institution's provider. */
+  /** `assertion`: signed for the gateway and used once. `oidc`: an ID or access token of the institution's provider. */
   readonly identity: 'assertion' | 'oidc';
   readonly keys: readonly PartnerKey[];
   /** The address of the issuer's JWKS. */
   readonly jwksUrl: string | undefined;
-  /** The accepted audiences; undefined: `PUBLIC_URL`. */
+  /** The accepted audiences; if undefined, `PUBLIC_URL`. */
   readonly audience: readonly string[] | undefined;
   /** The client that an OIDC token must have been issued to (`azp`). */
   readonly authorizedParty: string | undefined;
   readonly claims: PartnerClaims;
-  /** Address and secret that give a session of the product API for a subject, server to server. */
+  /** Address and secret to obtain a session of the product API for a subject, server to server. */
   readonly session: { readonly url: string; readonly secret: SecretSource } | undefined;
   /** The product account that the partner's people share. */
   readonly seat: { readonly email: string; readonly secret: SecretSource } | undefined;
 }
 
-/** Reads a secret each time it is needed, so that it can be replaced without a restart. Undefined: unreadable or empty. */
+/**
+ * Reads a secret each time it is needed, so that it can be replaced without a restart. Undefined if unreadable or
+ * empty.
+ */
 type SecretSource = () => string | undefined;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -81,9 +84,9 @@ type Entry = z.infer<typeof partnerSchema>;
 const RSA_BITS = 2048;
 
 /**
- * Reads the list of `PARTNERS_FILE`.
- * @param file for paths of secrets, which are relative to its folder
- * @returns the partners, or the reason of the refusal in Portuguese
+ * Reads the list in `PARTNERS_FILE`.
+ * @param file its path; paths of secrets are relative to its folder
+ * @returns the partners, or the reason for rejecting the file in Portuguese
  */
 export function readPartners(content: unknown, file: string): Partner[] | string {
   if (!Array.isArray(content)) return 'deve ser uma lista';
@@ -178,7 +181,7 @@ function faultOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string
     : `uma chave RSA tem menos de ${RSA_BITS} bits`;
 }
 
-/** Plain http is allowed for this machine only, because others could replace a key or session in transit. */
+/** Plain http is allowed only to this machine, because others could replace a key or session in transit. */
 function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hash } = new URL(address);

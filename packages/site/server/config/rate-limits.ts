@@ -6,13 +6,13 @@ interface RateLimit {
   readonly seconds: number;
 }
 
-/** The limits by key of `RATE_LIMITS`. `max` counts per account unless noted. */
+/** The limits by key of `RATE_LIMITS`. `max` counts per account unless stated otherwise. */
 export interface RateLimits {
   /** Wrong passwords. */
   readonly login: RateLimit;
-  /** E-mail codes tried. */
+  /** E-mail codes entered. */
   readonly code: RateLimit;
-  /** Requested mails, per recipient. */
+  /** Mails requested, per recipient. */
   readonly mail: RateLimit;
   /** New passwords with an invalid link. Per address, because such a link identifies no account. */
   readonly reset: RateLimit;
@@ -21,11 +21,11 @@ export interface RateLimits {
   readonly payment: RateLimit;
   /** Cards saved. */
   readonly card: RateLimit;
-  /** Coupons tried. */
+  /** Coupons entered. */
   readonly coupon: RateLimit;
   /** Conversations created. */
   readonly conversation: RateLimit;
-  /** Histories read, and what is read along with them. */
+  /** Histories read, and other data read along with them. */
   readonly history: RateLimit;
   /** Sessions requested by a partner, per issuer. */
   readonly partner: RateLimit;
@@ -81,7 +81,7 @@ const limitSchema = z.optional(
 );
 const overridesSchema = z.strictObject(fill(() => limitSchema));
 
-/** `on`, `off`, or a JSON object whose entries replace the defaults; undefined if it is none of them. */
+/** `on`, `off`, or a JSON object whose entries replace the defaults; undefined if it is none of these. */
 export function readRateLimits(text: string | undefined): RateLimits | undefined {
   if (!text || text === 'on') return defaults;
   if (text === 'off') return fill(() => ({ max: Number.POSITIVE_INFINITY, seconds: 1 }));

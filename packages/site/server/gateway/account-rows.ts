@@ -4,7 +4,7 @@ import { type Db, deleteExpired } from '../platform/database.ts';
 import type { Account } from './accounts.ts';
 import { deletedOwner } from './pseudonym.ts';
 
-/** The gateway's tables that name their account in `owner_id`, with the scope of the services. */
+/** The gateway's tables whose `owner_id` names the account, prefixed with the scope of the services. */
 const OWNED = [
   'gateway_turn_record',
   'gateway_turn',
@@ -21,12 +21,12 @@ interface Options {
   db: Db;
   pseudonymOf(id: string): string;
   scope: string;
-  /** Deletes the addresses where the account has signed in. */
+  /** Deletes the addresses from which the account has signed in. */
   forgetAddresses(email: string): Promise<void>;
   now: () => Date;
 }
 
-/** Deletes the account's rows from the tables that have an `owner_id`. */
+/** Deletes the account's rows in all tables with an `owner_id`. */
 export async function deleteAccountRows(db: Db, owner: string): Promise<void> {
   await db.tx(async (tx) => {
     for (const table of OWNED) await tx.query(`delete from ${table} where owner_id = $1`, [owner]);
@@ -41,7 +41,8 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
     /** Deletes the gateway's data about an account. Repeating it changes nothing. Rejects without the database. */
     async erase({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
       await db.tx(async (tx) => {
-        // In this table the scope is a prefix of the conversation's id. First, as in the deletion of one conversation.
+        // In this table the scope is a prefix of the conversation's id. It comes first, as when a conversation is
+        // deleted.
         await tx.query(
           'delete from gateway_conversation where owner_id = $1 and starts_with(conversation_id, $2)',
           [id, scope],
@@ -55,7 +56,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
       if (email) await forgetAddresses(email);
     },
 
-    /** Stores a proof that the account has accepted the current terms. */
+    /** Stores proof that the account has accepted the current terms. */
     async proveTerms(id: string): Promise<void> {
       await db.query(
         `insert into gateway_terms_proof (account, version, accepted_at, expires_at) values ($1, $2, $3, $4)
@@ -64,7 +65,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
       );
     },
 
-    /** What is kept of an account beside its conversations and feedback, for the export of its data. */
+    /** Other data kept about an account, besides its conversations and feedback, for the export of its data. */
     async read(id: string) {
       const owner = scope + id;
       const [terms, payments, withdrawnReports, replacements] = await Promise.all([

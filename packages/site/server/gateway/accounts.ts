@@ -14,9 +14,9 @@ export interface Account {
   /** The id in `codigoCliente`, `userId` and `{clientId}`. */
   readonly id: string;
   readonly email?: string | undefined;
-  /** The plan's name as the product API sends it; undefined without an active plan. */
+  /** The plan's name as sent by the product API; undefined if there is no active plan. */
   readonly plan: string | undefined;
-  /** The plan is paid for, and the payment is not confirmed yet. */
+  /** Whether the plan is paid for but the payment is not confirmed yet. */
   readonly isPending: boolean;
   readonly isFree: boolean;
   /** Changes with every purchase or renewal of a plan. */
@@ -24,11 +24,11 @@ export interface Account {
 }
 
 export interface Accounts {
-  /** The account of the token by `my-account`, cached for a minute. */
+  /** The token's account according to `my-account`, cached for a minute. */
   read(token: string): Promise<Account>;
-  /** The cached account; undefined if it must be read. Whether the token has been revoked is another question. */
+  /** The cached account; undefined if it must be read. Does not tell whether the token has been revoked. */
   cached(token: string): Promise<Account> | undefined;
-  /** The same as `read` without the cache. */
+  /** Like `read`, but without the cache. */
   readFresh(token: string, timeoutMs?: number): Promise<Account>;
   /** Removes the token's account from the cache. */
   forget(token: string): void;
@@ -103,18 +103,18 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
 }
 
 /**
- * Names of the free plan that a product API may use besides the identifier. A name missing here would remove the
- * free limit.
+ * Names of the free plan that a product API may use besides the identifier. If one is missing here, the free limit does
+ * not apply.
  */
 const FREE = /^(free_plan|free|gratuito|plano gratuito)$/i;
 
-/** The id as a text; undefined if it is none. */
+/** The id as a text; undefined if it is not an id. */
 export const readId = (value: unknown): string | undefined => (isId(value) ? String(value) : undefined);
 
 /** The same, without converting numbers to strings. */
 export const readWireId = (value: unknown): Id | undefined => (isId(value) ? value : undefined);
 
-/** An object from a hostile answer may not even be convertible to a text. */
+/** An object from a hostile answer may not even be convertible to text. */
 function toStatus(value: unknown): string | boolean | null | undefined {
   if (typeof value === 'boolean' || value == null) return value;
   return typeof value === 'object' ? '' : String(value);

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../platform/server-env.ts';
 import { FAILURE_HEADER, GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
-/** Answers thrown failures and unknown routes with `{message, …details}` and `X-Vesalio-Error`. */
+/** Answers errors and unknown routes with `{message, …details}` and `X-Vesalio-Error`. */
 export function answerFailures(app: Hono<ServerEnv>): void {
   app.onError((thrown, c) => {
     if (!(thrown instanceof GatewayFailure))
@@ -19,8 +19,8 @@ export function answerFailures(app: Hono<ServerEnv>): void {
       return c.json({ message: texts.unexpected }, 500, { [FAILURE_HEADER]: 'unexpected' });
     }
     if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
-    // Closing the connection while the client is still sending would reset it before the client reads the answer,
-    // so the server reads the rest for half a second.
+    // If the server closed the connection while the client is still sending, the client could not read the answer.
+    // So the server reads the rest for half a second.
     if (!c.env.incoming.complete) c.header('Connection', 'keep-alive');
     c.header(FAILURE_HEADER, error.code);
     return c.json({ message: error.message, ...error.details }, error.status);

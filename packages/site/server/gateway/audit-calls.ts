@@ -14,11 +14,11 @@ interface Options {
   /** The caller's network. */
   network(c: ServerContext): string;
   now: () => Date;
-  /** Keeps the proof that an account has accepted the terms. */
+  /** Stores proof that an account has accepted the terms. */
   onTermsAccepted(account: string): Promise<void>;
 }
 
-/** One access record per account and network in an hour, one record of the same failure in a minute. */
+/** At most one access record per account and network in an hour, and one record of the same failure in a minute. */
 const ACCESS_MS = 3_600_000;
 const FAILURE_MS = 60_000;
 const MAX_SEEN = 10_000;

@@ -4,7 +4,7 @@ import { readId } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
-/** `GET /gateway/admin/audit?account={id}`, for a court's order or the person's own request. Each use is recorded. */
+/** `GET /gateway/admin/audit?account={id}`, for a court order or the person's own request. Each use is recorded. */
 export const createAuditReader =
   (audit: Audit) =>
   async (c: ServerContext): Promise<Response> => {

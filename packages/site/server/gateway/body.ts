@@ -6,12 +6,14 @@ import { gatewayTexts as texts } from './texts.ts';
 export const JSON_LIMIT = limits.serverJsonBytes;
 export const PICTURE_LIMIT = limits.serverPictureBytes;
 
-/** Longer than the browser waits for any call with such a body. Strangers could have the server hold many. */
+/**
+ * Longer than browsers wait for a call with such a body. Without this limit, strangers could make the server hold many.
+ */
 const SMALL_BODY_MS = 30_000;
 
 /**
- * The request's body, up to `limit` bytes.
- * @throws GatewayFailure 413 as soon as it is larger, 408 if a body of the usual limit takes half a minute
+ * Reads the request's body, up to `limit` bytes.
+ * @throws GatewayFailure 413 as soon as it is larger, 408 if a body of the usual limit takes more than half a minute
  */
 export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> {
   const { incoming } = c.env;
@@ -39,7 +41,7 @@ export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> 
   });
 }
 
-/** Deeper than any body of the product. Much deeper ones would overflow the stack when they are serialized. */
+/** Deeper than any body of the product. Much deeper ones would overflow the stack during serialization. */
 const MAX_DEPTH = 64;
 const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
@@ -49,8 +51,8 @@ const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A JSON body, parsed once. Forward the checked value, serialized again. The original bytes may contain a field
- * twice.
+ * Reads a JSON body, parsed once. Forward the validated value, serialized again, because the original bytes may contain
+ * a field twice.
  * @throws GatewayFailure 415, 413, 408 or 400
  */
 export async function readJson(c: ServerContext, limit = JSON_LIMIT): Promise<{ value: unknown }> {

@@ -12,7 +12,7 @@ export interface CallerDeps {
   policy: AbusePolicy;
 }
 
-/** Reads the account behind a call and counts the call for it. @throws GatewayFailure 401, 429 */
+/** Reads the account behind a call and counts the call against its limit. @throws GatewayFailure 401, 429 */
 export function createCaller({ accounts, sessions, policy }: CallerDeps) {
   return async (c: ServerContext, limit: LimitKind): Promise<{ token: string; account: Account }> => {
     const token = sessions.bearer(c);
@@ -22,7 +22,7 @@ export function createCaller({ accounts, sessions, policy }: CallerDeps) {
   };
 }
 
-/** The path's parameter `id`. @throws GatewayFailure 404 if it is no id */
+/** The path's parameter `id`. @throws GatewayFailure 404 if it is not an id */
 export function demandPathId(c: ServerContext): string {
   const id = readId(c.req.param('id'));
   if (id === undefined) throw new GatewayFailure(404, texts.notFound);

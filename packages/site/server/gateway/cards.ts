@@ -7,7 +7,7 @@ import type { Upstream } from './upstream/upstreams.ts';
 
 /**
  * Checks that a saved card belongs to the account, because the product API does not.
- * @throws GatewayFailure 404 when the card is not in the account's own list
+ * @throws GatewayFailure 404 if the card is not in the account's own list
  */
 export async function demandOwnCard(
   product: Upstream,

@@ -8,17 +8,17 @@ import { GatewayFailure } from './failure.ts';
 type Person = Pick<Account, 'id' | 'email'>;
 
 export interface OpenDeletion {
-  /** Ends it with the product API's status. Never rejects: what stays open is settled by `sweep`. */
+  /** Ends it with the product API's status. Never rejects; `sweep` settles what stays open. */
   settle(status: number): Promise<void>;
 }
 
-/** Deletions of accounts, in the database until the gateway's rows about the account are deleted too. */
+/** Deletions of accounts, kept in the database until the gateway's rows about the account are deleted too. */
 export interface Deletions {
   /** Stores the deletion before it is forwarded. */
   begin(account: Person, token: string): Promise<OpenDeletion>;
   /**
-   * Settles deletions whose answer was lost or whose rows could not be deleted. Deletes the rows of the others once
-   * more, because a request that was under way may have written since.
+   * Settles deletions whose answer was lost or whose rows could not be deleted. Deletes the rows of the others again,
+   * because a request in progress may have written some since.
    */
   sweep(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Deletions {
 interface Options {
   db: Db;
   secrets: readonly [string, ...string[]];
-  /** The rows of other services must not open, because their accounts may have the same ids. */
+  /** The rows of other services must not be readable, because their accounts may have the same ids. */
   scope: string;
   accounts: Pick<Accounts, 'readFresh'>;
   /** Deletes the gateway's rows about an account. */
@@ -34,17 +34,17 @@ interface Options {
   now: () => Date;
 }
 
-/** Longer than the call of the product API can take. */
+/** Longer than the call of the product API can take, in milliseconds. */
 const OPEN_MS = 60_000;
-/** After this time an account that still exists was not deleted. */
+/** Milliseconds after which an account that still exists counts as not deleted. */
 const DOUBT_MS = 3_600_000;
-/** After this time nobody can tell: the product API has not answered, or no secret opens the row. */
+/** Milliseconds after which the outcome is given up: the product API has not answered, or no secret opens the row. */
 const KEPT_MS = 24 * DOUBT_MS;
 
 interface Sealed {
   account: Person;
   token: string;
-  /** The product API has deleted the account. */
+  /** Whether the product API has deleted the account. */
   isDeleted?: true;
 }
 
@@ -99,7 +99,7 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
       return {
         async settle(status) {
           const isDeleted = status >= 200 && status < 300;
-          // A 5xx may come from a proxy while the product API deletes.
+          // A 5xx may come from a proxy while the product API is deleting.
           if (status >= 500) return;
           try {
             if (!isDeleted) return void (await remove(id));
@@ -123,7 +123,7 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
       );
       for (const row of rows)
         await settleLate(row).catch((error: unknown) => {
-          // A product API that does not answer is asked again, and reported by its own metrics.
+          // If the product API does not answer, it is asked again. Its own metrics report this.
           if (!(error instanceof GatewayFailure)) logFailure('account: deletion', error);
         });
     },

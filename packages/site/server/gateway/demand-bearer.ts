@@ -10,7 +10,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Requires a token of the operator or of the metrics. Compares digests, so that timing reveals nothing about the token.
- * @param reserve takes a place before each comparison, so that wrong tokens are limited
+ * @param reserve reserves a place before each comparison, so that wrong tokens are limited
  */
 export function demandBearer(
   token: string,
@@ -27,12 +27,12 @@ export function demandBearer(
   };
 }
 
-/** Wrong tokens per minute from one address, and from all that this process remembers. */
+/** Wrong tokens per minute from one address, and from all addresses that this process remembers. */
 const WRONG_PER_ADDRESS = 10;
 const WRONG_PER_PROCESS = 10_000;
 const WINDOW_MS = 60_000;
 
-/** Counts wrong tokens in memory, so that figures can be read while the database is away. */
+/** Counts wrong tokens in memory, so that metrics can be read while the database is unavailable. */
 export function countWrongTokens(network: (c: ServerContext) => string, now: () => Date) {
   const wrong = createRequestWindow({
     perAddress: WRONG_PER_ADDRESS,

@@ -21,7 +21,7 @@ const codes: Partial<Record<ContentfulStatusCode, string>> = {
   504: 'upstream-slow',
 };
 
-/** A request that the gateway rejects, answered with `{message}`, the status and the code as a header. */
+/** A request that the gateway rejects. The answer has `{message}`, the status, and the code as a header. */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
   readonly status: ContentfulStatusCode;
@@ -29,7 +29,7 @@ export class GatewayFailure extends Error {
   readonly retryAfter: number | undefined;
   /** The value of `X-Vesalio-Error`. */
   readonly code: string;
-  /** Additional fields of the body: the code, where it says more than the status. */
+  /** Additional fields of the body: the code, if it says more than the status. */
   readonly details: Readonly<Record<string, string>>;
 
   constructor(status: ContentfulStatusCode, message: string, retryAfter?: number, code?: string) {

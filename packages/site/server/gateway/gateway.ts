@@ -34,7 +34,7 @@ import { toVerdictCsv } from './turns/verdicts.ts';
 const QUESTION_PATH = '/ai/api/mensagens';
 
 /**
- * The routes from the browser to every upstream: `/api`, `/ai`, `/public` and `/gateway`. Schedules the services'
+ * The routes from the browser to each upstream: `/api`, `/ai`, `/public` and `/gateway`. Schedules the services'
  * background work.
  */
 export async function createGateway(options: GatewayOptions) {
@@ -66,7 +66,7 @@ export async function createGateway(options: GatewayOptions) {
   app.get('/gateway/about', describeInstallation(options, services));
   app.get('/gateway/operation', async (c) => c.json(await services.operation.read()));
 
-  // Answers whether passwords and cards may be entered on the element's page.
+  // Tells whether passwords and cards may be entered on the element's page.
   app.get('/gateway/embed-origin', (c) =>
     c.json({ allowed: config.embedOrigins.includes(c.req.header('origin') ?? '') }),
   );
@@ -91,7 +91,7 @@ export async function createGateway(options: GatewayOptions) {
   return app;
 }
 
-/** What happens around every call below a path: log, audit trail, session, end of temporary conversations. */
+/** Adds middleware around every call below a path: log, audit trail, session, end of temporary conversations. */
 function watchCalls(app: Hono<ServerEnv>, path: string, options: GatewayOptions, services: Services): void {
   const { now, track } = options;
   const { network, address, audit, accountRows, sessions, temporary } = services;
@@ -125,7 +125,7 @@ function describeInstallation({ config, sandbox }: GatewayOptions, { messages }:
   };
 }
 
-/** `/gateway/admin`: payments, verdicts, audit trail, feedback and the switch. They need the operator's bearer. */
+/** `/gateway/admin`: payments, verdicts, audit trail, feedback and the switch. All require the operator's token. */
 function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Services): void {
   const { network, audit, scope, policy, verdicts, feedback, operation } = services;
   const reserve = (c: ServerContext) => policy.reserve('operator', { address: network(c) });
@@ -142,10 +142,10 @@ function mountAdmin(app: Hono<ServerEnv>, token: string, db: Db, services: Servi
   app.route('/gateway/admin/operation', operation.routes);
 }
 
-/** A question looks up its session in the statement that admits it. */
+/** A question looks up its session in the same statement that admits it. */
 const isQuestion = (c: ServerContext): boolean => c.req.method === 'POST' && c.req.path === QUESTION_PATH;
 
-/** @throws GatewayFailure 404 if it is no key of a payment */
+/** @throws GatewayFailure 404 if it is not the key of a payment */
 function demandKey(key: string): string {
   if (!isIdempotencyKey(key)) throw new GatewayFailure(404, texts.notFound);
   return key;

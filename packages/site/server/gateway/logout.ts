@@ -5,7 +5,7 @@ import { createRequestWindow } from './limits/request-window.ts';
 import type { Services } from './services.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
-/** Log-outs per minute, from one address and in all, of tokens that the product API could not be asked about. */
+/** Log-outs per minute, from one address and in total, with tokens that could not be verified with the product API. */
 const PER_ADDRESS = 60;
 const PER_PROCESS = 1_200;
 const WINDOW_MS = 60_000;
@@ -31,11 +31,11 @@ export function createLogout({ sessions, accounts, temporary, network, publicUrl
       () => 'alive' as const,
       (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
     );
-    // Invented tokens must not fill the table.
+    // Made-up tokens must not fill the table.
     if (state === 'unknown' && !allow(network(c)))
       throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
     const account = currentScope()?.request?.account;
-    // The product still accepts the token, because the gateway alone revokes it.
+    // The product still accepts the token, because only the gateway revokes it.
     if (state === 'alive' && account !== undefined) track(temporary.removeAll(account, token));
     if (state !== 'dead') await sessions.revoke(token, state === 'alive');
     const origin = c.req.header('origin');

@@ -10,7 +10,7 @@ import { gatewayTexts as texts } from './texts.ts';
 
 /** The operator's notice to everybody, and whether questions are accepted. */
 export const operationBody = z.object({
-  /** Null: no notice. */
+  /** Null for no notice. */
   notice: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.noticeLength))),
   asking: z.boolean(),
 });
@@ -29,7 +29,7 @@ export interface OperationSwitch {
   readonly routes: Hono<ServerEnv>;
 }
 
-/** The operator's notice and switch. They are in the database, so they apply to every process at once. */
+/** The operator's notice and switch. Both are in the database, so they apply to all processes at once. */
 export function createOperationSwitch({
   db,
   audit,

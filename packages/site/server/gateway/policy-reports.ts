@@ -8,7 +8,7 @@ import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
 const text = z.catch(z.optional(z.string()), undefined);
-/** A report of `report-uri`. */
+/** A report sent to `report-uri`. */
 const legacySchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -17,7 +17,7 @@ const legacySchema = z.object({
     'blocked-uri': text,
   }),
 });
-/** Reports of `report-to`, with others between them. */
+/** Reports sent to `report-to`, mixed with other kinds. */
 const reportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -33,7 +33,7 @@ interface Violation {
 
 const LIMIT_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
-/** Reports per minute and process, from one address and in all. Browsers repeat reports that failed. */
+/** Reports per minute and process, from one address and in total. Browsers repeat failed reports. */
 const PER_ADDRESS = 30;
 const PER_PROCESS = 300;
 const WINDOW_MS = 60_000;
@@ -45,7 +45,7 @@ interface Options {
   onReport(page: string, directive: string): void;
 }
 
-/** `POST /gateway/csp`: counts and logs violations of the content policy. Paths, queries and samples are dropped. */
+/** `POST /gateway/csp`: counts and logs violations of the content policy. Drops paths, queries and samples. */
 export function createPolicyReports({ network, now, onReport }: Options) {
   const allow = createRequestWindow({
     perAddress: PER_ADDRESS,
@@ -117,13 +117,13 @@ const KEYWORDS = new Set([
   'trusted-types-sink',
 ]);
 
-/** Schemes whose addresses have no origin. Any other may be a text of the sender. */
+/** Schemes whose addresses have no origin. Any other may be a text invented by the sender. */
 const SCHEME =
   /^(?:about|blob|data|file|filesystem|javascript|(?:chrome|moz|safari|safari-web|ms-browser)-extension):$/;
 /** Longer than the origin of any host. */
 const LONGEST_ORIGIN = 300;
 
-/** A keyword such as `inline` or `eval`, or the scheme or the origin alone. */
+/** A keyword such as `inline` or `eval`, or only the scheme or the origin. */
 function sourceOf(blocked: string | undefined): string {
   if (!blocked) return 'unknown';
   if (URL.canParse(blocked)) {

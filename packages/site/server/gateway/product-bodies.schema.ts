@@ -7,8 +7,8 @@ const maybeText = z.optional(z.nullable(text));
 const textOrNumber = z.union([text, z.number()]);
 
 /**
- * Trimmed, and without characters that some servers ignore: blanks, comments, quotes. Letters such as `ø` and `ł` are
- * equal to ASCII ones in some databases, so each spelling would count separately.
+ * Trimmed, and without characters that some servers ignore: blanks, comments, quotes. Letters such as `ø` and `ł` equal
+ * ASCII ones in some databases, so each spelling would count separately.
  */
 const email = z.string().check(
   z.trim(),
@@ -31,7 +31,7 @@ export const recipient = z.union([email, accountId]);
 const maybeEmail = z.optional(email);
 
 /**
- * The bodies of the product API: the fields that are checked and forwarded. Other fields are dropped, and so are
+ * The bodies of the product API: the fields that are validated and forwarded. Other fields are dropped, and so are
  * other spellings of the same name. The product API rejects missing fields.
  */
 export const productBodies = {
@@ -72,9 +72,9 @@ export const productBodies = {
     answer: maybeText,
     question: maybeText,
     references: z.optional(z.nullable(z.array(z.unknown()))),
-    // Another spelling, such as ` 41`, may be another person's conversation to the product API.
+    // To the product API, another spelling such as ` 41` may be another person's conversation.
     conversationId: z.union([z.number(), text]).check(z.refine((id) => readId(id) !== undefined)),
   }),
-  /** Calls without a documented body. An empty object is kept, anything else is dropped. */
+  /** Calls without a documented body. An empty object is kept, everything else is dropped. */
   nothing: z.object({}),
 } as const;

@@ -7,33 +7,33 @@ import { productBodies as bodies } from './product-bodies.schema.ts';
 /** A call of the product API that the gateway forwards. */
 export interface ProductRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path for logs, with names in place of parameters. */
+  /** The path for logs, with names instead of parameters. */
   readonly pattern: string;
   readonly path: RegExp;
   /** Needs no session, so a stale token is removed instead of rejected. */
   readonly isPublic?: true;
-  /** The known fields of the body; absent: no body is forwarded. */
+  /** The known fields of the body. If absent, no body is forwarded. */
   readonly body?: ZodMiniType;
-  /** The body may be absent. */
+  /** Whether the body may be absent. */
   readonly isBodyOptional?: true;
-  /** Maximum size of the body in bytes, if it is more than the usual one. Only a person's body is read. */
+  /** Maximum size of the body in bytes, if larger than usual. Only a signed-in person's body is read. */
   readonly bodyLimit?: number;
   readonly query?: readonly string[];
-  /** The call may change the account. */
+  /** Whether the call may change the account. */
   readonly changesAccount?: true;
-  /** Ends every earlier session, because the call names no account. */
+  /** Ends all earlier sessions, because the call names no account. */
   readonly endsSessions?: true;
-  /** The limit of the call. `by`: the subject it counts for; absent: the address alone. */
+  /** The limit of the call. `by`: the subject that it counts against; if absent, only the address. */
   readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
-  /** What the path or body names, which must belong to the account. */
+  /** The object named in the path or body, which must belong to the account. */
   readonly demandsOwn?: 'client' | 'card' | 'conversation';
   readonly journal?: 'payment' | 'card';
   readonly dropsConversation?: true;
-  /** The answer is a page of the list, from which temporary conversations are removed. */
+  /** Whether the answer is a page of the list, from which temporary conversations are removed. */
   readonly listsConversations?: true;
-  /** The answer contains the account's id. */
+  /** Whether the answer contains the account's id. */
   readonly namesAccount?: true;
-  /** The kind of audit record that a success makes. */
+  /** The kind of audit record for a success. */
   readonly audit?: AuditKind;
 }
 
@@ -54,7 +54,7 @@ const route = (
   ...rules,
 });
 
-/** The product API of the specification, call by call. Any other path is 404. */
+/** The product API of the specification, call by call. Any other path is a 404. */
 export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'auth/login', {
     isPublic: true,

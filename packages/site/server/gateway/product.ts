@@ -36,7 +36,7 @@ interface Options {
   network(c: ServerContext): string;
 }
 
-/** A call with the product API's answer. */
+/** A call together with the product API's answer. */
 interface Answered {
   token: string | undefined;
   audited: Account | undefined;
@@ -59,7 +59,7 @@ export function createProduct({
   network,
   deletions,
 }: Options) {
-  /** Checks whose cards and conversations a call names, whatever the product API checks. */
+  /** Checks the owner of the cards and conversations that a call names, whatever the product API checks. */
   async function demandOwn(route: ProductRoute, id: string, token: string): Promise<void> {
     const account = await accounts.read(token);
     if (route.demandsOwn === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
@@ -69,7 +69,7 @@ export function createProduct({
       throw new GatewayFailure(404, texts.notFound);
   }
 
-  /** The known fields of the body to forward; undefined without a body. */
+  /** The known fields of the body to forward; undefined if there is no body. */
   async function bodyOf(
     c: ServerContext,
     { body, isBodyOptional, bodyLimit }: ProductRoute,
@@ -108,7 +108,7 @@ export function createProduct({
     return { account: emailKey(named.data), address };
   }
 
-  /** Calls the upstream and reads the whole answer. The reservation of the call is settled in any case. */
+  /** Calls the upstream and reads the whole answer. Always settles the reservation of the call. */
   async function callCounted(
     route: ProductRoute,
     subject: Subject | undefined,
@@ -127,7 +127,7 @@ export function createProduct({
     }
   }
 
-  /** What an answered call changes in the gateway: sessions, cached accounts, its rows, the log's account. */
+  /** Applies the effects of an answered call in the gateway: sessions, cached accounts, its rows, the log's account. */
   async function followUp(
     route: ProductRoute,
     { token, audited, parameter, deletion, response, answer }: Answered,
@@ -136,7 +136,7 @@ export function createProduct({
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     if (!response.ok) return;
     if (route.namesAccount) noteAnswered(answer);
-    // Other processes and other tokens of the account would go on with the plan that was paid.
+    // Other processes and other tokens of the account would continue with the paid plan.
     const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
     if (route.endsSessions || hasLostPlan)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
@@ -153,16 +153,16 @@ export function createProduct({
     const read = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? 0) || fallback;
     const page = { number: read('page', 1), size: read('pageSize', limits.conversationPageSize) };
     const visible = await listWithout(hidden, product, token, page);
-    // The pages to fill it up with were refused: a shorter page, but never a temporary conversation.
+    // If the pages to fill it up with were refused, return a shorter page, but never a temporary conversation.
     return visible ? replacePage(answer, visible) : hideIn(answer, hidden);
   }
 
-  /** The token to forward. A public call has none, so that a stale one is removed. */
+  /** The token to forward. None for a public call, so that a stale one is removed. */
   async function tokenOf(c: ServerContext, route: ProductRoute): Promise<string | undefined> {
     if (route.isPublic) return undefined;
     const needsSession = route.demandsOwn || route.limit?.by === 'account' || route.bodyLimit;
     const token = needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
-    // A stranger must not have the server hold many large bodies, or learn from 400 what a body lacks.
+    // A stranger must not make the server hold many large bodies, or learn from a 400 what a body lacks.
     if (token && (route.bodyLimit || route.demandsOwn)) await accounts.read(token);
     return token;
   }
@@ -175,7 +175,7 @@ export function createProduct({
   ): Promise<Account | undefined> {
     if (!token || !c.get('audit')) return undefined;
     const reading = accounts.read(token);
-    // A deletion would leave the account's rows here if it were unknown.
+    // If the account were unknown, a deletion would leave its rows here.
     return route.audit === 'account-deleted' ? reading : reading.catch(() => undefined);
   }
 
@@ -224,7 +224,7 @@ const callOf = ({ method }: ProductRoute, token: string | undefined, body: unkno
   body: body ? JSON.stringify(body) : null,
 });
 
-/** Stores the account of a login answer or of `my-account` for the log and the audit trail. */
+/** Stores the account in the answer of a login or of `my-account` for the log and the audit trail. */
 function noteAnswered(answer: string): void {
   const data = unwrap(answer);
   const id = isRecord(data) ? readId(data.userId ?? data.id ?? data.codigoCliente) : undefined;

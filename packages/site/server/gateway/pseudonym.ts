@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The name under which three tables keep the rows of a deleted account: an id's keyed digest, base64url. */
+/** The name under which three tables keep the rows of a deleted account: a keyed digest of its id, in base64url. */
 export function createPseudonym(secret: string, scope: string): (id: string) => string {
   const key = createHmac('sha256', secret).update('vesalio:deleted-account').digest();
   return (id) =>

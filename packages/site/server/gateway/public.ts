@@ -9,7 +9,7 @@ import type { Upstream, Upstreams } from './upstream/upstreams.ts';
 
 const MUNICIPALITIES = new RegExp(`^/public/localidades/estados/(${listUfs().join('|')})/municipios$`);
 
-/** Postal codes per minute, from one address and in all. A service that is asked too often would refuse everybody. */
+/** Postal codes per minute, from one address and in total. Overloaded, the service would refuse everybody. */
 const PER_ADDRESS = 120;
 const PER_PROCESS = 1_200;
 const WINDOW_MS = 60_000;

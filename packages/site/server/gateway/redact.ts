@@ -1,8 +1,10 @@
 const MASK = '[removido]';
-/** Backslashes before a letter, in a JSON text inside of another one. */
+/** Most backslashes before a letter, in JSON text nested inside other JSON text. */
 const MAX_ESCAPES = 3;
 
-/** The end of the secret that begins at `from`; `cut`: the text ends before it is decided; undefined: there is none. */
+/**
+ * The end of the secret that begins at `from`; `cut` if the text ends too early to decide; undefined if there is none.
+ */
 function endOfSecret(text: string, from: number, secret: string): number | 'cut' | undefined {
   let at = from;
   for (const letter of secret) {
@@ -41,8 +43,8 @@ function removeSecret(text: string, secret: string): { clean: string; rest: stri
 }
 
 /**
- * Removes a secret from a byte stream, also where JSON spells it with escapes. Holds back only bytes that may be the start
- * of the secret.
+ * Removes a secret from a byte stream, even where JSON spells it with escapes. Holds back only bytes that may be the
+ * start of the secret.
  */
 export function createRedactor(secret: string): { push(chunk: Uint8Array): Buffer; end(): Buffer } {
   let held = '';

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What the services do without a request: writing what waits, deleting what is old, counting for the metrics. */
+/** Background work of the services: storing waiting data, deleting old data, counting for the metrics. */
 export function scheduleWork(
   { db, sandbox, background, metrics, now }: GatewayOptions,
   {
@@ -31,7 +31,7 @@ export function scheduleWork(
     embedSessions,
   }: Services,
 ): void {
-  // At the start too, because a process that is restarted every night would never reach a day.
+  // Also at the start, because a process that is restarted every night would never reach a day.
   const sweep = (ms: number, name: string, work: () => Promise<void>) =>
     background.every(ms, name, work, { atStart: true });
   background.every(SECOND, 'audit records', audit.flush, { atEnd: true });

@@ -53,7 +53,7 @@ export interface GatewayOptions {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** The services behind the gateway's routes. */
+/** Creates the services behind the gateway's routes. */
 export async function createServices(options: GatewayOptions) {
   const { config, db, upstreams, now, track, background, metrics, timeouts } = options;
   const scope = scopeOf(config);

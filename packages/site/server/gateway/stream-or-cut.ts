@@ -3,8 +3,8 @@ import { logFailure } from '../platform/log.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 
 /**
- * The body of an answer that is read on demand. A failure is logged and cuts the connection. The HTTP adapter would print
- * the error with all that it quotes.
+ * The body of an answer that is read on demand. A failure is logged and closes the connection, because the HTTP adapter
+ * would print the error with everything that it quotes.
  */
 export function streamOrCut(
   c: ServerContext,

@@ -9,7 +9,7 @@ const MAX_PENDING = 10_000;
 const BATCH = 500;
 const LISTED = 1_000;
 
-/** Retention: accesses and failures for `AUDIT_DAYS`, proofs of contracts and of operators' access for years. */
+/** Retention: accesses and failures for `AUDIT_DAYS`; proofs of contracts and of operator access for years. */
 export const RETENTION = {
   access: 'days',
   failure: 'days',
@@ -41,7 +41,7 @@ export interface AuditEntry {
   account?: string | undefined;
   /** The caller's address, stored encrypted. */
   address?: string | undefined;
-  /** Route, status, plan, key: never personal data. */
+  /** Route, status, plan or key. Never personal data. */
   note?: string | undefined;
 }
 
@@ -52,17 +52,17 @@ interface AuditRecord {
   readonly note: string | null;
 }
 
-/** The append-only audit trail. The database refuses to change a record, or to delete one before it expires. */
+/** The append-only audit trail. The database rejects changes to a record, and its deletion before it expires. */
 export interface Audit {
-  /** Pass a transaction's `db` to record an action in the same transaction. */
+  /** To record an action in the same transaction, pass that transaction's `db`. */
   write(entry: AuditEntry, db?: Db): Promise<void>;
-  /** Keeps the entry until the database has stored it. Resolves after the first try and never rejects. */
+  /** Holds the entry until the database has stored it. Resolves after the first attempt and never rejects. */
   record(entry: AuditEntry): Promise<void>;
   /** The newest records of an account, with decrypted addresses. */
   read(account: string): Promise<AuditRecord[]>;
-  /** Tries once to store waiting entries. Never rejects. */
+  /** Makes one attempt to store the waiting entries. Never rejects. */
   flush(): Promise<void>;
-  /** Number of entries that wait for the database. */
+  /** Number of entries that wait to be stored. */
   pending(): number;
   /** Deletes expired records. */
   sweep(): Promise<void>;
@@ -70,9 +70,9 @@ export interface Audit {
 
 interface Options {
   db: Db;
-  /** The secret of new records first, then those of older ones. */
+  /** The secret for new records, followed by those of older records. */
   secrets: readonly [string, ...string[]];
-  /** `AUDIT_DAYS`. */
+  /** `AUDIT_DAYS`, in days. */
   days: number;
   now: () => Date;
 }
@@ -117,7 +117,7 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
       }
       isAway = false;
     } catch (error) {
-      // Log this once, not for every record until the database is back.
+      // Log the failure once, not for every record until the database is back.
       if (!isAway) logFailure('audit', error);
       isAway = true;
     }
@@ -172,7 +172,7 @@ export function createAudit({ db, secrets, days, now }: Options): Audit {
 const digestOf = (key: Buffer, account: string): string =>
   createHmac('sha256', key).update(account).digest('base64url');
 
-/** Padded, so that the length reveals nothing. */
+/** Pads the address, so that the length reveals nothing. */
 const seal = (key: Buffer, address: string): Buffer => sealText(key, address.padEnd(64));
 
 const open = (keys: readonly Buffer[], sealed: Uint8Array): string | null =>

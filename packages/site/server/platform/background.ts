@@ -3,8 +3,8 @@ import { logFailure } from './log.ts';
 /** Recurring work of the server. */
 export interface Background {
   /**
-   * Runs `work` every `ms` without overlap, with `atStart` also now and with `atEnd` once more when the server stops. A
-   * failed run is logged and repeated at the next interval.
+   * Runs `work` every `ms` milliseconds without overlap. With `atStart`, it also runs now; with `atEnd`, once more when
+   * the server stops. A failed run is logged, and the next interval tries again.
    */
   every(
     ms: number,
@@ -12,7 +12,7 @@ export interface Background {
     work: () => Promise<void>,
     options?: { atStart?: boolean; atEnd?: boolean },
   ): void;
-  /** Starts no further run and resolves when the current ones have ended. */
+  /** Starts no more runs. Resolves when the current ones have ended. */
   stop(): Promise<void>;
 }
 

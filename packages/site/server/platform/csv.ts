@@ -1,12 +1,12 @@
 /**
- * Characters that start a formula in a spreadsheet, with their full-width forms, at the start of a cell. Where cells are
- * separated by semicolons, as in Brazil, a spreadsheet splits a quoted text at them and at line breaks.
+ * Characters that start a formula at the start of a spreadsheet cell, including their full-width forms. If cells are
+ * separated by semicolons, as in Brazil, a spreadsheet also splits quoted text at semicolons and line breaks.
  */
 const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[\s\p{C}"]*[=+@\-\uFF1D\uFF0B\uFF20\uFF0D])/gu;
 
 type Cell = string | number | boolean | null;
 
-/** Quotes the cell. Puts an apostrophe before every part that a spreadsheet could run as a formula. */
+/** Quotes the cell and puts an apostrophe before every part that a spreadsheet could run as a formula. */
 const toCell = (value: Cell): string => {
   if (typeof value === 'number') return String(value);
   return `"${String(value ?? '')
@@ -16,7 +16,7 @@ const toCell = (value: Cell): string => {
 
 const toLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
-/** Lines of a CSV without its header (RFC 4180). */
+/** The lines of a CSV without its header (RFC 4180). */
 export const toCsvLines = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => toLine(row.map(toCell))).join('');
 

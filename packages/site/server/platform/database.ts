@@ -1,44 +1,44 @@
 /**
- * The server's only way to its database. The same SQL runs on PGlite (embedded, the default) and on
+ * The only way the server accesses its database. The same SQL runs on PGlite (embedded, the default) and on
  * PostgreSQL 15+ (`DATABASE_URL`). Rules for SQL in this server:
  *
- * - Parameters are `$1…`; an object or array meant for `json`/`jsonb` is passed through `JSON.stringify`.
- * - Both return the same results: `int8` and `count(*)` are numbers, `date` is 'YYYY-MM-DD' text,
- *   `timestamptz` is a `Date`, `json`/`jsonb` are parsed, `numeric` is text.
- * - Read-then-write goes inside `tx`. Inside it use only the `db` that the callback receives: the outer one
- *   waits for the transaction to end. A `tx` inside a `tx` joins the outer one.
- * - An error carries the PostgreSQL code in `.code` on both ('23505' for a duplicate; see `isUniqueViolation`).
+ * - Parameters are `$1…`. Pass an object or array for `json`/`jsonb` through `JSON.stringify`.
+ * - Both databases return the same results: `int8` and `count(*)` are numbers, `date` is 'YYYY-MM-DD' text,
+ * `timestamptz` is a `Date`, `json`/`jsonb` are parsed, `numeric` is text.
+ * - Put read-then-write inside `tx`. Inside it, use only the `db` that the callback receives, because the outer one
+ * waits for the transaction to end. A `tx` inside a `tx` joins the outer one.
+ * - Errors of both have the PostgreSQL code in `.code` ('23505' for a duplicate; see `isUniqueViolation`).
  * - Write for PostgreSQL 15: no `uuidv7()`, no virtual generated columns. `unaccent` and `pg_trgm` are
- *   available: a migration says `create extension if not exists …`.
+ * available; a migration enables them with `create extension if not exists …`.
  */
 import { StartupError } from '../config/startup-error.ts';
 import type { Db, SqlValue } from './db.ts';
 
 export type { Db, SqlValue } from './db.ts';
 
-/** A step of the schema: applied once, in order, each in its own transaction. */
+/** A schema change. Migrations are applied once, in order, each in its own transaction. */
 export interface Migration {
   readonly id: string;
   readonly sql: string;
 }
 
 interface DatabaseOptions {
-  /** `postgres://…`; absent: PGlite in `dataDir`. */
+  /** `postgres://…`. If absent, PGlite stores its data in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** A folder, or `memory` to keep nothing. */
+  /** A folder, or `memory` for a database that is not saved. */
   dataDir: string;
   migrations: readonly Migration[];
-  /** A dumped data directory of PGlite, with which a database in memory begins. */
+  /** A dump of a PGlite data directory. A database in memory starts as a copy of it. */
   copyOf?: Blob | undefined;
 }
 
-/** Whether the error reports a duplicate unique key. */
+/** Whether the error reports a duplicate in a unique column. */
 export const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
 /**
  * Opens the database and applies its migrations.
- * @throws StartupError if the folder is in use or unusable, or PostgreSQL does not answer or rejects a migration
+ * @throws StartupError if the folder is in use or unusable, or if PostgreSQL does not answer or rejects a migration
  */
 export async function openDatabase({
   databaseUrl,
@@ -68,7 +68,7 @@ export async function openDatabase({
   return db;
 }
 
-/** An arbitrary number. All servers of one database use the same lock. */
+/** An arbitrary number. All servers of a database use the same lock. */
 const MIGRATION_LOCK = 7_302_514;
 
 /** Applies the migrations that the database lacks. */
@@ -90,8 +90,8 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
 const BATCH = 5_000;
 
 /**
- * Deletes one batch of the rows that meet a condition. Rows that another process holds are left for its own turn.
- * @returns whether more may be left
+ * Deletes one batch of rows that match a condition. Skips rows that another process has locked.
+ * @returns whether there may be more
  */
 export async function deleteBatch(
   db: Db,
@@ -109,7 +109,9 @@ export async function deleteBatch(
   return Number(row?.count ?? 0) === BATCH;
 }
 
-/** Deletes them all, in batches: a backlog of months in one statement would exceed its time limit, at every try. */
+/**
+ * Deletes all of them in batches, because a single statement for months of backlog would always exceed its time limit.
+ */
 export async function deleteExpired(...rows: Parameters<typeof deleteBatch>): Promise<void> {
   while (await deleteBatch(...rows));
 }

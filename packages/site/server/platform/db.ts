@@ -1,4 +1,4 @@
-/** A value that SQL takes as a parameter. */
+/** A value that SQL accepts as a parameter. */
 export type SqlValue =
   | string
   | number
@@ -10,7 +10,9 @@ export type SqlValue =
   | readonly number[];
 
 interface QueryOptions {
-  /** PostgreSQL keeps the plan, because planning takes as long as the statement. Only for a text that never changes. */
+  /**
+   * Lets PostgreSQL keep the plan, because planning takes as long as the statement. Only for SQL that never changes.
+   */
   readonly keepsPlan?: boolean;
 }
 
@@ -21,23 +23,23 @@ export interface Db {
     params?: readonly SqlValue[],
     options?: QueryOptions,
   ): Promise<Row[]>;
-  /** Runs a script of several statements without parameters. */
+  /** Runs a script of several statements, without parameters. */
   exec(sql: string): Promise<void>;
-  /** Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. */
+  /** Runs `work` in a transaction. Commits when it resolves and rolls back when it rejects. */
   tx<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Waits for running statements and closes. Afterwards the data folder is free. */
+  /** Waits for running statements and closes the database. Afterward the data folder is free. */
   close(): Promise<void>;
 }
 
-/** The database cannot be reached, or did not answer in time. The statement may have been carried out. */
+/** The database cannot be reached or did not answer in time. The statement may still have been executed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** The functions of both drivers inside and outside of a transaction. */
+/** The functions that both drivers offer, inside and outside a transaction. */
 export type Runner = Pick<Db, 'query' | 'exec'>;
 
-/** A `tx` inside a `tx` joins the outer one. */
+/** Returns a `Db` in which `tx` joins the outer transaction. */
 export const joined = (runner: Runner): Db => {
   const db: Db = { ...runner, tx: (work) => work(db), close: () => Promise.resolve() };
   return db;
@@ -47,10 +49,12 @@ const NUL = /\0/g;
 const withoutNul = <Value>(value: Value): Value =>
   (typeof value === 'string' ? value.replace(NUL, '\uFFFD') : value) as Value;
 
-/** PostgreSQL stores no NUL and rejects the whole statement for one, so each becomes a replacement character. */
+/**
+ * PostgreSQL cannot store NUL and would reject the whole statement, so replace each NUL with the replacement character.
+ */
 export const storable = (params: readonly SqlValue[]): SqlValue[] =>
   params.map((value) => (Array.isArray(value) ? value.map(withoutNul) : withoutNul(value)));
 
-/** Object ids of the types that both drivers parse alike. */
+/** Object ids of the types that both drivers parse the same way. */
 export const DATE = 1082;
 export const INT8 = 20;

@@ -11,7 +11,7 @@ interface Options {
 /** Runs the task when its turn comes. @returns undefined if the queue is full */
 type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
 
-/** Serves the keys in turn, so that many tasks of one key delay another key by one task only. */
+/** Serves the keys in turn, so that many tasks of one key delay another key by only one task. */
 export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
@@ -33,7 +33,7 @@ export function createFairQueue({ atOnce, perKey, inAll }: Options): FairQueue {
   }
 
   return (key, work) => {
-    // Started by the end of another task, whose request it must not take for its own.
+    // Another task's end starts this one. Bind it to its own request, not to that task's.
     const run = AsyncResource.bind(() => work().finally(startNext));
     if (running < atOnce) {
       running += 1;

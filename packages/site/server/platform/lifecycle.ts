@@ -7,15 +7,17 @@ import { logFailure } from './log.ts';
 interface Lifecycle {
   /** Whether the server was asked to stop. */
   isDraining(): boolean;
-  /** Delays the server's exit until the work has ended, within the shutdown time. */
+  /** Delays the server's exit until the work has ended, up to the shutdown time. */
   track(work: Promise<unknown>): void;
   /** @throws StartupError if the port is taken */
   listen(server: Server): Promise<{ url: string }>;
-  /** Stops within `shutdownMs`. The `steps` run one after the other once the requests have ended. */
+  /** Stops within `shutdownMs`. The `steps` run one after another once the requests have ended. */
   close(steps: readonly (() => Promise<unknown>)[]): Promise<void>;
 }
 
-/** Longer than the idle timeout of usual proxies (60 s, Google's 600 s), so that they reuse no closed connection. */
+/**
+ * Longer than the idle timeout of common proxies (60 s; Google's 600 s), so that they never reuse a closed connection.
+ */
 const KEEP_ALIVE_MS = 620_000;
 const SHUTDOWN_MS = 10_000;
 
@@ -32,7 +34,7 @@ export function createLifecycle(
 
   async function drain(server: Server, ms: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Close connections that become idle after their last answer, because they would keep the server running.
+    // Close connections that become idle after their last answer. They would keep the server running.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await within(ms, Promise.all([closed, ...pending]));
     clearInterval(sweep);
@@ -42,7 +44,7 @@ export function createLifecycle(
   async function stop(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const share = shutdownMs / (steps.length + 8);
     if (running?.listening) await drain(running, 7 * share);
-    // The remaining requests are cut. After the next start a payment among them is unknown.
+    // The remaining requests are cut off. After a restart, the outcome of a payment among them is unknown.
     await within(share, Promise.all(pending));
     for (const step of steps)
       await within(share, step()).catch((error: unknown) => logFailure('server: shutdown', error));

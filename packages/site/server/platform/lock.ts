@@ -30,8 +30,8 @@ function loadFileLocks(): FileLocks {
 }
 
 /**
- * Makes a folder for this process alone, and its parents. Node's own `recursive` never returns where a file system
- * such as /proc refuses new folders as if their parent did not exist.
+ * Creates a folder for this process only, and its parents. Node's `recursive` option never returns on file systems,
+ * such as /proc, that refuse new folders as if the parent did not exist.
  */
 export function makeFolder(path: string): void {
   const parent = dirname(path);
@@ -45,8 +45,8 @@ export function makeFolder(path: string): void {
 
 /**
  * Locks the data folder for this process, because PGlite lets a second process open it and lose writes. The operating
- * system drops the lock when the process ends and enforces it across the containers of a machine.
- * @returns the release function, safe to call twice
+ * system releases the lock when the process ends and enforces it across the containers of a machine.
+ * @returns a release function, safe to call twice
  * @throws StartupError if another process holds the folder, or the folder is unusable
  */
 export function lockFolder(folder: string): () => void {
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
     makeFolder(path);
     fd = openSync(file, 'a+', 0o600);
     if (!tryLock(fd)) throw new StartupError(`A pasta de dados ${path} já está em uso${holderOf(file)}.`);
-    // Write the process id for the message above only. In another container it may belong to another process.
+    // The process id is only for the message above. In another container, it may belong to another process.
     ftruncateSync(fd);
     writeSync(fd, `${process.pid}\n`);
   } catch (error) {
@@ -70,7 +70,7 @@ export function lockFolder(folder: string): () => void {
   let held: number | undefined = fd;
   return () => {
     if (held === undefined) return;
-    // Do not delete the file, because another process may have opened it already.
+    // Do not delete the file, because another process may already have opened it.
     unlock(held);
     closeSync(held);
     held = undefined;

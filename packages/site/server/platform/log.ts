@@ -7,10 +7,10 @@ const EMAIL = /[^\s"'<>()/:=,;]+(?:@|%40)[^\s"'<>()/,;]+/gi;
 const TOKEN = /\b(?:Bearer\s+)?[\w-]{8,}\.[\w-]{8,}\.[\w-]+/g;
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi;
 const DIGITS = /\d(?:[ .-]?\d){6,}/g;
-// Parsers and databases quote the input that they reject.
+// Parsers and databases quote rejected input in their messages.
 const QUOTED = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g;
 
-/** Looking for what a text quotes takes quadratic time. */
+/** Matching quotes takes quadratic time, so longer texts are cut. */
 const LONGEST = 2_000;
 
 const scrub = (text: string): string =>
@@ -22,14 +22,14 @@ const scrub = (text: string): string =>
     .replace(TOKEN, '[token]')
     .replace(DIGITS, '[number]');
 
-/** An error without user input: name, code, constraint, scrubbed message and stack frames. */
+/** Describes an error without user input: name, code, constraint, scrubbed message and stack frames. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   const constraint =
     'constraint' in error && typeof error.constraint === 'string' ? ` (${error.constraint})` : '';
   const { message, stack = '' } = error;
-  // The stack begins with the message, which may have lines that look like frames.
+  // The stack starts with the message, which may contain lines that look like frames.
   const messageAt = stack.indexOf(message);
   const frames = stack
     .slice(messageAt < 0 ? 0 : messageAt + message.length)
@@ -38,7 +38,7 @@ function describe(error: unknown): string {
   return [`${error.name}${code}${constraint}: ${scrub(message)}`, ...frames].join('\n');
 }
 
-/** JSON lines: everything to `out`, errors to `errors` instead. */
+/** Logs JSON lines. Errors go to `errors`, everything else to `out`. */
 export function createLog({
   out = process.stdout,
   errors = out === process.stdout ? process.stderr : out,
@@ -70,11 +70,11 @@ export function logFailure(where: string, error: unknown): void {
   log.error({ requestId: request?.id, where, error: describe(error) }, 'failure');
 }
 
-/** Fields of a warning: no token, personal data or clinical word. */
+/** Fields of a warning. Must not contain a token, personal data or clinical words. */
 export type WarningFields = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Logs a refusal whose cause lies outside of this server, such as in a partner's server.
+ * Logs a refusal with a cause outside this server, such as in a partner's server.
  * @param where the name of a step, never a requested path
  */
 export function logWarning(where: string, fields: WarningFields): void {

@@ -8,17 +8,17 @@ export interface QueuedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** It is dropped if no mail server has accepted it by then. */
+  /** The mail is dropped if no mail server has accepted it by then. */
   readonly usefulUntil?: Date | undefined;
-  /** An earlier mail with the same topic that still waits is dropped. */
+  /** A new mail replaces a waiting one with the same topic. */
   readonly topic?: string | undefined;
 }
 
-/** Mails in the database until a mail server has accepted them. All processes share one queue. */
+/** Keeps mails in the database until a mail server has accepted them. All processes share one queue. */
 interface MailQueue {
   /** Resolves when the mail is stored. It is sent soon after. */
   add(mail: QueuedMail): Promise<void>;
-  /** Resolves when every mail that is due has been tried. */
+  /** Resolves when every due mail has been tried. */
   settled(): Promise<void>;
   /** Stops within half a second. Unfinished mails are sent after the next start. */
   stop(): Promise<void>;
@@ -27,16 +27,16 @@ interface MailQueue {
 interface Options {
   db: Db;
   now: () => Date;
-  /** Hands a mail to the mail server. Only a refused recipient or content is final (`isFinal`). */
+  /** Sends a mail to the mail server. Only a refused recipient or refused content is final (`isFinal`). */
   deliver(mail: Pick<QueuedMail, 'recipient' | 'subject' | 'text' | 'html'> & { id: number }): Promise<void>;
 }
 
 const TURN_MS = 2_000;
 const SENDERS = 3;
-/** A delivery renews its lease each turn, so that no other process repeats it however slow the mail server is. */
+/** A delivery renews its lease regularly, so that no other process repeats it even if the mail server is slow. */
 const LEASE_MS = 30_000;
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000];
-/** Longer than any link or code in a mail is valid. */
+/** Longer than the validity of any link or code in a mail, in milliseconds. */
 const KEPT_MS = 24 * 3600 * 1000;
 
 interface SmtpError {
@@ -45,7 +45,7 @@ interface SmtpError {
   command?: string;
 }
 
-/** A refused sign-in, connection or sender is a matter of the configuration: its mails wait until it is right. */
+/** A refused sign-in, connection or sender is a configuration problem. Its mails wait until it is fixed. */
 const isFinal = ({ responseCode = 0, code, command }: SmtpError): boolean =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
 
@@ -59,10 +59,10 @@ type Row = Omit<QueuedMail, 'usefulUntil'> & {
 export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   const background = createBackground();
   const sending = new Set<number>();
-  /** Delivered mails that the database could not delete yet. */
+  /** Delivered mails that could not be deleted from the database yet. */
   const delivered = new Set<number>();
   const senders = new Set<Promise<void>>();
-  /** Whether a mail was added after the senders looked for one. */
+  /** Whether a mail was added since the senders last looked for one. */
   let isAsked = false;
   let isStopping = false;
   const later = (ms: number) => new Date(now().getTime() + ms);
@@ -130,7 +130,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     }
   }
 
-  /** Starts idle senders. A slow delivery holds up one sender, not the mails after it. */
+  /** Starts idle senders. A slow delivery blocks one sender, not the mails after it. */
   const run = (): void => {
     isAsked = true;
     while (!isStopping && senders.size < SENDERS) {
@@ -154,7 +154,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
     while (senders.size > 0) await Promise.all(senders);
   };
 
-  /** Retries all mails at once, without waiting for pauses from before the restart. */
+  /** Retries all mails immediately, ignoring the pauses set before the restart. */
   async function start(): Promise<void> {
     await db.query('update mail_queue set next_try_at = $1 where next_try_at > $1', [now()]);
     run();
@@ -190,7 +190,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   };
 }
 
-/** Number of waiting mails of all processes. */
+/** Number of waiting mails across all processes. */
 export async function countMails(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>('select count(*) as count from mail_queue');
   return Number(row?.count ?? 0);

@@ -3,24 +3,24 @@ import { logFailure } from './log.ts';
 import type { EndedRequest } from './request-log.ts';
 import type { UpstreamUse } from './scope.ts';
 
-/** Metrics of this process for Prometheus. No label contains user input. */
+/** Prometheus metrics of this process. No label contains user input. */
 export interface Metrics {
   onRequest(request: EndedRequest): void;
   onUpstream(use: UpstreamUse): void;
   onStream(change: 1 | -1): void;
-  /** A call that a limit refused. */
+  /** Counts a call that a limit refused. */
   onLimit(limit: string): void;
   onPolicyReport(page: string, directive: string): void;
   onScriptCheck(changed: number): void;
-  /** An entry file of the elements was sent. */
+  /** Counts an entry file of the elements that was sent. */
   onEmbedLoad(version: string): void;
-  /** The elements of a page have reported their version. */
+  /** Counts a page whose elements have reported their version. */
   onEmbedStart(version: string): void;
-  /** Shows the length of a queue when the metrics are read. */
+  /** Reports the length of a queue whenever the metrics are read. */
   watchQueue(queue: string, length: () => number | Promise<number>): void;
-  /** Shows the number of payments and card savings by state when the metrics are read. */
+  /** Reports the number of payments and card savings by state whenever the metrics are read. */
   watchJournal(count: () => Promise<ReadonlyMap<string, number>>): void;
-  /** Shows how often cited sentences agreed with their sources, by model. */
+  /** Reports by model how often cited sentences agree with their sources. */
   watchVerdicts(count: () => Promise<readonly ModelVerdicts[]>): void;
   read(): Promise<{ contentType: string; text: string }>;
 }
@@ -34,7 +34,7 @@ interface ModelVerdicts {
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
-/** A metric that takes longer is left out, so that a slow database does not block the others. */
+/** Milliseconds. A slower metric is left out, so that a slow database does not block the others. */
 const READ_MS = 1_000;
 
 export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
@@ -149,7 +149,7 @@ function watchJournal(registry: Registry, count: () => Promise<ReadonlyMap<strin
 
 function watchVerdicts(registry: Registry, count: () => Promise<readonly ModelVerdicts[]>): void {
   let reading: Promise<readonly ModelVerdicts[]> | undefined;
-  /** Read once for both metrics, which are collected at the same time. */
+  /** Query once for both metrics, which are collected at the same time. */
   const read = () => {
     reading ??= inTime('verdicts', count)
       .then((found) => found ?? [])
@@ -189,7 +189,7 @@ function watchVerdicts(registry: Registry, count: () => Promise<readonly ModelVe
   });
 }
 
-/** Undefined if the metric cannot be read in time. */
+/** Returns undefined if the metric cannot be read in time. */
 async function inTime<Value>(name: string, read: () => Value | Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,13 +4,13 @@ import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } fro
 import { lockFolder } from './lock.ts';
 
 interface EmbeddedDb extends Db {
-  /** A dump of the data directory. A database in memory can begin as a copy of it. */
+  /** Dumps the data directory. A database in memory can start as a copy of it. */
   dump(): Promise<Blob>;
 }
 
 /**
- * The embedded database in a folder, or in memory.
- * @param copyOf a dumped data directory to begin with, because creating a new one takes seconds
+ * Opens the embedded database in a folder or in memory.
+ * @param copyOf a dumped data directory to start from, because creating a new one takes seconds
  */
 export async function openPglite(dataDir: string, copyOf?: Blob): Promise<EmbeddedDb> {
   const inMemory = dataDir === 'memory';
@@ -44,13 +44,13 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     };
   } catch (error) {
     release();
-    // The errors of PGlite's file system are objects without a message.
+    // PGlite's file system throws objects without a message.
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'arquivos inacessíveis';
     throw new StartupError(`Não foi possível abrir o banco de dados em ${dataDir}: ${reason}`);
   }
 }
 
-/** The dump of an empty database that the build writes beside this file; undefined in the source. */
+/** The dump of an empty database that the build writes next to this file. Undefined when running from source. */
 async function readEmptyDatabase(): Promise<Blob | undefined> {
   try {
     const dump = await readFile(new URL('empty-database.tar.gz', import.meta.url));

@@ -13,7 +13,7 @@ import {
   storable,
 } from './db.ts';
 
-/** Timeouts of seconds, for a server that accepts a connection and then stops answering. */
+/** Timeouts in milliseconds, for a server that accepts a connection and then stops answering. */
 const LIMITS: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 3_000,
@@ -26,10 +26,13 @@ const LIMITS: PoolConfig = {
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** A migration may build an index for minutes, or wait for another process that does. */
+/**
+ * Without time limits on statements, because a migration may build an index for minutes or wait for another process
+ * that migrates.
+ */
 export const MIGRATION_LIMITS: PoolConfig = { max: 1, connectionTimeoutMillis: 3_000 };
 
-/** The driver's parser throws on bytes outside of PostgreSQL's protocol. Uncaught, this would end the process. */
+/** The driver's parser throws on bytes outside PostgreSQL's protocol. Uncaught, the error would end the process. */
 class GuardedSocket extends Socket {
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event !== 'data') return super.emit(event, ...values);
@@ -42,7 +45,7 @@ class GuardedSocket extends Socket {
   }
 }
 
-/** @throws StartupError when PostgreSQL does not answer */
+/** @throws StartupError if PostgreSQL does not answer */
 export async function openPostgres(connectionString: string, limits = LIMITS): Promise<Db> {
   const pool = new pg.Pool({
     connectionString,
@@ -56,7 +59,7 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
       },
     },
   });
-  // The pool replaces idle connections that the server drops. Without a listener the event would end the process.
+  // The pool replaces idle connections that the server drops. Without a listener, the event would end the process.
   pool.on('error', () => {});
   const direct = runnerOn(pool);
   const planned = createPlanner(pool);
@@ -87,16 +90,16 @@ const runnerOn = (on: Pick<Pool | PoolClient, 'query'>): Runner => ({
   exec: async (sql) => void (await on.query(sql).catch(rethrow)),
 });
 
-/** The connection no longer has the statement, as behind an older PgBouncer, or a migration has changed its columns. */
+/** The connection no longer has the statement, as with older PgBouncer versions, or a migration changed its columns. */
 const PLAN_LOST = new Set(['26000', '42P05', '0A000']);
 
-/** Statements whose plans PostgreSQL keeps, until the first one is lost. */
+/** Prepares statements so that PostgreSQL keeps their plans, until one of them is lost. */
 function createPlanner(pool: Pool): Runner['query'] {
   const names = new Map<string, string>();
   let keepsPlans = true;
   const direct = runnerOn(pool);
   const nameOf = (text: string): string => {
-    // Another version's statement of the same name would be run in place of this one.
+    // Name the statement by its hash. Otherwise another version's statement with the same name could run instead.
     const name = names.get(text) ?? `vesalio_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, name);
     return name;
@@ -107,17 +110,19 @@ function createPlanner(pool: Pool): Runner['query'] {
       return (await pool.query({ name: nameOf(text), text, values: storable(params) })).rows as Row[];
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || !PLAN_LOST.has(error.code ?? '')) return rethrow(error);
-      // A statement that fails has changed nothing, so it may be repeated.
+      // A failed statement has changed nothing, so it can be repeated.
       keepsPlans = false;
       return direct.query<Row>(text, params);
     }
   };
 }
 
-/** Connection lost, no resources, operator's intervention (timeout, shutdown), and a primary that became a replica. */
+/**
+ * Lost connection, lack of resources, operator intervention (timeout, shutdown), or a primary that became a replica.
+ */
 const UNAVAILABLE = /^(?:08|53|57|25006)/;
 
-/** @throws DatabaseUnavailable unless the server has rejected the statement itself */
+/** @throws DatabaseUnavailable unless the server itself rejected the statement */
 function rethrow(error: unknown): never {
   const isRejected = error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? '');
   if (isRejected || error instanceof TypeError) throw error;
@@ -149,7 +154,7 @@ async function transact<Result>(pool: Pool, work: (db: Db) => Promise<Result>): 
     await runner.exec('commit');
     return result;
   } catch (error) {
-    // A rollback on a lost connection would never return. Closing the connection rolls back.
+    // Do not roll back on a lost connection: it would never return. Closing the connection rolls back.
     if (!lost) await client.query('rollback').catch(onLost);
     throw error;
   } finally {

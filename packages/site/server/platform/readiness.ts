@@ -13,7 +13,7 @@ interface Readiness {
 
 interface Options {
   db: Db;
-  /** The folder that the server writes to; undefined if there is none. */
+  /** The folder that the server writes to, if there is one. */
   folder: string | undefined;
   isDraining(): boolean;
 }
@@ -21,7 +21,7 @@ interface Options {
 const CHECK_MS = 2_000;
 const REMEMBERED_MS = 1_000;
 
-/** The readiness check. Callers share one result, so that frequent calls cannot load the database. */
+/** Creates the readiness check. Callers share one result, so that frequent checks do not load the database. */
 export function createReadiness({ db, folder, isDraining }: Options): () => Promise<Readiness> {
   let latest: { at: number; found: Promise<[boolean, boolean]> } | undefined;
   const check = (work: Promise<unknown>) => within(CHECK_MS, work).catch(() => false);
@@ -36,7 +36,7 @@ export function createReadiness({ db, folder, isDraining }: Options): () => Prom
   };
 }
 
-/** After a failover the former primary may still answer, but take no writes. */
+/** After a failover, the former primary may still answer but accept no writes. */
 async function tryDatabase(db: Db): Promise<void> {
   const [row] = await db.query<{ isReadOnly: string }>(
     `select current_setting('transaction_read_only') as "isReadOnly"`,

@@ -6,7 +6,7 @@ import { isCanonicalTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { platformTexts as texts } from './texts.ts';
 
-/** The host name of `localhost:4173` or `[::1]`; undefined if it is not a valid authority. */
+/** The host name in `localhost:4173` or `[::1]`. Undefined if the authority is invalid. */
 const nameOf = (authority: string): string | undefined =>
   /^(?:\[([0-9a-f:]+)\]|([\w.-]+))(?::\d{1,5})?$/i
     .exec(authority.trim())
@@ -22,13 +22,13 @@ const list = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** The hosts in the headers of proxies. */
+/** The hosts in the proxy headers. */
 const forwardedHosts = ({ headers }: IncomingMessage): string[] => [
   ...list(headers['x-forwarded-host']),
   ...[...String(headers.forwarded ?? '').matchAll(/\bhost="?([^";,]+)/gi)].map(([, host = '']) => host),
 ];
 
-/** The clients in the headers of proxies. Anything that is not an address counts as remote. */
+/** The client addresses in the proxy headers. Anything that is not an address counts as remote. */
 const forwardedClients = ({ headers }: IncomingMessage): string[] => [
   ...list(headers['x-forwarded-for']),
   ...list(headers['x-real-ip']),
@@ -37,7 +37,7 @@ const forwardedClients = ({ headers }: IncomingMessage): string[] => [
   ),
 ];
 
-/** The local sandbox shows its mails and signs in anybody, so it accepts only requests from this machine. */
+/** The local sandbox shows its mails and signs anyone in, so it accepts requests only from this machine. */
 function isLocalRequest(request: IncomingMessage): boolean {
   const hosts = [request.headers.host ?? '', ...forwardedHosts(request)];
   if (!hosts.every(isLocalName)) return false;
@@ -62,8 +62,8 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
-    // With two Host headers, a proxy in front may have checked the other one. Routes parse the host as part of an address,
-    // where more than a name and a port would be a part of the path.
+    // With two Host headers, a proxy may have checked the other one. Routes parse the host as part of a URL, so
+    // anything beyond a name and port would become part of the path.
     const [host = '', ...others] = request.headersDistinct.host ?? [];
     const isSoundHost = others.length === 0 && nameOf(host) !== undefined && URL.canParse(`http://${host}`);
     if (!isSoundHost || !isCanonicalTarget(request.url ?? ''))

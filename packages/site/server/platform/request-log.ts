@@ -10,7 +10,7 @@ import type { ServerEnv } from './server-env.ts';
 
 export const REQUEST_ID = 'X-Request-Id';
 
-/** A request that has ended. */
+/** An ended request. */
 export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams' | 'isStream'> {
   readonly method: string;
   readonly route: string;
@@ -21,10 +21,10 @@ export interface EndedRequest extends Pick<RequestScope, 'id' | 'upstreams' | 'i
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Without digits, which could be part of a card number, and without vowels, which could form words. */
+/** No digits, which could be part of a card number, and no vowels, which could form words. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** A proxy's UUID, or twelve letters that are easy to read out to support. */
+/** The UUID of a proxy, or twelve letters that are easy to read out to support. */
 function idOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   if (typeof given === 'string' && UUID.test(given)) return given;
@@ -44,7 +44,7 @@ export const logRequests =
     const scope: RequestScope = { id: idOf(request), upstreams: [] };
     const started = performance.now();
     response.setHeader(REQUEST_ID, scope.id);
-    // Afterwards the rest of the answer to a reader who has left may count as written.
+    // Check this on `close`: later, the unsent rest of an answer may count as written.
     const closed = new Promise<boolean>((resolve) =>
       response.once('close', () => resolve(!response.writableFinished)),
     );
@@ -65,7 +65,7 @@ export const logRequests =
     });
   };
 
-/** Notes the route's pattern for the log; never the requested path, which may hold an e-mail. */
+/** Records the route's pattern for the log, never the requested path, which may contain an e-mail. */
 export const noteRoute =
   (onStream: () => void): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {

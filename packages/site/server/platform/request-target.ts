@@ -3,9 +3,9 @@ const PATH = /^\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/;
 const QUERY = /^[\x21-\x7e]*$/;
 const DOT_SEGMENT = /\/\.{1,2}(\/|$)/;
 const ESCAPES = /(?:%[0-9A-Fa-f]{2})+/g;
-/** Unreserved characters need no escape; reserved ones would change their meaning when decoded. */
+/** Unreserved characters need no escape. Decoding an escaped reserved character would change its meaning. */
 const NEVER_ESCAPED = /[A-Za-z0-9\-._~/\\%]|\p{C}|\p{Zl}|\p{Zp}/u;
-/** Look-alikes of separators, such as a full-width slash, which an upstream server could convert. */
+/** Separators that an upstream server could make from look-alikes, such as a full-width slash. */
 const SEPARATORS = /[./\\%]/;
 
 const isSoundEscape = (run: string): boolean => {
@@ -24,8 +24,8 @@ const isCanonicalPath = (path: string): boolean =>
   (path.match(ESCAPES) ?? []).every(isSoundEscape);
 
 /**
- * Whether a request target has only one spelling, so that routing, headers, limits and the upstream read the same
- * path. A parameter may contain escaped characters, such as the `%40` of an e-mail, once.
+ * Whether a request target has only one spelling, so that routing, headers, limits and the upstream all read the same
+ * path. A parameter may contain characters that are escaped once, such as `%40` in an e-mail.
  */
 export function isCanonicalTarget(target: string): boolean {
   const queryAt = target.indexOf('?');

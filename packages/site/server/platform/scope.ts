@@ -1,26 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 
-/** One call of a request to a service. `status` is absent if no answer came. `ms` runs until its headers. */
+/**
+ * One call to a service during a request. `status` is undefined if no answer came. `ms` is the time until its headers.
+ */
 export interface UpstreamUse {
   readonly name: string;
   readonly status: number | undefined;
   readonly ms: number;
 }
 
-/** The request under way, as the log shows it. */
+/** The current request, as logged. */
 export interface RequestScope {
   readonly id: string;
-  /** The route's pattern, once it is known. */
+  /** The route's pattern, once known. */
   route?: string;
   readonly upstreams: UpstreamUse[];
-  /** The answer is an event stream. */
+  /** Set if the answer is an event stream. */
   isStream?: true;
-  /** The caller's network; never logged. */
+  /** The caller's network. Never logged. */
   network?: string;
-  /** The account whose token the product API accepted; never logged. */
+  /** The account whose token the product API accepted. Never logged. */
   account?: string;
-  /** The unproven e-mail of the request, as a key; never logged. */
+  /** The unverified e-mail in the request, used as a key. Never logged. */
   named?: string;
 }
 
@@ -31,13 +33,13 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Runs `work`, and everything that it starts, with this log and request. */
+/** Runs `work`, and everything it starts, with this log and request. */
 export const runInScope = <Result>(scope: Scope, work: () => Result): Result => scopes.run(scope, work);
 
 /** Undefined outside of `runInScope`. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
 
-/** Stores the account of the request for the audit trail. */
+/** Records the account of the request for the audit trail. */
 export function noteAccount(account: string): void {
   const request = scopes.getStore()?.request;
   if (request) request.account = account;
@@ -53,6 +55,6 @@ export function noteNamed(named: string): void {
   if (request) request.named = named;
 }
 
-/** Has decimals, so that the log contains no whole numbers that could be mistaken for user input. */
+/** Milliseconds since `started`. Has decimals, because the log must not contain integers that could be user input. */
 export const millisecondsSince = (started: number): number =>
   Math.round((performance.now() - started) * 1000) / 1000;

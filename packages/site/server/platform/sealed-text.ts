@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(purpose).digest();
 
-/** A key for each secret: the first one seals, each of them opens. */
+/** Derives one key per secret. The first key seals; all of them can open. */
 export const deriveKeys = (
   [first, ...others]: readonly [string, ...string[]],
   purpose: string,
@@ -18,9 +18,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text: initialization vector, tag and cipher text.
+ * Encrypts a text. Returns initialization vector, tag and ciphertext.
  *
- * @param bound identifies the text's row, if it must not open in another one
+ * @param bound identifies the text's row, if the text must not open in another row
  */
 export function sealText(key: Buffer, text: string, bound = ''): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -29,7 +29,7 @@ export function sealText(key: Buffer, text: string, bound = ''): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** The text of `sealText`; null if none of the keys fits or the text was sealed for another row. */
+/** Decrypts a text from `sealText`. Null if no key fits or the text was sealed for another row. */
 export function openText(keys: readonly Buffer[], sealed: Uint8Array, bound = ''): string | null {
   const bytes = Buffer.from(sealed);
   for (const key of keys) {
@@ -39,7 +39,7 @@ export function openText(keys: readonly Buffer[], sealed: Uint8Array, bound = ''
       const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
       return text.toString('utf8');
     } catch {
-      // Sealed with another secret.
+      // Sealed with another secret. Try the next key.
     }
   }
   return null;

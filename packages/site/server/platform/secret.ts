@@ -7,8 +7,8 @@ import type { Db } from './database.ts';
 import { makeFolder } from './lock.ts';
 
 /**
- * The secret that signs sessions and fingerprints: the configured one, otherwise a random one in the data folder
- * (mode 0600), so that a restart ends no session.
+ * The secret that signs sessions and fingerprints: the configured one, or a random one in the data folder (mode 0600),
+ * so that sessions survive a restart.
  */
 export function readSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
@@ -35,8 +35,8 @@ const digestOf = (secret: string): string =>
   scryptSync(secret, 'vesalio:session-secret', 32).toString('base64url');
 
 /**
- * Checks that this process knows the secret in use on this database. From then on its own secret signs.
- * @throws StartupError for a process with another secret
+ * Checks that this process knows the secret in use on this database. From then on, its own secret signs.
+ * @throws StartupError if it has a different secret
  */
 export async function demandSecret(
   db: Db,

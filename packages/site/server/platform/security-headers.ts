@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** The area of a path. Each has its own policy. */
+/** The area of a path. Each area has its own policy. */
 type Zone = 'api' | 'site' | 'embed' | 'storybook' | 'sandbox';
 
 const API = /^\/(api|ai|public|gateway)(\/|$)|^\/(config\.json|healthz|metrics|openapi\.json|readyz)$/;
@@ -43,8 +43,8 @@ const siteDirectives: Directives = {
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
 
 /**
- * The directives for Google's sign-in. Its script draws its button with markup, which Trusted Types would block, and
- * these pages contain no text of the chat.
+ * The directives for Google sign-in. Google's script inserts its button as markup, which Trusted Types would block.
+ * These pages show no chat text.
  */
 const signInDirectives: Directives = {
   ...siteDirectives,
@@ -54,7 +54,10 @@ const signInDirectives: Directives = {
   'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
 };
 
-/** The chat adds the Drive picker. Trusted Types stay, because the page's default policy allows Google's scripts. */
+/**
+ * The chat also has the Drive picker. It keeps Trusted Types, because the page's default policy allows Google's
+ * scripts.
+ */
 const driveDirectives: Directives = {
   ...signInDirectives,
   'require-trusted-types-for': ["'script'"],
@@ -73,7 +76,7 @@ const driveDirectives: Directives = {
   ],
 };
 
-/** The address for the browsers' reports of policy violations. */
+/** Browsers report policy violations to this path. */
 export const REPORT_PATH = '/gateway/csp';
 const REPORT_GROUP = 'csp';
 const reported: Directives = { 'report-uri': [REPORT_PATH], 'report-to': [REPORT_GROUP] };
@@ -132,11 +135,11 @@ export function securityHeaders(config: Config, pathname: string): Record<string
   };
 }
 
-/** Adds the headers to every answer. A header set by the answer is kept. The policy is always added. */
+/** Adds the headers to every answer but keeps those that the answer already set. Always adds the policy. */
 export const security = (config: Config): MiddlewareHandler<ServerEnv> => {
   return async (c, next) => {
     await next();
-    // `c.header` would copy the whole answer once per header.
+    // Set the headers directly. `c.header` copies the whole answer once per header.
     const { headers } = c.res;
     for (const [name, value] of Object.entries(securityHeaders(config, new URL(c.req.url).pathname)))
       if (!headers.has(name)) headers.set(name, value);
@@ -149,7 +152,7 @@ const HEADERS =
 const EXPOSED =
   'Retry-After, X-Vesalio-Error, X-Request-Id, X-Older-Messages, X-Open-Turn, X-Unread-Conversation';
 
-/** CORS for the gateway: exactly the origins of `EMBED_ORIGINS`, never with credentials. */
+/** CORS for the gateway. Allows exactly the origins in `EMBED_ORIGINS`, never with credentials. */
 export const cors = (config: Config): MiddlewareHandler<ServerEnv> => {
   const allowed = new Set(config.embedOrigins);
   return async (c, next) => {

@@ -3,7 +3,7 @@ import { brand } from '@vesalio/site/brand';
 const VALID_DAYS = 180;
 const PATH = '/.well-known/security.txt';
 
-/** Who makes the product, for 'Sobre'. */
+/** The maker of the product, for 'Sobre'. */
 export const makerOf = (publicUrl: string) => {
   const { name, company, contactEmail, securityEmail } = brand;
   return {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes a connection whose client has read nothing of a pending answer for `ms`, so that it blocks no upstream
- * call. A slow client that still reads keeps its connection, and so does a client that waits for an answer.
+ * Closes a connection if its client has read nothing of a pending answer for `ms` milliseconds, so that it blocks no
+ * upstream call. A slow client that still reads keeps its connection, and so does a client that waits for an answer.
  */
 export function dropStalledReaders(server: Server, ms: number): void {
   const busy = new Map<Socket, number>();
@@ -16,7 +16,7 @@ export function dropStalledReaders(server: Server, ms: number): void {
     count(socket, 1);
     response.once('close', () => count(socket, -1));
   });
-  // Node resets this timeout whenever bytes are transferred, also within a large write.
+  // Node resets this timeout whenever bytes are transferred, even within a large write.
   server.setTimeout(ms, (socket: Socket) => {
     if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
   });

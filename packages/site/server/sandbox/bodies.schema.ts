@@ -31,7 +31,7 @@ export const forgotBody = z.object({ email: text(254) });
 
 export const resetBody = z.object({ token: text(200), newPassword: text(1000), confirmPassword: text(1000) });
 
-/** The profile fields that may be changed. Other fields of the body are dropped. */
+/** The profile fields that may be changed. Other fields in the body are dropped. */
 export const profileBody = z.object({
   name: maybeText(200),
   dateBirth: maybeText(40),
@@ -55,7 +55,7 @@ export const profileBody = z.object({
   acceptTerms: z.optional(z.nullable(z.boolean())),
 });
 
-/** 2 MB of picture are 2.8 million base64 characters. */
+/** A 2 MB picture has 2.8 million base64 characters. */
 export const pictureBody = z.object({ photoBase64: z.string().check(z.maxLength(4_000_000)) });
 
 const billingAddress = z.object({
@@ -76,7 +76,7 @@ export const newCardBody = z.object({
   cvv: text(8),
   brand: maybeText(30),
   label: maybeText(80),
-  /** Always one: the product has no others. */
+  /** Always 1, because the product offers no installments. */
   installments: z.optional(z.nullable(z.literal(1))),
   billingAddress,
 });

@@ -7,15 +7,15 @@ import type { Tokens } from './auth/tokens.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mail/mail.ts';
 
-/** The server's configuration, as far as the sandbox needs it. */
+/** The part of the server's configuration that the sandbox uses. */
 export interface SandboxConfig {
-  /** The public address, used in reset links. No trailing slash. */
+  /** The public address, used in reset links. Has no trailing slash. */
   publicUrl: string;
-  /** At least 32 characters. Every key of the sandbox is derived from it. */
+  /** At least 32 characters. All keys of the sandbox are derived from it. */
   sessionSecret: string;
-  /** Accepted as well during a rotation of the secret. */
+  /** Also accepted while the secret is being rotated. */
   otherSecret?: string | undefined;
-  /** `smtp(s)://…`; absent: mails go to the outbox. */
+  /** `smtp(s)://…`. If absent, mails go to the outbox. */
   smtpUrl?: string | undefined;
   mail?: MailConfig | undefined;
   /** Messages per month on the free plan. */
@@ -24,11 +24,11 @@ export interface SandboxConfig {
   sandbox?: string | undefined;
   /** log2 of scrypt's N; 17 by default. */
   passwordCost?: number | undefined;
-  /** How long the slow test card takes; 8000 ms by default. */
+  /** Duration of a charge to the slow test card, in milliseconds; 8000 by default. */
   slowCardMs?: number | undefined;
 }
 
-/** The services that the features of the sandbox share. */
+/** The services that the sandbox's features share. */
 export interface SandboxContext {
   readonly db: Db;
   readonly config: SandboxConfig;
@@ -41,7 +41,7 @@ export interface SandboxContext {
   readonly later: (work: () => Promise<void>) => void;
 }
 
-/** The Hono environment of routes behind the bearer token. */
+/** The Hono environment of routes that require a bearer token. */
 export interface PersonEnv {
   Variables: { person: Person; token: string };
 }

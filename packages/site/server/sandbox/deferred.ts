@@ -1,6 +1,6 @@
 import { logFailure } from '../platform/log.ts';
 
-/** Work that runs after the answer was sent. A failure is only logged. */
+/** Runs work after the answer was sent. A failure is only logged. */
 export function createLater(): { later: (work: () => Promise<void>) => void; settled: () => Promise<void> } {
   const running = new Set<Promise<void>>();
   return {

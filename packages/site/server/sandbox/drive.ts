@@ -13,7 +13,7 @@ const files: readonly SampleFile[] = [
   { id: 'laudo', name: 'laudo-de-demonstracao.pdf', mimeType: 'application/pdf', bytes: samplePdf() },
 ];
 
-/** The stand-in for Google Drive: `GET /drive` lists two generated files, `GET /drive/{id}` returns one. */
+/** The stand-in for Google Drive. `GET /drive` lists two generated files; `GET /drive/{id}` returns one. */
 export function createDriveStandIn(): Hono {
   const routes = new Hono();
   routes.get('/', (c) =>
@@ -30,7 +30,7 @@ export function createDriveStandIn(): Hono {
   return routes;
 }
 
-/** A grey gradient of 192 × 192 px. */
+/** A gray gradient, 192 × 192 px. */
 function samplePng(): Uint8Array<ArrayBuffer> {
   const side = 192;
   const rows = new Uint8Array(side * (side + 1));
@@ -70,7 +70,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A PDF of one page with a line of text. */
+/** A one-page PDF with a line of text. */
 function samplePdf(): Uint8Array<ArrayBuffer> {
   const text = 'BT /F1 18 Tf 60 760 Td (Documento de demonstracao, sem dados de paciente.) Tj ET';
   const objects = [

@@ -8,7 +8,7 @@ import { createGeo } from './geo/geo.ts';
 import { createProductSandbox } from './product-sandbox.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
-/** The hashing cost of a demonstration without storage, whose password hashes end with the process. */
+/** The hashing cost of a demonstration without storage, where password hashes disappear with the process. */
 const PASSING_COST = 10;
 
 /** The embedded backend: product API, AI service, postal codes and localities. */

@@ -1,12 +1,12 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** Keys derived from the one secret, each for one purpose. */
+/** Keys derived from the one secret. Each has a single purpose. */
 export interface Keys {
   readonly session: Uint8Array;
   readonly google: Uint8Array;
-  /** A keyed fingerprint. The value cannot be guessed without the secret. */
+  /** A keyed fingerprint. Without the secret, nobody can guess the value from it. */
   fingerprint(purpose: string, value: string): string;
-  /** The fingerprints of the value under all valid secrets. */
+  /** The value's fingerprints under all valid secrets. */
   fingerprints(purpose: string, value: string): readonly string[];
   /** Keys of the secret that only verifies signatures during a rotation. */
   readonly other: Pick<Keys, 'session' | 'fingerprint'> | undefined;

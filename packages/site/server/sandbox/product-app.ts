@@ -8,7 +8,7 @@ import type { PersonEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
-/** An empty product API: every failure is `{message}`, nothing is cached. */
+/** An empty product API. Every failure is `{message}`, and nothing is cached. */
 export function createProductApp<AppEnv extends Env = PersonEnv>(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -32,7 +32,7 @@ export function createProductApp<AppEnv extends Env = PersonEnv>(): Hono<AppEnv>
 const isDataException = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && /^22/.test(String(error.code));
 
-/** Requires a valid session; the routes behind it read `c.get('person')`. */
+/** Requires a valid session. Subsequent handlers read `c.get('person')`. */
 export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? [];
@@ -43,7 +43,7 @@ export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
   });
 
 /**
- * The checked JSON body.
+ * The validated JSON body.
  * @throws Refusal 400
  */
 export async function readBody<Schema extends ZodMiniType>(
@@ -57,7 +57,7 @@ export async function readBody<Schema extends ZodMiniType>(
 }
 
 /**
- * A numeric id in a path.
+ * A numeric id from a path.
  * @throws Refusal 404 for anything else
  */
 export function readId(text: string | undefined): number {

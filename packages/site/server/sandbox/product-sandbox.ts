@@ -28,22 +28,22 @@ import { demo, seedDemo } from './seed/seed.ts';
 export interface ProductSandbox {
   /** `/api/…` of the product API. */
   readonly product: (request: Request) => Promise<Response>;
-  /** To be mounted at `/sandbox`. */
+  /** Routes to mount at `/sandbox`. */
   readonly routes: Hono;
   /** The login of the seeded account. */
   readonly demo: { readonly email: string; readonly password: string };
   /** Adds the demo accounts, unless they exist or the demonstration is public. */
   seed(): Promise<void>;
-  /** A one-hour session of `partner:{iss}:{sub}`. */
+  /** Opens a one-hour session for `partner:{iss}:{sub}`. */
   issuePartnerSession(subject: string, name?: string): Promise<LoginAnswer>;
-  /** Resolves when the work after answers has ended, such as sending mails. */
+  /** Resolves when work deferred until after an answer, such as sending mail, has ended. */
   settled(): Promise<void>;
   /** Waits for running work. The caller closes the database. */
   close(): Promise<void>;
 }
 
 interface ProductSandboxOptions {
-  /** With the migrations applied. */
+  /** The database, with the migrations applied. */
   db: Db;
   config: SandboxConfig;
   now?: () => Date;
@@ -61,7 +61,7 @@ const features: readonly Feature[] = [
   addCards,
 ];
 
-/** Builds the sandbox of the product API over an open database. */
+/** Builds the product API's sandbox on an open database. */
 export async function createProductSandbox({
   db,
   config,
@@ -100,7 +100,7 @@ export async function createProductSandbox({
     product: async (request) => product.fetch(request),
     routes,
     demo,
-    // The README contains the password, so in a public demonstration anybody could use the account.
+    // The password is in the README, so in a public demonstration anyone could use the account.
     seed: async () => {
       if (config.sandbox !== 'public') await seedDemo(context);
     },

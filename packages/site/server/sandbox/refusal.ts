@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that the sandbox rejects, answered with `{message}` and the status. */
+/** A request that the sandbox rejects. Answered with the status and `{message}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;

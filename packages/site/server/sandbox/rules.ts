@@ -1,6 +1,9 @@
 import { sandboxTexts as texts } from './texts.ts';
 
-/** The product's password rule: 8 or more characters with lower case, upper case, digit and special. */
+/**
+ * The product's password rule: 8 or more characters with a lowercase letter, an uppercase letter, a digit and a special
+ * character.
+ */
 const isStrongPassword = (password: string): boolean =>
   password.length >= 8 &&
   password.length <= 200 &&
@@ -9,7 +12,7 @@ const isStrongPassword = (password: string): boolean =>
   /\d/.test(password) &&
   /[^\p{L}\p{N}\s]/u.test(password);
 
-/** The message for a new password; undefined if it is valid. */
+/** The error message for a new password. Undefined if it is valid. */
 export const passwordFault = (password: string, confirmation: string): string | undefined => {
   if (!isStrongPassword(password)) return texts.passwordWeak;
   return password === confirmation ? undefined : texts.passwordMismatch;
@@ -20,7 +23,7 @@ export const isEmail = (text: string): boolean =>
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The check digit of card numbers. */
+/** Checks the check digit of a card number. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -31,7 +34,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A calendar date 'YYYY-MM-DD' that exists. */
+/** Whether the text is an existing calendar date 'YYYY-MM-DD'. */
 export const isDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return (

@@ -3,15 +3,14 @@ import { Button, Dialog } from '@vesalio/widgets';
 
 const { driveStandIn: texts } = siteTexts;
 
-/** A question to the person: the files, and how to answer. */
+/** A question to the person: the files to choose from, and how to answer. */
 export interface DriveQuestion {
   files: readonly DriveFile[];
   answer(chosen: readonly DriveFile[]): void;
 }
 
 /**
- * A stand-in for Google Drive in the demonstration: two drawn files from the sandbox, chosen in a dialog of the
- * site.
+ * A stand-in for Google Drive in the demonstration: a dialog of the site offers two drawn files from the sandbox.
  * @param ask shows the question, or hides it
  */
 export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => void): DriveClient {

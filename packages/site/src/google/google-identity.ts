@@ -45,11 +45,11 @@ export async function askGoogleIdentity(
   await loadScript(SOURCE);
   const identity = window.google?.accounts?.id;
   if (!identity) throw new Error('The Google Identity script brought no google.accounts.id.');
-  // A press while the last window is open replaces that window.
+  // A press while the previous window is open replaces that window.
   settle?.resolve(undefined);
   return new Promise((resolve, reject) => {
     settle = { resolve, reject };
-    // The last initialize counts, so the callback belongs to the form that opened it.
+    // Only the last `initialize` takes effect, so the callback belongs to the form that opened the window.
     identity.initialize({
       client_id: clientId,
       callback: (given) => settle?.resolve(given),

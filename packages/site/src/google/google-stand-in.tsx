@@ -9,14 +9,14 @@ interface StandInAccount {
   name: string;
 }
 
-/** The body of a successful answer. @throws if there is none */
+/** The body of a successful response. @throws if there is none */
 async function readJson<Body>(asked: Promise<Response>): Promise<Body> {
   const answer = await asked;
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
   return answer.json();
 }
 
-/** The account chooser of the demonstration, which replaces Google's window. The sandbox signs its credentials. */
+/** The demonstration's account chooser, which replaces Google's window. The sandbox signs its credentials. */
 export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential | undefined): void }) {
   const [accounts, setAccounts] = useState<StandInAccount[]>();
   const [failed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential |
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     });
-    // Without a credential the form shows that Google's credentials are missing.
+    // Without a credential, the form shows that Google returned none.
     onChosen(await readJson<GoogleCredential>(signed).catch(() => ({})));
   };
 

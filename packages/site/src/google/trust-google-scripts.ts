@@ -1,4 +1,4 @@
-/** Where Google's scripts come from. The page's `script-src` has the same addresses. */
+/** Where Google's scripts come from. The page's `script-src` contains the same addresses. */
 const ADDRESSES = ['https://accounts.google.com/gsi/', 'https://apis.google.com/'];
 
 interface TrustedTypesFactory {
@@ -8,8 +8,8 @@ interface TrustedTypesFactory {
 let isDone = false;
 
 /**
- * Lets Google's code load its own further scripts under Trusted Types, which it hands over as plain text. Markup and
- * scripts from elsewhere stay blocked.
+ * Lets Google's code load its own further scripts under Trusted Types, because it passes them as plain text. Markup and
+ * scripts from elsewhere remain blocked.
  */
 export function trustGoogleScripts(): void {
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;

@@ -9,7 +9,7 @@ const StandIn = lazy(async () => ({ default: (await loadStandIn()).DriveStandInD
 
 /**
  * Access to Google Drive if the server has both keys, the demonstration's files in the sandbox, otherwise undefined,
- * which hides the button. Render `dialog` beside the chat.
+ * which hides the button. Render `dialog` next to the chat.
  */
 export function useAskDrive(): { askDrive: AskDrive | undefined; dialog: ReactNode } {
   const config = useSiteConfig();

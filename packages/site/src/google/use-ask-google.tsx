@@ -6,8 +6,8 @@ import { GoogleStandIn } from './google-stand-in.tsx';
 
 /**
  * Google's sign-in script if a client id is configured, the demonstration's stand-in in the sandbox, otherwise
- * undefined. Available until the configuration is loaded, so that the form does not shift. Render `dialog` beside
- * the form.
+ * undefined. Available until the configuration is loaded, so that the form does not shift. Render `dialog` next to the
+ * form.
  */
 export function useAskGoogle(): { askGoogle: AskGoogle | undefined; dialog: React.ReactNode } {
   const config = useSiteConfig();

@@ -26,7 +26,7 @@ export function AskBox() {
     else input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // During IME composition Enter selects a character. Safari reports it only by the key code.
+    // During IME composition, Enter selects a character. Safari reports this only by the key code.
     const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
   };

@@ -7,9 +7,9 @@ export interface Asking {
 }
 
 /**
- * A chat whose questions pass core's identifier guard and then meet a closed gate. They are stored in the tab and not
+ * A chat whose questions pass core's identifier guard and then reach a closed gate. They are stored in the tab and not
  * sent.
- * @param onKept called once a question waits for its sign-up
+ * @param onKept called once a question is waiting for the sign-up
  */
 export async function openAsking(app: App, onKept: () => void): Promise<Asking> {
   const gate = async () => {

@@ -5,7 +5,7 @@ import { DemoText } from './demo-answer.tsx';
 
 const { benefits } = landingTexts;
 
-/** The benefits section: one case from the question to its source, with a note on the product beside each step. */
+/** The benefits section: one case, from the question to its source, with a note about the product next to each step. */
 export function Benefits() {
   const { vignette, question, answer, source, references } = benefits;
   return (

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** Parts of a recorded answer: plain text, **strong** text and [search_n] markers. */
 const PIECES = /(\*\*[^*]+\*\*|\s*\[search_\d+\])/;
 
-/** Keeps a number on one line with its unit, with the name of what it measures and with a hyphen before it. */
+/** Keeps a number on one line with its unit, with the name of the quantity and with a hyphen before it. */
 export const bindUnits = (text: string) =>
   text
     .replace(/-(?=\d)/g, '-\u2060')

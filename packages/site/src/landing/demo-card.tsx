@@ -7,7 +7,7 @@ import { useDemoReplay } from './use-demo-replay.ts';
 
 const { demo } = landingTexts;
 
-/** Recorded questions and their answers with references. The complete text is there at first paint. */
+/** Recorded questions and their answers with references. The complete text is present at first paint. */
 export function DemoCard() {
   const card = useRef<HTMLElement>(null);
   const Replay = useDemoReplay(card);

@@ -13,7 +13,7 @@ const PACE_MS = 70;
 
 export interface DemoReplayProps {
   recorded: DemoCase;
-  /** Where in the card the control is. */
+  /** Where the control is in the card. */
   controlPlace: HTMLElement | null;
 }
 
@@ -22,8 +22,7 @@ function lessMotion(): boolean {
 }
 
 /**
- * Replays the recording with the chat's own answer and citations. Shows the whole answer at once with reduced
- * motion.
+ * Replays the recording with the chat's own answer and citations. With reduced motion, shows the whole answer at once.
  */
 export function DemoReplay({ recorded, controlPlace }: DemoReplayProps) {
   const tokens = useMemo(() => tokensOf(recorded), [recorded]);
@@ -50,7 +49,7 @@ export function DemoReplay({ recorded, controlPlace }: DemoReplayProps) {
           references={references}
           isWriting={!finished}
           headingLevel={2}
-          // Not while it is written: nobody asked, so its check is not announced.
+          // Not during the replay: nobody asked a question, so its check must not be announced.
           showsCheck={finished}
         />
       </div>

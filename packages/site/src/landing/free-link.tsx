@@ -3,7 +3,7 @@ import { useApp } from '@vesalio/widgets';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Links to the registration and stores the wish for the free plan, so that the visitor need not choose it again. */
+/** Links to the registration and stores that the visitor wants the free plan, so that they need not choose it again. */
 export function FreeLink({ className, children }: { className: string; children: ReactNode }) {
   const { session, tabStorage } = useApp();
   const remember = () => {

@@ -54,7 +54,7 @@ export const AskFirst: Story = {
       await canvas.findByRole('textbox', { name: 'Mensagem' }),
       'Paciente com CPF 529.982.247-25 em uso de varfarina{Enter}',
     );
-    // On screen, and once for screen readers.
+    // Once on screen, and once for screen readers.
     const [warning] = await canvas.findAllByText(/^Há dados que identificam o paciente/);
     await expect(warning).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar dados' }));

@@ -68,7 +68,7 @@ function Offer({ plan }: { plan: Plan }) {
 }
 
 function Corporate({ plan }: { plan: Plan }) {
-  // Prerendered with the e-mail address. The phone number is known at run time.
+  // Prerendered with the e-mail address. The phone number is known only at run time.
   const whatsapp = useSiteConfig()?.salesWhatsappNumber;
   const { href, target } = quoteAddress({ whatsapp, email: brand.contactEmail, brand: brand.name });
   return (

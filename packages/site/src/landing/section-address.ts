@@ -1,6 +1,6 @@
 import { limits, routes } from '@vesalio/core';
 
-/** The landing page's sections in reading order, each with its address. */
+/** The sections of the landing page in reading order, each with its address. */
 export const landingSections: readonly { id: string; path: string }[] = routes.flatMap((route) =>
   route.frame === 'landing' ? [{ id: route.section, path: route.path }] : [],
 );
@@ -15,7 +15,7 @@ export function sectionIdAt(pathname: string): string | undefined {
   return landingSections.find((section) => section.path === pathname)?.id;
 }
 
-/** The visible part of a section: heights in px. */
+/** The visible part of a section. Heights are in px. */
 interface Sight {
   visible: number;
   section: number;
@@ -23,8 +23,8 @@ interface Sight {
 }
 
 /**
- * The visible share of a section, 0 to 1. A section taller than the screen is measured against the screen, because
- * half of it would not fit on a phone.
+ * The visible share of a section, 0 to 1. A section taller than the screen is measured against the screen, because half
+ * of it would not fit on a phone.
  */
 export function visibleShare({ visible, section, viewport }: Sight): number {
   const reachable = Math.min(section, viewport);

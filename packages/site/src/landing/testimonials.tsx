@@ -9,8 +9,8 @@ const { testimonials } = landingTexts;
 const rounds = Array.from({ length: limits.testimonialRepeats }, (_, round) => round);
 
 /**
- * The testimonials, repeated in a moving row. It stops on hover, focus, pause and reduced motion, and can then be
- * scrolled.
+ * The testimonials, repeated in a moving row. It stops on hover, focus, pause and reduced motion, and is then
+ * scrollable.
  */
 export function Testimonials() {
   const [paused, setPaused] = useState(false);

@@ -8,7 +8,7 @@ import type { Asking } from './asking.ts';
 
 const notLoaded = createStore<Pick<ChatState, 'draft' | 'status'>>(() => ({ draft: '', status: 'idle' }));
 
-/** The text of the composer and the chat that checks it, which is loaded lazily. */
+/** The text of the composer, and the lazily loaded chat that checks it. */
 export function useAsking() {
   const app = useApp();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useAsking() {
     asking,
     text,
     setText: asking?.flow.setDraft ?? setEarly,
-    /** Loads the check ahead of its use. */
+    /** Loads the check in advance. */
     prepare: () => void ready().catch(() => undefined),
     send,
     isWaiting: isLoading || state.status === 'waiting',

@@ -8,8 +8,8 @@ type Replay = ComponentType<DemoReplayProps>;
 const IDLE = { timeout: 4_000, delay: 1_500 };
 
 /**
- * The chat's answer component, loaded once the page is idle and the card is visible. Undefined until then, and if it
- * cannot be loaded, because the complete text is there anyway.
+ * The chat's answer component, loaded once the page is idle and the card is visible. Undefined until then, or if it
+ * cannot be loaded, because the complete text is shown anyway.
  */
 export function useDemoReplay(card: RefObject<HTMLElement | null>): Replay | undefined {
   const [replay, setReplay] = useState<Replay>();

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { addressInSight, landingSections, sectionIdAt, visibleShare } from './section-address.ts';
 
-/** Marks an address that follows the scrolling, so that it does not scroll itself. */
+/** Marks an address that was set by scrolling, so that it does not scroll itself. */
 interface ScrollLinkedState {
   followsScroll?: boolean;
 }
 
-/** Fine steps, because a section of several screens fills half a screen with a small share of itself. */
+/** Fine steps, because only a small share of a section several screens tall fills half a screen. */
 const STEPS = Array.from({ length: 41 }, (_, step) => step / 40);
 
 /** A programmatic scroll counts as finished after this time without scroll events. */
 const SCROLL_QUIET_MS = 1200;
 
-/** The router's key of the current history entry, rendered or not. */
+/** The router's key for the current history entry, rendered or not. */
 const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /**
- * Links the address of the landing page with its scroll position: the visible section replaces the address, and a
- * link or deep link scrolls to its section.
+ * Links the address of the landing page to its scroll position: the visible section replaces the address, and a link or
+ * deep link scrolls to its section.
  */
 export function useSectionAddress(): void {
   const location = useLocation();
@@ -33,14 +33,14 @@ export function useSectionAddress(): void {
   /** Replaces the address with that of the visible section, except during a programmatic scroll. */
   const follow = useRef(() => {
     const next = addressInSight(shares.current);
-    // A link that was just pressed has changed the address but not yet the page. It wins.
+    // A link that was just pressed has changed the address but not the page yet. It wins.
     const isLeaving = entryKey() !== shown.current.key;
     if (travelling.current || isLeaving || !next || next === shown.current.pathname) return;
     const state: ScrollLinkedState = { followsScroll: true };
     go.current(next, { replace: true, state });
   });
 
-  // The observer outlives renders and reads the latest address.
+  // The observer outlives renders and reads the current address.
   useEffect(() => {
     go.current = navigate;
     shown.current = location;
@@ -56,7 +56,7 @@ export function useSectionAddress(): void {
       return;
     }
     if (hash) return;
-    // The scroll manager restores the position after going back. A deep link is the entry without a key.
+    // The scroll manager restores the position after going back. The entry of a deep link has no key.
     const isDeepLink = key === 'default' && pathname !== '/';
     if (type === 'POP' && !isDeepLink) return;
     const id = sectionIdAt(pathname);

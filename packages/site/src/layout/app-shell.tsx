@@ -18,7 +18,7 @@ interface ShellContext {
 /** The shell around the current page. */
 export const useShell = () => useOutletContext<ShellContext>();
 
-/** Frame of the signed-in pages: the sidebar and, except for the chat, a bar with the breadcrumbs. */
+/** Frame of the signed-in pages: the sidebar and, except in the chat, a bar with the breadcrumbs. */
 export function AppShell() {
   const sidebar = useSidebar();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useCurrentSession } from '../session/use-session.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
-/** The way from the home page to the current page. Nothing on the home page. */
+/** The path from the home page to the current page. Renders nothing on the home page. */
 export function BreadcrumbBar() {
   const trail = breadcrumbsOf(useLocation().pathname, useCurrentSession() !== null);
   if (trail.length === 0) return null;

@@ -9,13 +9,13 @@ interface Crumb {
 const { breadcrumbs: texts } = generalTexts;
 
 /**
- * The trail of a path, beginning with the home page; empty on the home page itself. Pages below the sign-in are below
- * the account of a signed-in person.
+ * The trail of a path, starting with the home page; empty on the home page itself. For a signed-in person, pages below
+ * the sign-in are below the account.
  */
 export function breadcrumbsOf(pathname: string, isSignedIn = false): readonly Crumb[] {
   const home: Crumb = { text: texts.home, to: '/' };
   const route = routeAt(pathname);
-  // The page itself says that it is not found.
+  // The page itself says that it was not found.
   if (!route) return [home];
   if (route.frame === 'landing') return [];
   const above = isSignedIn && route.parent === 'login' ? 'account' : route.parent;

@@ -7,7 +7,9 @@ import { LegalFooter } from './legal-footer.tsx';
 import { PageMain } from './page-main.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Frame of the sign-in pages: the form first, on wide screens a quiet side with the promise, no marketing below. */
+/**
+ * Frame of the sign-in pages: the form first; on wide screens a quiet side panel with the claim; no marketing below.
+ */
 export function EntranceLayout() {
   const isHydrated = useHydrated();
   useBrowserLayoutEffect(() => {

@@ -91,7 +91,7 @@ function LoginLink() {
   );
 }
 
-/** The state of the menu. It closes on Escape (focus returns to the toggle), on leaving it, and on navigation. */
+/** The state of the menu. It closes on Escape (the focus returns to the toggle), on leaving it, and on navigation. */
 function useMenu() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ interface FocusedControl {
   text: string | null;
 }
 
-/** The focused control of a page frame that another frame replaces. */
+/** The focused control of a page frame that is replaced by another frame. */
 type KeptFocus = { current: FocusedControl | null };
 
 export const useKeptFocus = (): KeptFocus => useRef(null);
@@ -20,7 +20,7 @@ export function KeepFocus({ kept }: { kept: KeptFocus }) {
     const focused = kept.current;
     kept.current = null;
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
-    // React runs this before it removes the elements of the frame.
+    // React runs this before it removes the frame's elements.
     return () => {
       const element = document.activeElement;
       kept.current = element && element !== document.body ? describe(element) : null;

@@ -9,7 +9,7 @@ import './legal-page.css';
 
 const { legalPage } = siteTexts;
 
-/** A legal text with its contents beside it, or collapsed above it on narrow screens. */
+/** A legal text with its table of contents beside it, or collapsed above it on narrow screens. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const isHydrated = useHydrated();
   return (
@@ -29,7 +29,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { isHydrated: boolean }) {
   const nav = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The prerendered page has no width yet; until hydration the style sheet decides.
+  // The prerendered page has no width yet; until hydration, the style sheet decides.
   useBrowserLayoutEffect(() => {
     if (nav.current) setOpen(getComputedStyle(nav.current).position === 'sticky');
   }, []);
@@ -44,7 +44,7 @@ function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { 
         <ol className="vs-legal-page__links">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              {/* Not a plain anchor: the way back needs the router's entries to find its position. */}
+              {/* Not a plain anchor, because going back needs the router's entries to find its position. */}
               <Link to={`#${id}`} onClick={() => focusSection(id)}>
                 {title}
               </Link>
@@ -56,7 +56,7 @@ function Contents({ sections, isHydrated }: Pick<LegalDocument, 'sections'> & { 
   );
 }
 
-/** Continues the keyboard's way in the section, as a plain anchor does. */
+/** Moves keyboard navigation to the section, as a plain anchor does. */
 function focusSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

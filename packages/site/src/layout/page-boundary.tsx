@@ -14,8 +14,8 @@ interface BoundaryProps {
 }
 
 /**
- * Catches a page that could not be loaded or rendered, because the connection is lost or a new version replaced its
- * code. Another address, such as that of the way back, is tried again.
+ * Catches a page that could not be loaded or rendered, because the connection is lost or a new version has replaced its
+ * code. Another address, for example after going back, is tried again.
  */
 export function PageBoundary({ children }: Pick<BoundaryProps, 'children'>) {
   return (
@@ -26,7 +26,7 @@ export function PageBoundary({ children }: Pick<BoundaryProps, 'children'>) {
 }
 
 interface BoundaryState {
-  /** `asking`: the page failed, and whether a reload helps is not known yet. */
+  /** `asking`: the page failed, and it is not known yet whether a reload helps. */
   phase: 'fine' | 'asking' | 'failed';
 }
 
@@ -62,7 +62,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The page that failed was to have the focus. The link to it is gone. */
+/** Takes the focus that the failed page should have received. The link to it is gone. */
 function takeLostFocus(main: HTMLElement | null): void {
   if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
 }

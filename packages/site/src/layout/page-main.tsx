@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 
 const { titles } = siteTexts;
 
-/** The content of a page. It gets the focus with each new page, and its name tells which page that is. */
+/** The content of a page. It gets the focus on each new page, and its name identifies the page. */
 export function PageMain({ className, ...main }: ComponentProps<'main'>) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // The address of the landing page follows the section in view, and all of them are in here.
+  // The address of the landing page follows the section in view, and this element contains all sections.
   const name = route?.frame === 'landing' ? 'landing' : (route?.name ?? 'notFound');
   return (
     <main

@@ -12,7 +12,7 @@ const { sidebar: texts } = generalTexts;
 export function PersonBar() {
   const signOut = useSignOut();
   const state = useLocation().state as AccessState | null;
-  // Whoever comes from the e-mail code has just been told to sign in.
+  // People who come from the e-mail code have just been told to sign in.
   if (!useCurrentSession() || state?.arriving) return null;
   return (
     <div className="vs-topbar__person">

@@ -7,7 +7,7 @@ import { useHydrated } from '../use-hydrated.ts';
 
 const { notices: texts } = generalTexts;
 
-/** The region of notices, fed by the app's store. */
+/** The notice region, fed by the app's store. */
 export function SiteNotices() {
   return useHydrated() ? <PlacedNotices /> : null;
 }
@@ -51,12 +51,12 @@ function PlacedNotices() {
 
 /** When each notice appeared. */
 const appeared = new WeakMap<Element, number>();
-/** Milliseconds after which a screen reader has taken up a notice. */
+/** Milliseconds after which a screen reader has registered a notice. */
 const TAKEN_UP_MS = 500;
 
 const spoken = (place: Element) => place.querySelectorAll('[role="status"], [role="alert"]');
 
-/** Rendered before the notices, because effects run in that order and a new notice needs its place in the document. */
+/** Rendered before the notices, because effects run in that order and a new notice must already be in its place. */
 function Settle({ place, home }: { place: Element; home: RefObject<Element | null> }) {
   useLayoutEffect(() => {
     settle(place, home.current);
@@ -66,8 +66,8 @@ function Settle({ place, home }: { place: Element; home: RefObject<Element | nul
 }
 
 /**
- * Moves the notices into the open modal dialog, because everything outside of it is inert and not read out.
- * Otherwise moves them back. Returns whether they have moved.
+ * Moves the notices into the open modal dialog, because everything outside it is inert and not read aloud. Otherwise
+ * moves them back. Returns whether they were moved.
  */
 function settle(place: Element, home: Element | null): boolean {
   const dialogs = document.querySelectorAll('dialog[open]');

@@ -86,7 +86,7 @@ export const MenuOpen: Story = {
   args: { part: <Header /> },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Above the menu's width there is nothing to open.
+    // Above the menu's width, there is nothing to open.
     if (canvasElement.clientWidth > 900) return;
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir menu' }));
     await expect(canvas.getByRole('link', { name: 'Depoimentos' })).toBeVisible();
@@ -188,11 +188,11 @@ export const PageFailed: Story = {
 
 function WayBack() {
   const navigate = useNavigate();
-  // Stands for the browser's own button.
+  // Stands in for the browser's own back button.
   return <Button onClick={() => navigate(-1)}>Voltar no navegador</Button>;
 }
 
-/** The way back from a failed page leads to the page before it. */
+/** Going back from a failed page leads to the page before it. */
 export const PageFailedAndBack: Story = {
   name: 'De volta de uma página com falha',
   args: {
@@ -217,7 +217,7 @@ export const PageFailedAndBack: Story = {
     (await canvas.findByRole('link', { name: 'Sobre' })).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: 'Não foi possível abrir esta página' });
-    // The link is gone; the page that replaces it has the focus.
+    // The link is gone, and the page that replaces it has the focus.
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar no navegador' }));
     await expect(await canvas.findByRole('link', { name: 'Sobre' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { siteTexts } from '@vesalio/core';
 
 /**
- * Leads past the navigation to the content of the page. It makes no entry in the history: the router would not know
- * that entry, and a way back over it would not ask about unsaved input.
+ * Skips the navigation and moves to the content of the page. It adds no entry to the history: the router would not know
+ * that entry, and going back across it would not ask about unsaved input.
  */
 export function SkipLink() {
   return (

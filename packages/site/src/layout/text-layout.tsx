@@ -7,7 +7,7 @@ import { KeepFocus, useKeptFocus } from './kept-focus.ts';
 /** Loaded only for signed-in people, because it contains the chat's sidebar. */
 export const LazyAppShell = lazyPage(async () => (await import('./app-shell.tsx')).AppShell);
 
-/** Frame of the legal texts: with the app's sidebar for signed-in people, otherwise the plain frame. */
+/** Frame of the legal texts: with the app's sidebar for signed-in people, otherwise without it. */
 export function TextLayout() {
   const session = useCurrentSession();
   const kept = useKeptFocus();

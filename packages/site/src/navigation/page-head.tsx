@@ -6,7 +6,7 @@ import { pageMeta } from './page-meta.ts';
 /** Updates the document head when the address changes. The first head is in the HTML. */
 export function PageHead() {
   const { pathname } = useLocation();
-  // A reset link shows a visitor the dialog alone, without the account page under it.
+  // A reset link shows a visitor only the dialog, without the account page below it.
   const shown = useAccess().kind === 'reset-only' ? '/reset-password' : pathname;
   useEffect(() => {
     const { title, description, indexed } = pageMeta(shown);

@@ -7,7 +7,7 @@ interface PageMeta {
   description: string;
   /** Whether search engines may list the page. */
   indexed: boolean;
-  /** The address of the content for search engines. The landing page's sections all point to `/`. */
+  /** The address of the content for search engines. All sections of the landing page point to `/`. */
   canonical: string;
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isSectionAddress } from '../landing/section-address.ts';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
-/** Milliseconds that a loading page has to become tall enough for its old position. */
+/** Milliseconds that a loading page has to become tall enough for its earlier position. */
 const RESTORE_MS = 1500;
 
 function restore(top: number): () => void {
@@ -19,18 +19,18 @@ function restore(top: number): () => void {
 }
 
 /**
- * Scroll positions of the site's pages: a new page starts at its top or at its `#anchor`; going back restores the
- * position. The sections of the landing page are scrolled by that page.
+ * Manages scroll positions: a new page starts at the top or at its `#anchor`; going back restores the position. The
+ * landing page scrolls its own sections.
  */
 export function ScrollManager() {
   const location = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const pathname = useRef<string>(undefined);
-  // Entries of before the page was live have one key.
+  // Entries from before the page was hydrated share one key.
   const place = location.key + location.hash;
 
-  // The browser would restore before the page is rendered. It still restores after a reload.
+  // The browser would restore the position before the page is rendered. It still restores it after a reload.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const reload = () => {
@@ -40,7 +40,7 @@ export function ScrollManager() {
     return () => window.removeEventListener('pagehide', reload);
   }, []);
 
-  // A layout effect, because the browser clamps the position of a shorter page before passive effects run.
+  // A layout effect, because the browser clamps the position on a shorter page before passive effects run.
   useBrowserLayoutEffect(() => {
     const remember = () => positions.current.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

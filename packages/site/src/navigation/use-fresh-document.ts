@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { survivesReload } from '../session/survives-reload.ts';
 
 /**
- * `clean`: no third party's script has run here, so card data may be typed. `leaving`: one has, and the document
- * reloads. `tainted`: one has, and a reload would end the session.
+ * `clean`: no third-party script has run here, so card data may be typed. `leaving`: one has run, and the document
+ * reloads. `tainted`: one has run, and a reload would end the session.
  */
 type DocumentState = 'clean' | 'leaving' | 'tainted';
 
-/** The state of this document for card data. Reloads it where that helps; the navigation state survives. */
+/** Whether card data may be typed in this document. Reloads it if that helps; the navigation state survives. */
 export function useFreshDocument(): DocumentState {
   const app = useApp();
   const [state] = useState<DocumentState>(() => {

@@ -6,15 +6,15 @@ import { guardSignOut } from '../session/sign-out.ts';
 interface LeaveGuard {
   /** Whether leaving would lose input. Called when the person leaves. */
   isDirty(): boolean;
-  /** Whether going to a hash of this page loses nothing. */
+  /** Whether navigating to a hash of this page loses nothing. */
   isHarmless(hash: string): boolean;
-  /** Called when the person chose to discard the input. */
+  /** Called when the person decides to discard the input. */
   discard(): void;
 }
 
 /**
- * Asks before input is lost: by a link, a section of the sidebar, going back, signing out or closing the tab.
- * Redirects, which replace the address, are never blocked. Returns the dialog.
+ * Asks before input is lost by a link, a section in the sidebar, going back, signing out or closing the tab. Redirects,
+ * which replace the address, are never blocked. Returns the dialog.
  */
 export function useLeaveGuard(guard: LeaveGuard): ReactNode {
   const latest = useRef(guard);

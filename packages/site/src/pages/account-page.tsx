@@ -52,7 +52,7 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
         seller={seller}
         onDeleted={() => void signOut('/')}
         isSandbox={config?.sandbox}
-        // A new tab is a document where no third party's script has run.
+        // No third-party script has run in a new tab.
         productAccount={mayTypeCards ? undefined : pathname}
         onPaid={goOn}
         onSection={(chosen) => navigate({ pathname, search, hash: `#${chosen}` })}
@@ -62,7 +62,9 @@ function SignedInAccount({ mayTypeCards }: { mayTypeCards: boolean }) {
   );
 }
 
-/** Guards the section that is being edited. Without input it is idle: the router warns of a blocker at a typed hash. */
+/**
+ * Guards the section being edited. Idle without input, because the router warns about a blocker when a hash is typed.
+ */
 function UnsavedInput({ flow }: { flow: AccountFlow }) {
   return useStore(flow.store, ({ isDirty }) => isDirty) && <LeaveQuestion flow={flow} />;
 }

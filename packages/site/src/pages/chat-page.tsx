@@ -46,7 +46,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
   );
 }
 
-/** Puts the question of the landing page into the input of a new conversation, once. */
+/** Puts the question from the landing page into the input of a new conversation, once. */
 function useKeptQuestion(isNew: boolean) {
   const app = useApp();
   return useCallback(

@@ -24,7 +24,7 @@ export default function LoginPage() {
   useEffect(() => {
     if (!notification) return;
     app.notices.notify(notification.type, notification.text);
-    // Shown once, not again after a reload.
+    // Shown once, and not again after a reload.
     const { notification: _told, ...rest } = state ?? {};
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [notification, app, navigate, location, state]);

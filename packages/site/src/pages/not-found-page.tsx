@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 const { notFound } = siteTexts;
 
-/** Any path outside the route table. */
+/** Shown for any path outside the route table. */
 export function NotFoundPage() {
   return (
     <div className="vs-standstill">

@@ -20,7 +20,7 @@ import { pageRoutes } from '../routes.tsx';
 import { siteRoutes } from '../site-app.tsx';
 
 interface PageProps {
-  /** The address that is opened. */
+  /** The address to open. */
   address: string;
   /** Navigation state from another page. */
   state?: Record<string, unknown>;
@@ -79,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 type Play = NonNullable<Story['play']>;
 
-// Pages and flows are loaded on demand, which takes time on a busy machine.
+// Pages and flows are loaded on demand, which takes time on a slow machine.
 const patience = { timeout: 15_000 };
 const heading =
   (name: string | RegExp): Play =>
@@ -93,7 +93,7 @@ const shows =
     const [first] = await screen.findAllByText(text, {}, patience);
     await expect(first).toBeVisible();
   };
-/** On a narrow screen the sidebar opens with its button. */
+/** On a narrow screen, opens the sidebar with its button. */
 const openSidebar: Play = async ({ userEvent }) => {
   await screen.findByRole('main', {}, patience);
   if (screen.queryByRole('complementary', { name: generalTexts.sidebar.label })) return;

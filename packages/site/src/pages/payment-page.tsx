@@ -22,7 +22,7 @@ export default function PaymentPage() {
   const goOn = useDestination();
   const state = useLocation().state as PaymentPageState | null;
   const document = useFreshDocument();
-  // An earlier attempt is looked up once. The page then keeps its plan.
+  // An earlier attempt is read once. The page then keeps its plan.
   const [attempt] = useState(() => pendingPayment(app.tabStorage));
   const asked = typeof state?.planNameIdentifier === 'string' ? state.planNameIdentifier : undefined;
   const plan = findPlan(asked ?? attempt?.plan)?.identifier;
@@ -49,7 +49,7 @@ export default function PaymentPage() {
   );
 }
 
-/** Google's script has run here, and the session would not survive a new document: the person signs in there again. */
+/** Google's script has run here and a new document would lose the session, so the person must sign in again there. */
 function CleanDocumentNeeded() {
   const { cleanDocument: texts } = useTexts('payment', paymentTexts);
   return (

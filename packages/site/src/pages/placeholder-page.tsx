@@ -19,7 +19,7 @@ const features: Record<string, Placeholder> = {
   calculator: { title: breadcrumbs.calculator, text: placeholders.calculator, icon: Calculator },
 };
 
-/** A page whose feature is not built yet. */
+/** The page of a feature that does not exist yet. */
 export default function PlaceholderPage() {
   const feature = features[routeAt(useLocation().pathname)?.name ?? ''] ?? generic;
   return (

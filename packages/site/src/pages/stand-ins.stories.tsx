@@ -36,7 +36,7 @@ type Play = NonNullable<Story['play']>;
 
 const patience = { timeout: 15_000 };
 
-/** The answers of the demonstration server to the dialogs, which call it directly. */
+/** The demonstration server's replies to the dialogs, which call it directly. */
 const demonstration = (routes: FakeRoutes): Story['beforeEach'] => {
   const backend = createStoryBackend(routes);
   return () => {

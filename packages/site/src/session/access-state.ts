@@ -5,9 +5,9 @@ import type { Location } from 'react-router';
 export interface AccessState {
   /** The path that the person asked for. */
   from?: string;
-  /** The e-mail to validate. */
+  /** The e-mail address to validate. */
   email?: string;
-  /** The product redirected the person, so a gate or a form on the way adds no notice of its own. */
+  /** The product redirected the person, so a gate or a form on the way shows no notice of its own. */
   arriving?: boolean;
   /** A token for a new password, removed from the address. */
   resetToken?: string;
@@ -15,7 +15,7 @@ export interface AccessState {
   notification?: { type: NoticeType; text: string };
 }
 
-/** The challenge of an element on a partner's page that opened /login; undefined without one. */
+/** The challenge from an element on a partner's page that opened /login; undefined if there is none. */
 export function embedChallengeOf({
   pathname,
   search,
@@ -24,7 +24,7 @@ export function embedChallengeOf({
   return challenge && /^[\w-]{43}$/.test(challenge) ? challenge : undefined;
 }
 
-/** The token of a reset link: in the address at first, then in the navigation state. */
+/** The token of a reset link: first in the address, then in the navigation state. */
 export function resetTokenOf(location: Location): string | undefined {
   const state = location.state as AccessState | null;
   return new URLSearchParams(location.search).get('resetToken') || state?.resetToken;

@@ -2,13 +2,15 @@ import type { App } from '@vesalio/core';
 import { survivesReload } from './survives-reload.ts';
 
 const KEY = 'vesalio-reloaded';
-/** Milliseconds in which a tab does not reload again by itself. */
+/** Milliseconds during which a tab does not reload itself again. */
 const PAUSE_MS = 60_000;
 
-/** The browsers' and Vite's words for a module, or its style sheet, that could not be fetched. */
+/** The error messages of browsers and Vite for a module, or its style sheet, that could not be fetched. */
 const isMissingFile = (error: unknown): boolean => /module|preload/i.test(String(error));
 
-/** Whether nothing is lost: a reload keeps session, drafts and answers, but not files or a temporary conversation. */
+/**
+ * Whether a reload loses nothing. It keeps the session, drafts and answers, but not files or a temporary conversation.
+ */
 async function losesNothing(app: App): Promise<boolean> {
   const { session } = app.session.getState();
   if (!session) return true;
@@ -18,7 +20,7 @@ async function losesNothing(app: App): Promise<boolean> {
   return attachments.length === 0 && !isTemporary;
 }
 
-/** Whether this tab may reload now. Without storage it may not, because it could do so for ever. */
+/** Whether this tab may reload now. Not without storage, because it could then reload forever. */
 function isFirst(): boolean {
   try {
     const now = Date.now();
@@ -31,7 +33,7 @@ function isFirst(): boolean {
 }
 
 /**
- * Reloads once after a page's code could not be fetched, because an upgrade replaced it. Resolves to false if the
+ * Reloads once after a page's code could not be fetched because an upgrade has replaced it. Resolves to false if the
  * document stays: something could be lost, the server does not answer, or the error has another cause.
  */
 export async function reloadOnce(error: unknown, app: App): Promise<boolean> {

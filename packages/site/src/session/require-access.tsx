@@ -7,20 +7,20 @@ import { type AccessState, embedChallengeOf, resetTokenOf } from './access-state
 import { exitOf } from './sign-out.ts';
 import { useAccess } from './use-access.ts';
 
-// Rarely needed, so the public pages do not load them.
+// Rarely needed, so public pages do not load them.
 const TermsGate = lazy(async () => ({ default: (await import('./terms-gate.tsx')).TermsGate }));
 const ResetByLink = lazy(async () => ({ default: (await import('./reset-by-link.tsx')).ResetByLink }));
 
 const isAccount = (pathname: string) => routeAt(pathname)?.name === 'account';
 
-/** Applies core's access decision to every route inside. */
+/** Applies core's access decision to all routes inside. */
 export function RequireAccess() {
   const location = useLocation();
   const decision = useAccess();
   useRedirect(decision);
   useCleanAddress();
   useFocusAfterTerms(decision.kind);
-  // One position for both kinds, so that the dialog stays when its session ends.
+  // One position for both kinds, so that the dialog stays mounted when its session ends.
   const mayReset = decision.kind === 'allow' || decision.kind === 'reset-only';
   const isReset = mayReset && isAccount(location.pathname) && resetTokenOf(location) !== undefined;
   return (
@@ -41,7 +41,8 @@ function Shown({ decision, isConsent }: { decision: AccessDecision; isConsent: b
       return (
         <>
           <Outlet />
-          {/* The terms' next step would lead away from the page that waits for consent. The element asks for them. */}
+          {/* Accepting the terms would lead away from the page that waits for consent. The element asks for them
+              instead. */}
           {decision.termsRequired && !isConsent && (
             <Suspense>
               <TermsGate />
@@ -50,7 +51,7 @@ function Shown({ decision, isConsent }: { decision: AccessDecision; isConsent: b
         </>
       );
     case 'reset-only':
-      // Without the page's frame, whose sidebar reads a person's data.
+      // Without the page's frame, because its sidebar reads a person's data.
       return null;
     case 'terms':
       return (
@@ -72,7 +73,7 @@ function Verifying() {
   );
 }
 
-/** Follows a redirect once, and notifies the person of the reason if there is one. */
+/** Follows a redirect once, and notifies the person of the reason, if any. */
 function useRedirect(decision: AccessDecision): void {
   const app = useApp();
   const asked = useLocation();
@@ -88,7 +89,7 @@ function useRedirect(decision: AccessDecision): void {
   useEffect(() => {
     if (decision.kind !== 'redirect') return;
     let timer: ReturnType<typeof setTimeout>;
-    // The code that changed the session may navigate itself in the same task. That navigation wins.
+    // The code that changed the session may navigate in the same task. Its navigation wins.
     const check = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -96,7 +97,7 @@ function useRedirect(decision: AccessDecision): void {
       });
     };
     check();
-    // The person may come back before the page of that navigation has been drawn.
+    // The person may come back before the page of that navigation was rendered.
     window.addEventListener('popstate', check);
     return () => {
       clearTimeout(timer);
@@ -108,7 +109,7 @@ function useRedirect(decision: AccessDecision): void {
     const { ended } = app.session.getState();
     const exit = exitOf(app);
     if (decision.to === '/login' && (exit || (ended === 'logout' && seen.current === asked.pathname))) {
-      // After a sign-out the path is not remembered: another person may sign in next.
+      // After a sign-out the path is not remembered, because another person may sign in next.
       navigate(exit ?? '/login', { replace: true });
       return;
     }
@@ -134,7 +135,7 @@ function useFocusAfterTerms(kind: AccessDecision['kind']): void {
   }, [kind]);
 }
 
-/** Removes a password reset token from the address at once. */
+/** Removes a password reset token from the address immediately. */
 function useCleanAddress(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -150,8 +151,8 @@ function useCleanAddress(): void {
 }
 
 /**
- * Redirects to /login when the session expires. Not from /login itself, and not from a reset link, which works without
- * a session and would be lost.
+ * Redirects to /login when the session expires, except from /login itself and from a reset link, which works without a
+ * session and would be lost.
  */
 export function SessionWatch() {
   const app = useApp();

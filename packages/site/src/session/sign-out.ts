@@ -2,18 +2,18 @@ import type { App } from '@vesalio/core';
 import { useApp } from '@vesalio/widgets';
 import { useNavigate } from 'react-router';
 
-/** The path that follows the sign-out under way of an app, for the redirect of the access rule. */
+/** The path to open after the sign-out in progress of an app, for the redirect of the access rule. */
 const exits = new WeakMap<App, string>();
 
-/** The path that follows the sign-out under way; undefined if there is none. */
+/** The path to open after the sign-out in progress; undefined if there is none. */
 export function exitOf(app: App): string | undefined {
   return exits.get(app);
 }
 
-/** Called before the person signs out. False keeps the session. */
+/** Called before the person signs out. If it resolves to false, the session stays. */
 let mayLeave: (() => Promise<boolean>) | undefined;
 
-/** Lets a page ask before a sign-out. Returns the function that removes the question. */
+/** Lets a page ask before a sign-out. Returns a function that removes the question. */
 export function guardSignOut(ask: () => Promise<boolean>): () => void {
   mayLeave = ask;
   return () => {
@@ -22,8 +22,8 @@ export function guardSignOut(ask: () => Promise<boolean>): () => void {
 }
 
 /**
- * Signs out without waiting for the server, and goes to /login, or to `/` after a deletion of the account.
- * Resolves to false if the person chose to stay.
+ * Signs out without waiting for the server, and opens /login, or `/` after the account was deleted. Resolves to false
+ * if the person decided to stay.
  */
 export function useSignOut(): (to?: '/login' | '/') => Promise<boolean> {
   const app = useApp();

@@ -5,14 +5,14 @@ import { Link, useLocation } from 'react-router';
 import type { AccessState } from './access-state.ts';
 import { useCurrentSession } from './use-session.ts';
 
-/** Tells a person who opens a sign-in form while signed in, with the way on. */
+/** Shown to signed-in people who open a sign-in form, with a link to continue. */
 export function SignedInNotice() {
   const app = useApp();
   const session = useCurrentSession();
   const state = useLocation().state as AccessState | null;
-  // The form itself signs a person in just before it leaves: that is no news.
+  // The form signs the person in right before it disappears, which needs no notice.
   const [wasSignedIn] = useState(() => app.session.getState().session !== null);
-  // Whoever comes from the e-mail code has just been told to sign in.
+  // People who come from the e-mail code have just been told to sign in.
   if (!session || !wasSignedIn || state?.arriving) return null;
   return (
     <div className="vs-entrance__notice">

@@ -2,7 +2,7 @@ import type { App } from '@vesalio/core';
 
 const PROBE = 'vesalio-probe';
 
-/** Whether a reload keeps the person signed in: a browser may refuse to store the token, which then lives in memory. */
+/** Whether the person stays signed in after a reload. If a browser refuses to store the token, it is only in memory. */
 export function survivesReload(app: App): boolean {
   const { session } = app.session.getState();
   if (!session) return true;

@@ -19,7 +19,7 @@ export async function reachable() {
   }
 }
 
-/** A page that replaces fetch may add headers, for which the browser refuses requests to another origin. */
+/** A page that replaces fetch may add headers, and the browser may then refuse requests to another origin. */
 const replaced = () =>
   /\[native code\]/.test(Function.prototype.toString.call(fetch))
     ? ''
@@ -30,7 +30,7 @@ export async function origin() {
   if (gateway === location.origin) return { name, state: 'ok', detail: 'a página é do próprio servidor.' };
   try {
     const answer = await fetch(`${base}/gateway/embed-origin`, { cache: 'no-store' });
-    // A failure of a proxy may be readable, but says nothing about the list of origins.
+    // A proxy's error may be readable, but says nothing about the list of origins.
     if (answer.status >= 500)
       return {
         name,
@@ -40,7 +40,7 @@ export async function origin() {
     const { allowed } = await answer.json();
     if (allowed === true) return { name, state: 'ok', detail: `${location.origin} está autorizada.` };
   } catch {
-    // An origin that is not listed gets no readable answer. If nothing answers, nothing is known about the list.
+    // An origin that is not listed gets no readable answer. If the server does not answer at all, the list is unknown.
     if ((await reachable()).state === 'failed')
       return { name, state: 'failed', detail: 'não pôde ser verificada: o servidor não respondeu.' };
   }
@@ -59,7 +59,7 @@ export async function origin() {
   };
 }
 
-/** Without `getToken` the element itself shows why nobody can sign in. */
+/** Without `getToken`, the element itself tells why nobody can sign in. */
 const entrance = () =>
   elementsHere().some((element) => typeof element.getToken === 'function')
     ? ''
@@ -67,7 +67,7 @@ const entrance = () =>
 
 const isLoopback = (address) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/.test(address);
 
-/** A page over HTTPS may not ask a server over plain HTTP. */
+/** A page over HTTPS cannot call a server over plain HTTP. */
 export async function mixedContent() {
   const name = 'Conteúdo misto';
   if (location.protocol !== 'https:')

@@ -1,6 +1,6 @@
 import { elementsHere, gateway, originOf } from '../gateway.js';
 
-/** The libraries of the elements would read properties that a page adds to every object as data. */
+/** The libraries of the elements would read properties that a page adds to all objects as data. */
 export async function everyObject() {
   const name = 'Scripts da página';
   const added = [];
@@ -14,7 +14,7 @@ export async function everyObject() {
       };
 }
 
-/** Elements whose requests go to another server than this one, or to the server of the page. */
+/** Elements that call another server than this one, or the page's own server. */
 export async function addresses() {
   const name = 'Endereço dos elementos';
   const elements = elementsHere();

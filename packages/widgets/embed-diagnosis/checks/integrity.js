@@ -22,7 +22,7 @@ function undefinedTags() {
   return [...new Set(seen.map(({ localName }) => `<${localName}>`))].join(', ');
 }
 
-/** The versions of the defined elements, else of the requested files. */
+/** The versions of the defined elements, otherwise of the requested files. */
 function versionsHere() {
   const versions = TAGS.map((tag) => customElements.get(tag)?.version).filter(Boolean);
   const asked = performance

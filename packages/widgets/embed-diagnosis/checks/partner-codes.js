@@ -1,4 +1,4 @@
-// The codes of refusals by /gateway/partner-token. The page's server passes them on in the error of getToken.
+// Codes of the refusals by /gateway/partner-token. The page's server passes them on in the error of getToken.
 const CODES = {
   'assertion-malformed': 'o servidor da página não enviou um JWT em {"assertion": "…"}',
   'assertion-issuer': 'o iss não está no PARTNERS_FILE; ele deve ser igual letra por letra',

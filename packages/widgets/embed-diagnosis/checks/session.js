@@ -59,7 +59,7 @@ export async function token(seen) {
   }
 }
 
-/** The reason why a `getToken` can never be called; undefined if there is none. */
+/** Why `getToken` can never be called; undefined if nothing prevents it. */
 function faultOfGetToken(elements) {
   if (elements.some((element) => element.hasAttribute('gettoken') || element.hasAttribute('get-token')))
     return 'o atributo gettoken não faz nada: getToken é uma propriedade, que recebe uma função pelo JavaScript.';

@@ -4,7 +4,7 @@ import { base, gateway } from '../gateway.js';
 const LARGEST = 10 * 1024 * 1024 + 256 * 1024;
 /** Below the default limit of the usual proxies, 1 MB. */
 const SMALL = 900 * 1024;
-/** The test stream lasts 0.8 s. Through a proxy that buffers it arrives at once. */
+/** The test stream lasts 0.8 s. A proxy that buffers delivers it at once. */
 const BUFFERED_MS = 300;
 const SKEW_SECONDS = 60;
 
@@ -45,7 +45,7 @@ export async function clock(seen) {
   };
 }
 
-/** Whether an answer arrives while it is written. */
+/** Whether an answer arrives while it is being written. */
 export async function streaming() {
   const name = 'Resposta em tempo real';
   let first;
@@ -113,7 +113,7 @@ export async function uploads() {
     if (status === 429) return tooMany;
     return { name, state: 'none', detail: `o servidor respondeu ${status} à prova.` };
   } catch {
-    // A proxy's 413 without CORS looks like a lost connection, unless a smaller body passes.
+    // A proxy's 413 without CORS looks like a lost connection; a smaller body that passes reveals it.
     const small = await send(SMALL).then(
       ({ answer }) => answer,
       () => undefined,
@@ -129,7 +129,7 @@ export async function uploads() {
   }
 }
 
-/** Whether the page may show pictures of the gateway. */
+/** Whether the page may show images from the gateway. */
 export async function images() {
   const name = 'Imagens';
   const picture = new Image();

@@ -4,11 +4,11 @@ import { Heading } from '../ui/display/heading.tsx';
 interface AccountOptionProps {
   title: string;
   text: string;
-  /** The button, and what it leads to. */
+  /** The button, or what replaces it. */
   children: ReactNode;
 }
 
-/** A thing to do with the account: title, one sentence, button. */
+/** An action for the account: title, one sentence, button. */
 export function AccountOption({ title, text, children }: AccountOptionProps) {
   return (
     <div className="vs-account-option">

@@ -6,28 +6,28 @@ import type { HeadingLevel } from '../ui/display/heading.tsx';
 /** Contact for an institution's quote. Its e-mail address also receives withdrawals from a purchase. */
 export type PlanQuote = QuoteContact;
 
-/** The two texts of the security group, made for the brand. */
+/** The two legal texts of the security group, written for the brand. */
 export interface AccountLegal {
   terms: LegalDocument;
   privacy: LegalDocument;
 }
 
 export interface AccountWidgetProps {
-  /** The section that the address requests; `accountSectionOf(hash)` reads it. */
+  /** The section that the address requests, from `accountSectionOf(hash)`. */
   section?: AccountSection;
-  /** Changes with each request of the section. Null without a request: the page then stays at its top. */
+  /** Changes with each request for the section. Null without a request: the page then stays at the top. */
   asked?: string | null;
-  /** Called when a section is chosen inside the account, for hosts whose address names the section. */
+  /** Called when a section is chosen inside the account, for hosts whose address contains the section. */
   onSection?: ((section: AccountSection) => void) | undefined;
   quote: PlanQuote;
-  /** Who sells the plans: the name and the e-mail address on the receipt. */
+  /** The seller of the plans: the name and e-mail address on the receipt. */
   seller?: Seller | undefined;
   legal: AccountLegal;
-  /** Level of the title; the other headings stand below it. */
+  /** Level of the title. The other headings have lower levels. */
   headingLevel?: HeadingLevel;
   /** Demonstration mode: no card is charged, and the payment says so. */
   isSandbox?: boolean | undefined;
-  /** Address of the product's account page, used where this origin may not show card fields. Opens in a new tab. */
+  /** Address of the product's account page, if this origin may not show card fields. Opens in a new tab. */
   productAccount?: string | undefined;
   /** Called once the account is deleted. The host signs out and goes to `/`. */
   onDeleted(): void;

@@ -6,7 +6,7 @@ import { useUniqueId } from '../ui/unique-id.ts';
 /** The section that the address requests. */
 interface AskedSection {
   section: AccountSection;
-  /** Changes with each request, so that the same section can be requested again; null without one. */
+  /** Changes with each request, so that the same section can be requested again; null if there was none. */
   asked: string | null;
   /** True once the content above the section has its final height. */
   isSettled: boolean;
@@ -21,7 +21,7 @@ export const AskedSectionContext = createContext<AskedSection>({
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to a section and moves the focus to its heading. The first one stays where it is if it begins in view. */
+/** Scrolls to a section and moves the focus to its heading. Does not scroll if the first section begins in view. */
 export function showSection(region: HTMLElement): void {
   region.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   const { top } = region.getBoundingClientRect();
@@ -39,7 +39,7 @@ export interface AccountRegionProps {
   children: ReactNode;
 }
 
-/** A section of the account, named by its heading. Scrolls into view and takes the focus when it is requested. */
+/** A section of the account, named by its heading. When requested, it scrolls into view and takes the focus. */
 export function AccountRegion({ section, title, below = 1, actions, children }: AccountRegionProps) {
   const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -63,7 +63,7 @@ function Sections(props: AccountWidgetProps) {
     return () => flow.discard();
   }, [flow]);
 
-  // A person on a seat has no other sections, because the institution manages them.
+  // A person on an institutional seat has no other sections, because the institution manages them.
   const isSeat = Boolean(account?.institution);
   const isSettled = account !== null || status === 'failed';
   const request = useMemo(() => ({ section, asked, isSettled }), [section, asked, isSettled]);
@@ -87,7 +87,8 @@ function Sections(props: AccountWidgetProps) {
           />
         </>
       )}
-      {/* Loads beside the account, and is shown with it: the account above would move it. */}
+      {/* Loads at the same time as the account, but stays hidden until then, because the account above would move
+          it. */}
       <div className="vs-account__rest" hidden={!isSettled}>
         {!isSeat && <CardsSection productAccount={plan.productAccount} />}
         <div className="vs-account__group">
@@ -120,7 +121,7 @@ function LoadOutcome() {
   const { status, error, account } = useAccount((state) => state);
   if (error) {
     const load = ({ currentTarget }: MouseEvent) => {
-      // The pressed button disappears.
+      // The button disappears when pressed, so move the focus.
       currentTarget.closest('.vs-account')?.querySelector<HTMLElement>('.vs-account__title')?.focus();
       void flow.load();
     };

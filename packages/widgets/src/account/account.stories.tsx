@@ -60,7 +60,7 @@ const withPlan = (fields: Record<string, unknown> | null) =>
   account({ activePlan: fields && { ...accountAnswer().activePlan, ...fields } });
 
 const legal = { terms: termsOfUse(defaultLegalIdentity), privacy: privacyPolicy(defaultLegalIdentity) };
-/** `Ready` shows the whole legal texts. Every other story shows only their first section. */
+/** Only `Ready` shows the full legal texts. Other stories show their first section. */
 const opening = (text: LegalDocument): LegalDocument => ({ ...text, sections: text.sections.slice(0, 1) });
 
 const meta: Meta<typeof AccountWidget> = {
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof AccountWidget>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-/** A section, brought into view: the state that a story names is not to be looked for. */
+/** Brings a section into view, so that a story shows the state that it is named after. */
 const region = async ({ canvas }: Context, name: string) => {
   const section = await canvas.findByRole('region', { name });
   section.scrollIntoView({ block: 'nearest' });
@@ -100,7 +100,7 @@ const shows =
   async (context) => {
     const [found] = await (await region(context, section)).findAllByText(text);
     await expect(found).toBeVisible();
-    // What came meanwhile may have moved it.
+    // Content that loaded in the meantime may have moved it.
     found?.scrollIntoView({ block: 'center' });
     await expect(found?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   };
@@ -352,7 +352,7 @@ export const AddressRequired: Story = {
   ],
   play: async (context) => {
     const inside = await typeCep(context);
-    // The first press shows that the code was not found; nothing else is asked of the person yet.
+    // The first press shows that the code was not found, and no other error yet.
     await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));
     await expect((await inside.findAllByText('CEP não encontrado.'))[0]).toBeVisible();
     await context.userEvent.click(inside.getByRole('button', { name: 'Salvar' }));

@@ -4,11 +4,11 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 
-/** 'CPF' stays unchanged; any other label begins in lower case inside a sentence. */
+/** Puts a label into a sentence: 'CPF' stays unchanged, any other label begins in lower case. */
 const inSentence = (label: string) =>
   label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Lists the missing data once, because their rows are left out. */
+/** Lists the missing data in one place, because their rows are omitted. */
 export function CompleteData({ account }: { account: Account }) {
   const texts = useTexts('account', accountTexts);
   const flow = useAccountFlow();

@@ -3,13 +3,13 @@ import { classNames } from '../ui/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** An empty value leaves the row out. */
+  /** A row with an empty value is omitted. */
   value: ReactNode;
   /** Spans the whole width. */
   wide?: boolean;
 }
 
-/** Data of the account, label above value. Missing data is listed once, in 'Complete seus dados'. */
+/** Data of the account, with labels above the values. Missing data is listed in 'Complete seus dados'. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;

@@ -7,7 +7,7 @@ import { EditableSection, SectionForm } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** Options for the sex. A value that the product does not know is added unchanged. */
+/** Options for the sex. An unknown value of the account is added unchanged. */
 function useSexes(account: Account): { value: string; label: string }[] {
   const { sexOptions } = useTexts('account', accountTexts).identification;
   const known: { value: string; label: string }[] = [

@@ -21,8 +21,8 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
       const regions = row.current.parentElement?.querySelectorAll<HTMLElement>('[data-section]') ?? [];
       const read = [...regions].filter((region) => region.getBoundingClientRect().top <= line).at(-1);
       const place = Math.max(0, accountSections.indexOf(read?.dataset.section as AccountSection));
-      // At the end of the page the last sections cannot reach the buttons, so the requested one counts, or else the
-      // last.
+      // At the end of the page the last sections cannot scroll up to the buttons, so mark the requested one, or else
+      // the last.
       const { scrollTop, scrollHeight } = document.documentElement;
       const isEnd = scrollTop + innerHeight > scrollHeight - 2;
       const wish = accountSections.indexOf(asked);
@@ -32,7 +32,7 @@ export function SectionChips({ onSection }: { onSection?: ((section: AccountSect
     addEventListener('scroll', follow, { capture: true, passive: true });
     return () => removeEventListener('scroll', follow, { capture: true });
   }, [asked]);
-  // Scrolls only the row. `scrollIntoView` would scroll the page too.
+  // Scrolls only the row. `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const chip = row.current?.children[accountSections.indexOf(current)];
     if (!(chip instanceof HTMLElement) || !row.current) return;

@@ -18,7 +18,7 @@ const idle = createStore(() => ({
 }));
 
 interface SecuritySectionProps {
-  /** The account belongs to an institution: the section hides the password and the deletion. */
+  /** Whether the account belongs to an institution. The section then hides the password and the deletion. */
   isSeat: boolean;
   onDeleted(): void;
 }
@@ -38,7 +38,7 @@ export function SecuritySection({ isSeat, onDeleted }: SecuritySectionProps) {
 }
 
 /**
- * Sends the password link to the account's own address. An account without a password sets its first one this way.
+ * Sends the password link to the account's own address. An account without a password can set its first one this way.
  */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
@@ -50,7 +50,7 @@ function PasswordByMail() {
   const email = useAccount((state) => state.account?.email) || known;
   const hasPassword = useAccount((state) => state.account?.hasPassword ?? true);
   const isEditing = useAccount((state) => state.editing !== null);
-  // True from the press on, because the flow may still be loading.
+  // Set by the press itself, because the flow may still be loading.
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
   const send = async () => {

@@ -15,7 +15,7 @@ import { useAccountFlow } from './account-context.ts';
 
 /**
  * The form of one section. Mount it only in edit mode.
- * @param settled awaited before the values are read; false stops the submit
+ * @param settled awaited before the values are read; false cancels the submit
  */
 export function useSectionForm<Section extends EditableSection>(
   section: Section,
@@ -61,7 +61,7 @@ export function useSectionForm<Section extends EditableSection>(
     submit: async (event: FormEvent) => {
       event.preventDefault();
       const isSettled = (await settled?.()) ?? true;
-      // Without its element the form was discarded meanwhile.
+      // Without its element, the form has been discarded.
       if (isSettled && box.current) await send();
     },
   };

@@ -12,11 +12,11 @@ export interface CepFieldProps
   extends Pick<FieldProps, 'id' | 'error' | 'required' | 'className'>,
     Pick<MaskedInputProps, 'autoComplete' | 'name' | 'onChange' | 'onBlur' | 'ref'> {
   lookup: AddressFiller;
-  /** Empties the field. The button appears once the code has locked other fields. */
+  /** Clears the field. The button appears once the code has locked other fields. */
   onClear: () => void;
 }
 
-/** 'CEP' with the state of its look-up. The state is announced once, not per keystroke. */
+/** 'CEP' with the status of its look-up. The status is announced once, not on every keystroke. */
 export function CepField({
   lookup,
   onChange,
@@ -43,7 +43,7 @@ export function CepField({
         error={error ?? lookup.error}
         hint={isLooking ? texts.looking : lookup.status === 'found' ? texts.found : texts.cepHint}
         required={required ?? false}
-        // The error of a rejected form is in its summary already.
+        // The error of a rejected form is already in its summary.
         live={!error}
       >
         <MaskedInput

@@ -9,7 +9,7 @@ interface AddressFields {
   cep(): string;
   /** Fills a field with the code's value, or empties a field that an older code had filled. */
   fill(field: AddressField, value: string): void;
-  /** Called once the code was found and its fields are filled. */
+  /** Called after the code was found and its fields are filled in. */
   onFound?(): void;
 }
 
@@ -31,7 +31,7 @@ export interface AddressFiller extends Pick<AddressState, 'status' | 'error'> {
 const IDLE: Pick<AddressState, 'status' | 'error' | 'filled'> = { status: 'idle', error: null, filled: {} };
 
 /**
- * The postal code look-up of a form. It fills fields and says which of them are locked.
+ * The postal code look-up of a form. It fills in fields and tells which of them are locked.
  * @param known a code that is not looked up again
  */
 export function useAddressLookup(place: AddressPlace, form: AddressFields, known = ''): AddressFiller {
@@ -62,7 +62,7 @@ export function useAddressLookup(place: AddressPlace, form: AddressFields, known
       setState(next);
       if (next.status === 'found') latest.current.onFound?.();
     });
-    // Apply the input that was typed before the look-up was loaded.
+    // Apply input that was typed before the look-up was loaded.
     for (const field of edited.current) part.lookup.editField(field);
     part.lookup.typeCep(latest.current.cep());
     return unfollow;

@@ -4,12 +4,12 @@ import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface AuthSectionProps {
   title: string;
-  /** Of a title that can take the focus. */
+  /** Ref of a title that can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A region of the sign-in, named by its title. A page may have several. */
+/** A region of the sign-in, named by its title. A page may have several of them. */
 export function AuthSection({ title, titleRef, children }: AuthSectionProps) {
   const id = useUniqueId();
   return (

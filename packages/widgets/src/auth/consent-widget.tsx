@@ -11,9 +11,9 @@ import { useAuthFlow } from './use-auth-flow.ts';
 const idle = createStore<ConsentState>(() => ({ phase: 'loading', origin: '' }));
 
 export interface ConsentWidgetProps {
-  /** The challenge of the element that opened the tab. */
+  /** Challenge from the element that opened the tab. */
   challenge: string;
-  /** Called when the person prefers another account. */
+  /** Called when the person wants to use another account. */
   onSignOut: () => void;
 }
 

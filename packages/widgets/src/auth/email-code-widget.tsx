@@ -18,7 +18,7 @@ import { useAuthFlow } from './use-auth-flow.ts';
 const idle = createStore(() => ({ status: 'idle', error: null as string | null, resendIn: 0 }));
 
 export interface EmailCodeWidgetProps {
-  /** The address that the code was sent to, from the navigation state; else the session's. */
+  /** The address that the code was sent to, from the navigation state; otherwise the session's. */
   email?: string | undefined;
   /** The path to continue to after the code. */
   from?: string | undefined;
@@ -30,7 +30,7 @@ export interface EmailCodeWidgetProps {
   onSignOut: () => void;
 }
 
-/** Five boxes for the code that was sent by e-mail. A complete one is submitted once, after a short pause. */
+/** Five boxes for the code that was sent by e-mail. A complete code is submitted once, after a short pause. */
 export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: EmailCodeWidgetProps) {
   const { code: texts } = useTexts('auth', authTexts);
   const known = useStore(useApp().session, (state) => state.session?.email);
@@ -63,13 +63,13 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   submitItself.current = () => {
     if (automatic.accepts(code)) void validate(code);
   };
-  // Without the pause, 'Validar' would be gone for whoever presses it right after the last character.
+  // Without the pause, 'Validar' would disappear before somebody could press it right after the last character.
   useEffect(() => {
     if (validateEmailCode(code)) return;
     const timer = setTimeout(() => submitItself.current(), limits.emailCodePauseMs);
     return () => clearTimeout(timer);
   }, [code]);
-  /** Requests a new code and empties the boxes. The focus moves to the first one, because the button is disabled. */
+  /** Requests a new code and clears the boxes. The focus moves to the first one, because the button is disabled. */
   const resend = async () => {
     await act((ready) => ready.resend(address));
     if (!flow || flow.store.getState().resendIn === 0) return;
@@ -126,12 +126,14 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
   );
 }
 
-/** Decides whether a complete code submits itself: each code once, and not while a refused one is corrected. */
+/**
+ * Decides whether a complete code is submitted automatically: each code once, and not while a refused one is corrected.
+ */
 function useAutomaticSubmission() {
   const submitted = useRef(new Set<string>());
   /** False after a refused code until the boxes are empty. */
   const isArmed = useRef(true);
-  /** The hint promises what `isArmed` does. */
+  /** Keeps the hint consistent with `isArmed`. */
   const [isAnnounced, setAnnounced] = useState(true);
   return {
     isAnnounced,
@@ -144,7 +146,7 @@ function useAutomaticSubmission() {
       isArmed.current = true;
       setAnnounced(true);
     },
-    /** Changes the hint once the outcome is on screen. */
+    /** Updates the hint after the result is on screen. */
     update: () => setAnnounced(isArmed.current),
   };
 }

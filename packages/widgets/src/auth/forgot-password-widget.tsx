@@ -17,7 +17,7 @@ const idle = createStore(() => ({
   error: null as string | null,
 }));
 
-/** Asks for a reset link by e-mail. Success hides the form, failure keeps it. */
+/** Requests a reset link by e-mail. Success hides the form; failure keeps it. */
 export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): void }) {
   const words = useTexts('auth', authTexts);
   const { forgot: texts } = words;
@@ -31,7 +31,7 @@ export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): v
     }),
   });
   const title = useRef<HTMLHeadingElement>(null);
-  // The form disappears with the button that was pressed.
+  // The form disappears together with the pressed button, so move the focus.
   useEffect(() => {
     if (status === 'done') title.current?.focus();
   }, [status]);

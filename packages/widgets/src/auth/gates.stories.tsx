@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof EmailCodeWidget>;
 type Play = NonNullable<Story['play']>;
 
-/** Types into the boxes of the code. The last character submits it. */
+/** Types into the code's boxes. The last character submits it. */
 const type =
   (code: string): Play =>
   async ({ canvas, userEvent }) => {

@@ -2,12 +2,12 @@ import type { GoogleCredential } from '@vesalio/core';
 import { Button } from '../ui/controls/button.tsx';
 
 /**
- * How the host obtains a Google credential. Resolves with what Google's callback received; rejects when Google's
- * window failed; undefined when the person simply closed it.
+ * How the host obtains a Google credential. Resolves with the argument of Google's callback, or undefined if the person
+ * closed the window; rejects if Google's window failed.
  */
 export type AskGoogle = (purpose: 'login' | 'register') => Promise<GoogleCredential | undefined>;
 
-/** Google sign-in in the product's own button style, so that we choose its label. */
+/** Google sign-in with a button in the product's own style, so that we choose its label. */
 export function GoogleButton({
   label,
   onPress,

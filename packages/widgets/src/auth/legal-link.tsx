@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
-/** Opens a legal text in a new tab. Its name is the title of the text, so its description mentions the tab. */
+/** Opens a legal text in a new tab. Its name is the title of the text, so its description announces the tab. */
 export function LegalLink({ href, children }: { href: '/terms' | '/privacy'; children: ReactNode }) {
   const texts = useTexts('auth', authTexts);
   const id = useUniqueId();

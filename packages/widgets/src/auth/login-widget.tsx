@@ -16,11 +16,11 @@ const idle = createStore(() => ({ status: 'idle' as const, error: null }));
 export interface LoginWidgetProps extends SignInProps {
   /** Remembered path to return to. */
   from?: string | undefined;
-  /** Sentence shown above the form, such as that the session expired. */
+  /** Sentence above the form, for example that the session expired. */
   notice?: string | undefined;
   /** Whether the notice reports a failure, such as an invalid reset link. */
   isNoticeFailure?: boolean | undefined;
-  /** What the person can do about the notice. */
+  /** A link to what the person can do about the notice. */
   noticeLink?: { to: string; label: string } | undefined;
 }
 

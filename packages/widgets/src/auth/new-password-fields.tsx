@@ -8,14 +8,14 @@ import { PasswordRules } from './password-rules.tsx';
 interface PasswordField {
   label: string;
   error: string | undefined;
-  /** The form's binding, and further attributes. */
+  /** The field's form binding, and further attributes. */
   input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'> & { 'data-autofocus'?: true };
 }
 
 interface NewPasswordFieldsProps {
   password: PasswordField;
   confirm: PasswordField;
-  /** The password so far; the rules that it meets get a tick. */
+  /** The password so far. The rules that it meets are ticked. */
   typed: string;
 }
 

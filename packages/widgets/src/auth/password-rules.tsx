@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/display/icon.tsx';
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
-/** The strength rules as a list. Each rule that is met gets a tick while typing. */
+/** The strength rules as a list. Each rule is ticked once the typed password meets it. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const { password: texts } = useTexts('auth', authTexts);
   return (

@@ -28,7 +28,7 @@ export interface RegisterWidgetProps extends SignInProps {
   plan?: string | undefined;
 }
 
-/** Registration, checked on change, on blur and on submit; a changed password checks its repetition again. */
+/** Registration, validated on change, on blur and on submit. A changed password validates its repetition again. */
 export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: RegisterWidgetProps) {
   const words = useTexts('auth', authTexts);
   const { register: texts } = words;
@@ -45,7 +45,7 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
       ...own,
       onChange: async (event: Parameters<typeof own.onChange>[0]) => {
         await own.onChange(event);
-        // Skip a repetition that the person has not typed yet: it is not an error yet.
+        // Skip a repetition that has not been typed yet: it is not an error.
         for (const other of registerFieldsToCheck(name)) {
           if (other !== name && (touchedFields[other] || isSubmitted)) await form.trigger(other);
         }

@@ -23,7 +23,7 @@ const idle = createStore(() => ({
 }));
 
 export interface ResetPasswordDialogProps {
-  /** Token of the reset link. Without it the dialog says that the link is invalid. */
+  /** Token of the reset link. Without it the dialog reports an invalid link. */
   token: string | undefined;
   /** Called when the person closes the dialog, or 3 s after success. A visitor then goes to /login. */
   onClose: (outcome: 'done' | 'dismissed') => void;
@@ -58,7 +58,7 @@ export function ResetPasswordDialog({ token, onClose, onNavigate }: ResetPasswor
     <Dialog
       open
       title={texts.title}
-      // A visitor has no page behind the dialog, so its heading has level 1.
+      // For a visitor there is no page behind the dialog, so its heading has level 1.
       headingLevel={isSignedIn ? 2 : 1}
       onClose={() => {
         if (status !== 'busy') onClose(status === 'done' ? 'done' : 'dismissed');

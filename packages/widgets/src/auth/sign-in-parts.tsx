@@ -6,7 +6,7 @@ import type { AskGoogle } from './google-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
-/** Props that each sign-in widget gets from its page: how to continue, and how to ask Google. */
+/** Props that the page passes to each sign-in widget: how to continue, and how to ask Google. */
 export interface SignInProps {
   /** Called with the destination once the person is signed in. */
   onDone: (destination: Destination) => void;

@@ -16,9 +16,9 @@ export interface TermsDialogProps {
   remembered?: string | undefined;
   /** Called with the next destination. */
   onDone: (destination: Destination) => void;
-  /** Called when the person prefers another account, or none. */
+  /** Called when the person wants to use another account, or none. */
   onSignOut: () => void;
-  /** Called when the person decides later. Without it the dialog stays until the decision. */
+  /** Called when the person wants to decide later. Without it, the dialog stays until the decision. */
   onClose?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDia
   const { terms: texts } = useTexts('auth', authTexts);
   const { close } = useTexts('general', stateTexts);
   const epoch = useStore(useApp().session, (state) => state.epoch);
-  // The tick counts only for the person who set it: another one may have signed in meanwhile.
+  // The tick counts only for the person who set it, because another one may have signed in since.
   const [checkedBy, setCheckedBy] = useState<number>();
   const checked = checkedBy === epoch;
   const { flow, act } = useAuthFlow((flows) => flows.terms());
@@ -36,7 +36,7 @@ export function TermsDialog({ remembered, onDone, onSignOut, onClose }: TermsDia
   const accept = async () => {
     const destination = await act((ready) => ready.accept(checked, remembered));
     if (destination) onDone(destination);
-    // The focus moves to the missing tick, because its description contains the error.
+    // The focus moves to the unchecked box, because its description contains the error.
     else if (!checked) content.current?.querySelector('input')?.focus();
   };
   const requiredError = error === texts.errors.required && !checked ? error : null;

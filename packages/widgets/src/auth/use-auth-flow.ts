@@ -3,8 +3,8 @@ import { useApp } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 /**
- * A flow created once per mounted widget, when the auth flows are loaded. `act` waits for it, so that a press on a
- * slow network is not lost. If loading fails, `act` shows a notice.
+ * A flow that is created once per mounted widget, after the auth flows are loaded. `act` waits for it, so that a press
+ * on a slow network is not lost. If loading fails, `act` shows a notice.
  */
 export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: (flow: Flow) => void) {
   const app = useApp();

@@ -7,15 +7,15 @@ export interface ChatFeatures {
   webSearch: boolean;
   /** The list of earlier conversations inside an element. Without it, the list is not fetched. */
   history: boolean;
-  /** Ratings of answers and reports of clinical errors, where the gateway accepts them. */
+  /** Ratings of answers and reports of clinical errors, if the gateway supports them. */
   feedback: boolean;
-  /** 'Conversa temporária', where the gateway offers it. */
+  /** 'Conversa temporária', if the gateway supports it. */
   temporary: boolean;
   /** Shows the host's `context` and sends it with each question. */
   context: boolean;
-  /** 'Inserir no prontuário' under an answer; needs a host that handles the record (`onRecord`). */
+  /** 'Inserir no prontuário' below an answer; needs a host that handles the record (`onRecord`). */
   record: boolean;
-  /** The follow-up questions that the answer suggests. */
+  /** The next questions that an answer suggests. */
   followUps: boolean;
   /** Saves a conversation or an answer as a file. */
   export: boolean;
@@ -23,7 +23,7 @@ export interface ChatFeatures {
   edit: boolean;
 }
 
-/** The features beyond asking a question, which elements have off by default. */
+/** Features beyond asking a question, which are off by default in elements. */
 const beyond = (on: boolean) => ({
   feedback: on,
   temporary: on,

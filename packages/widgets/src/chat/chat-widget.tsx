@@ -24,11 +24,11 @@ export interface ChatWidgetProps {
   /** The conversation to show; null or undefined shows a new one. A change opens another conversation. */
   conversationId?: Id | null;
   /**
-   * Another conversation is open. After the first send created it, `replace` is true: replace the current address.
-   * After a deletion or 'Nova Conversa' in the widget, `replace` is false. A null id is a new conversation.
+   * Another conversation is open. `replace` is true if the first send created it: replace the current address. After a
+   * deletion or 'Nova Conversa' in the widget, `replace` is false. A null id is a new conversation.
    */
   onConversationChange?: (conversationId: Id | null, how: { replace: boolean }) => void;
-  /** An answer has ended in view, or was interrupted. Reports only ids, never the text. */
+  /** An answer on screen has ended or was interrupted. Reports only ids, never the text. */
   onAnswer?: (answer: FinishedAnswer) => void;
   /** The user asked for another page of the product, such as '/choose-plan'. */
   onNavigate?: (to: string) => void;
@@ -53,7 +53,7 @@ export interface ChatWidgetProps {
   onFlow?: (flow: ChatFlow) => void;
   /** Content left of the conversation's title, such as the button that opens a sidebar. */
   headerStart?: ReactNode;
-  /** Text in the input until the chat is loaded; it becomes the draft, below a restored one. */
+  /** Text typed into the input before the chat was loaded. It becomes the draft, below a restored one. */
   initialText?: string | undefined;
   className?: string;
 }
@@ -79,7 +79,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   // The user may press a starter question before the conversation is loaded.
   const ask = async (question: string) => {
     const loaded = await ready();
-    // Does not ask if the host has opened another conversation meanwhile.
+    // Do not ask if the host has opened another conversation in the meantime.
     if ((listeners.current.conversationId ?? null) === conversationId) await loaded?.flow.ask(question);
   };
 
@@ -122,7 +122,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           askDrive={props.askDrive}
         />
         <div className="vs-chat__disclaimer">
-          {/* Firefox does not balance the lines of a block that has a button as its child. */}
+          {/* Firefox does not balance the lines of a block that has a button as its direct child. */}
           <span>
             {texts.disclaimer}
             {chat && <chat.AboutLink />}

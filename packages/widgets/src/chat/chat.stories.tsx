@@ -127,7 +127,7 @@ export const ReferenceMissing: Story = {
   name: 'Referência não encontrada',
   decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
   play: async ({ canvas, userEvent }) => {
-    // A press would open the drawer too, whose focus closes the popup after a moment.
+    // A press would also open the drawer, whose focus closes the popup after a moment.
     await userEvent.hover(await canvas.findByRole('button', { name: 'Referência 2' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Referência: Erro' })).toBeVisible());
   },
@@ -194,7 +194,7 @@ async function* slowly() {
   await new Promise(() => undefined);
 }
 
-/** How much of the text is there depends on timing. */
+/** How much of the text is visible depends on timing. */
 export const Stopped: Story = {
   ...Writing,
   name: 'Resposta interrompida',
@@ -311,7 +311,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Replaces the clipboard with one that keeps nothing or refuses. */
+/** Replaces the clipboard with one that keeps nothing or rejects. */
 const clipboard = (write: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

@@ -23,7 +23,7 @@ import { useSources } from './sources/use-sources.tsx';
 import { useEscapeStop } from './use-escape-stop.ts';
 import { useScrollBox } from './use-scroll-box.ts';
 
-// The chat's second moment: all that a conversation needs, in one module, loaded right after the first paint.
+// The chat's second moment: everything a conversation needs, in one module, loaded right after the first paint.
 
 export { ContextBar } from './clinical/context-bar.tsx';
 export { createComposerModel } from './composer/composer-model.ts';
@@ -58,7 +58,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** The conversation's header, its messages and the parts that float above them. */
+/** The conversation's header, its messages, and the parts that float above them. */
 function ConversationView(props: ConversationProps & { title: string }) {
   const { flow, headingLevel } = props;
   const texts = useTexts('chat', chatTexts);
@@ -69,14 +69,14 @@ function ConversationView(props: ConversationProps & { title: string }) {
   const status = useStore(flow.store, (state) => state.status);
   const conversationId = useStore(flow.store, (state) => state.conversationId);
   const messages = useStore(flow.store, (state) => state.messages);
-  // A visitor's history is not read, so nobody knows whether it is empty.
+  // A visitor's history is not read, so it is unknown whether it is empty.
   const isVisitor = useStore(useApp().session, ({ session }) => session === null);
   const follow = useFollowEnd(scroller, content, conversationId, messages);
   const [isFinding, setFinding] = useState(false);
   const findRef = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   useEscapeStop(scroller, flow);
-  // Before a second question there is nothing to replace.
+  // Before the second question, there is nothing to replace.
   useReplacements(flow, props.features.edit && messages.length > 2);
 
   const closeFind = () => {
@@ -143,7 +143,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
             aria-label={texts.jumpToLatest}
             onClick={(event) => {
               follow.jump();
-              // The button disappears.
+              // The button disappears, so move the focus.
               const box = props.inputRef.current;
               if (isKeyboardPress(event)) (box?.disabled ? log.current : box)?.focus({ preventScroll: true });
             }}

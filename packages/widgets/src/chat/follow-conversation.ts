@@ -5,7 +5,7 @@ export interface ConversationListeners {
   onAnswer?: ((answer: FinishedAnswer) => void) | undefined;
 }
 
-/** Reports the conversation that the first send creates, and answers that end in view. Returns the cleanup. */
+/** Reports the conversation that the first send creates, and answers that end on screen. Returns the cleanup. */
 export const followConversation = (flow: ChatFlow, listeners: () => ConversationListeners) =>
   flow.store.subscribe((state, before) => {
     const { onConversationChange, onAnswer } = listeners();

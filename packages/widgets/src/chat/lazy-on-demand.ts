@@ -1,4 +1,4 @@
 import { lazy } from '../lazy.tsx';
 
-/** Rarely used parts: files, dictation, clinicians' tools, search, dialogs, Drive; loaded at the first use. */
+/** Rarely used parts, loaded on first use: files, dictation, clinicians' tools, search, dialogs, Drive. */
 export const onDemand = lazy(() => import('./on-demand.ts'));

@@ -1,5 +1,5 @@
-// Rarely used parts in one module, loaded at the first use: files, dictation, clinicians' tools, search, dialogs, Drive
-// and the terms.
+// Rarely used parts in one module, loaded on first use: files, dictation, clinicians' tools, search, dialogs, Drive and
+// the terms.
 
 import { clinicalCss } from './clinical/clinical.ts';
 import { pressedCss } from './pressed-css.ts';

@@ -23,7 +23,7 @@ interface OpenChatOptions {
   onFlow?: (flow: ChatFlow) => void;
 }
 
-/** The chat with its flow, once they are loaded, in the conversation that the options name. */
+/** The chat with its flow, once loaded, showing the conversation that the options name. */
 export function useOpenChat(
   { conversationId = null, onFlow }: OpenChatOptions,
   listeners: RefObject<ConversationListeners>,
@@ -32,22 +32,22 @@ export function useOpenChat(
   const opened = useRef<Id | null>(null);
   const opening = useLoaded<OpenChat>(() => openChat(app.chat, () => listeners.current), {
     release: ({ unfollow }) => unfollow(),
-    // The flow may already hold a new conversation, begun before the user left this page for a while.
+    // The flow may already hold a new conversation, which the user began before leaving this page for a while.
     arrive({ flow: { store, select } }) {
       opened.current = conversationId;
       if (store.getState().conversationId !== conversationId) void select(conversationId);
     },
   });
   const { module } = useStore(conversation.store);
-  // Retries when another caller has loaded the module after a failure here.
+  // Retries if another caller has loaded the module after it failed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user retries a later failure
   useEffect(() => {
     if (opening.failed && module) opening.retry();
   }, [module]);
   const flow = opening.value?.flow;
 
-  // Before the paint: a later `select` would replace the conversation of a question that the host asks meanwhile. After
-  // 'Nova Conversa' the flow is in a new one already, where a question may be under way.
+  // Before the paint, because a later `select` would replace the conversation of a question that the host has asked.
+  // After 'Nova Conversa' the flow already has a new conversation, whose question may be in progress.
   useLayoutEffect(() => {
     if (!flow || opened.current === conversationId) return;
     opened.current = conversationId;
@@ -60,7 +60,7 @@ export function useOpenChat(
   return opening;
 }
 
-/** Loads the second moment's module and the flow after the first paint. */
+/** Loads the module of the second moment and the flow after the first paint. */
 async function openChat(
   flow: () => Promise<ChatFlow>,
   listeners: () => ConversationListeners,
@@ -68,11 +68,11 @@ async function openChat(
   const isThere = conversation.store.getState().module !== undefined;
   if (!isThere) await new Promise<void>((resolve) => void afterPaint(resolve));
   const [module, opened] = await Promise.all([conversation.load(), flow()]);
-  // Follows the flow from here on, because a waiting question is sent before the chat renders.
+  // Follows the flow from now on, because a waiting question is sent before the chat renders.
   return { ...module, flow: opened, unfollow: module.followConversation(opened, listeners) };
 }
 
-/** Saves the draft at once and ends a temporary conversation when the user leaves the page. */
+/** Saves the draft immediately and ends a temporary conversation when the user leaves the page. */
 function useLeave(flow: ChatFlow | undefined): void {
   useEffect(() => {
     if (!flow) return;

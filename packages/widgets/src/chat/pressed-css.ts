@@ -1,4 +1,4 @@
 import css from './pressed.css?inline';
 
-/** Styles that all parts share that a press opens. */
+/** Styles shared by all parts that a press opens. */
 export const pressedCss: string = css;

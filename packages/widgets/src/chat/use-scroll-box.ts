@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
-/** As in chat-widget.css: a view this low scrolls as a whole. */
+/** As in chat-widget.css: a view this small scrolls as a whole. */
 const SHORT = '(max-height: 29.94em)';
 
-/** The element that scrolls the messages: the log, or the whole chat in a low view. A change gives a new ref. */
+/** The element that scrolls the messages: the log, or the whole chat in a small view. A change returns a new ref. */
 export function useScrollBox(log: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [isShort, setShort] = useState(() => matchMedia(SHORT).matches);
   useEffect(() => {

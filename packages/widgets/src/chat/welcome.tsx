@@ -8,9 +8,9 @@ import { focusingInput } from './composer/focusing-input.ts';
 export interface WelcomeProps {
   suggestions?: readonly string[];
   headingLevel?: number;
-  /** The chat could not be loaded. */
+  /** Whether the chat could not be loaded. */
   failed?: boolean;
-  /** The user cannot ask a question now. */
+  /** Whether the user cannot ask a question now. */
   disabled?: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onRetry?: () => void;

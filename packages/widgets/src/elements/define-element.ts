@@ -9,9 +9,7 @@ interface VersionedElement extends CustomElementConstructor {
   version?: string;
 }
 
-/**
- * Defines a custom element for a component. Repeating is safe; a second version on a page warns and is ignored.
- */
+/** Defines a custom element for a component. Repeating is safe. A second version on the page warns and is ignored. */
 export function defineElement(row: ElementRow, element: ElementModule, version: string): void {
   const { tag, component, renderer, styles } = element;
   if (isBrowserTooOld()) {
@@ -35,7 +33,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = attributeNames;
 
-    /** Not a static block: the loader must parse in browsers that are too old, to show the notice there. */
+    /** Not a static block, because the loader must parse in browsers that are too old, to show the notice there. */
     static prepare(): void {
       for (const name of attributeNames) defineAttributeAccessor(VesalioElement.prototype, name, row);
       for (const name of accessors) {
@@ -64,7 +62,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
     }
 
     readonly #container: HTMLElement | ShadowRoot = row.shadow ? this.attachShadow({ mode: 'open' }) : this;
-    /** The result of the renderer's `mount`, wrapped in an object while the element is in a page. */
+    /** The result of the renderer's `mount`, wrapped in an object while the element is in the page. */
     #mounted: { by: unknown } | undefined;
     readonly #properties: Record<string, unknown> = {};
     #methods: Record<string, (...args: never[]) => unknown> | undefined;
@@ -78,20 +76,20 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       this.#replayEarlyValues();
     }
 
-    /** Values set before the definition are own properties that hide the accessors, so set them again. */
+    /** Values set before the definition are own properties that shadow the accessors, so set them again. */
     #replayEarlyValues(): void {
       for (const name of [...accessors, ...attributeNames.map(propertyName)]) {
         if (!Object.hasOwn(this, name)) continue;
         const early = (this as Record<string, unknown>)[name];
         delete (this as Record<string, unknown>)[name];
-        // A constructor may set no attribute while the parser creates the element.
+        // A constructor must not set attributes while the parser creates the element.
         if (accessors.includes(name)) this.#properties[name] = early;
         else queueMicrotask(() => Reflect.set(this, name, early));
       }
     }
 
     connectedCallback(): void {
-      // Another document refuses these sheets and what Preact creates in this shadow root.
+      // Another document rejects these style sheets and the nodes that Preact creates in this shadow root.
       if (this.ownerDocument !== document) {
         this.#unmount();
         this.#container.replaceChildren(embedTexts.loadFailed);
@@ -108,7 +106,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       this.#mounted = { by: renderer.mount(this.#container, component, { host: this.#host() }) };
     }
 
-    /** A move removes and inserts in one task: unmount only an element that stays away. */
+    /** A move removes and inserts in one task, so unmount only if the element stays removed. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#unmount();
@@ -125,7 +123,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
       this.#update();
     }
 
-    /** Renders once for all changes of a task. */
+    /** Renders once for all changes in a task. */
     #update(): void {
       if (!this.#mounted || this.#scheduled) return;
       this.#scheduled = true;
@@ -137,7 +135,7 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
 
     /**
      * Runs a method of the component, or queues the call until the component provides it. Settles once the page shows
-     * what the method changed.
+     * the result.
      */
     #run(name: string, args: unknown[]): Promise<unknown> {
       const call = async () => {

@@ -24,7 +24,7 @@ const meta: Meta<typeof Diagnosis> = {
 export default meta;
 type Story = StoryObj<typeof Diagnosis>;
 
-/** The page in the frame, once it has checked the connection. */
+/** The page in the frame, after it has checked the connection. */
 async function diagnosed(canvasElement: HTMLElement) {
   const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
   await waitFor(() =>
@@ -35,7 +35,7 @@ async function diagnosed(canvasElement: HTMLElement) {
   return frame;
 }
 
-/** Its picture changes, because it shows measured times. */
+/** Its picture varies, because it shows measured times. */
 export const Fine: Story = {
   name: 'Tudo certo',
   tags: ['moving'],

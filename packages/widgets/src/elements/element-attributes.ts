@@ -4,7 +4,7 @@ import type { ElementRow } from './element-model.ts';
 export const propertyName = (attribute: string) =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The value of an attribute in the kind that its row names. */
+/** Reads an attribute as the kind that its row specifies. */
 export function readAttribute(
   element: HTMLElement,
   name: string,
@@ -17,7 +17,7 @@ export function readAttribute(
   return value !== null && kind.includes(value) ? value : kind[0];
 }
 
-/** A property that reflects its attribute: the value is kept in the attribute alone. */
+/** Defines a property that reflects its attribute: the value is stored only in the attribute. */
 export function defineAttributeAccessor(prototype: HTMLElement, name: string, row: ElementRow): void {
   Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
@@ -33,13 +33,13 @@ export function defineAttributeAccessor(prototype: HTMLElement, name: string, ro
 }
 
 /**
- * Language and direction of the texts, whatever those of the page are: screen readers choose a voice by them, and in the
- * other direction full stops, columns and code would be out of place. The element's own attributes count for a host that
- * sets its own texts.
+ * Language and direction of the texts, regardless of the page: screen readers choose a voice by the language, and the
+ * other direction would misplace periods, columns and code. A host that sets its own texts can override them with the
+ * element's own attributes.
  */
 export const languageOf = ({ lang, dir }: HTMLElement) => ({ lang: lang || 'pt-BR', dir: dir || 'ltr' });
 
-/** The level of the first heading by `heading-level`. */
+/** The level of the first heading, from `heading-level`. */
 export function levelOf(given: unknown): 1 | 2 | 3 | 4 | 5 {
   const level = Number(given);
   return [1, 3, 4, 5].includes(level) ? (level as 1 | 3 | 4 | 5) : 2;

@@ -9,7 +9,7 @@ interface ElementBrand {
 
 declare const __VESALIO_BRAND__: ElementBrand | undefined;
 
-/** The brand of this build; empty if the sources run without a brand. */
+/** The brand of this build; empty fields if the sources run without a brand. */
 export const elementBrand: ElementBrand =
   typeof __VESALIO_BRAND__ === 'undefined'
     ? {

@@ -6,22 +6,25 @@ export interface ElementHost {
   readonly element: HTMLElement;
   /** Adopts the styles: the shadow root, or the root around an element without one. */
   readonly root: Document | ShadowRoot;
-  /** Attribute values by property name, typed; enums fall back to their default. */
+  /** Typed attribute values by property name. Invalid enums fall back to their default. */
   readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
   /** Text that was typed before the component was loaded. */
   readonly typed?: string;
   /** Object and function properties by name. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Sets the bodies of the element's methods, and runs the calls that waited for them. */
+  /** Sets the bodies of the element's methods, and runs the calls that were waiting for them. */
   provide(methods: Record<string, (...args: never[]) => unknown>): void;
-  /** Fires a composed, bubbling CustomEvent; false when it was cancelled. The same function in every host of an element. */
+  /**
+   * Fires a composed, bubbling CustomEvent; returns false if it was cancelled. The same function in each host object of
+   * an element.
+   */
   readonly emit: (name: string, detail?: unknown, options?: { cancelable?: boolean }) => boolean;
 }
 
 /** How an attribute is read. An enum's first value is its default. */
 export type AttributeKind = 'string' | 'boolean' | readonly string[];
 
-/** Draws a component into an element. `mount` returns what `update` and `unmount` need. */
+/** Renders a component into an element. `mount` returns what `update` and `unmount` need. */
 export interface ElementRenderer {
   mount(
     container: HTMLElement | ShadowRoot,
@@ -44,9 +47,11 @@ export interface ElementModule {
   styles: readonly string[];
 }
 
-/** The public interface of an element, as far as the browser needs it. */
+/** The public interface of an element, to the extent that the browser needs it. */
 export interface ElementRow {
-  /** False renders into the page itself, where password managers and card autofill can see the fields. */
+  /**
+   * If false, the element renders into the page itself, where password managers and card autofill can see the fields.
+   */
   shadow: boolean;
   attributes: Readonly<Record<string, AttributeKind>>;
   properties: readonly string[];

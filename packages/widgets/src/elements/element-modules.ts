@@ -1,7 +1,7 @@
 import type { ElementModule } from './element-model.ts';
 import type { ElementTag } from './registry.ts';
 
-/** The module of each element. Separate from the table, so that importing one element bundles no other. */
+/** The module of each element. Separate from the table, so that importing one element does not bundle the others. */
 export const elementModules: Readonly<Record<ElementTag, () => Promise<{ default: ElementModule }>>> = {
   'vesalio-chat': () => import('./chat/chat-shell.ts'),
   'vesalio-launcher': () => import('./chat/launcher.element.tsx'),

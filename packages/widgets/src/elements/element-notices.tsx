@@ -5,11 +5,11 @@ import { useApp, useTexts } from '../provider.tsx';
 import { Notices } from '../ui/overlays/notices.tsx';
 
 /**
- * Elements that could show the notices of a shared app. The first one shows them; when it stops, the next one does.
+ * Elements that could show the notices of a shared app. The first one shows them; when it leaves, the next one does.
  */
 const candidates = new WeakMap<object, ((isMine: boolean) => void)[]>();
 
-/** The notices of the app at the edge of the screen. One of its elements shows them. */
+/** The app's notices at the edge of the screen. Only one of its elements shows them. */
 export function ElementNotices() {
   const { notices } = useApp();
   const { notices: texts } = useTexts('general', stateTexts);

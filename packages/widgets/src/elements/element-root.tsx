@@ -33,7 +33,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   useLayoutEffect(() => leadLostFocus(host.element), [host.element]);
   return (
-    // Another gateway or storage is another product, so the key remounts everything.
+    // Another gateway or storage means another product, so the key remounts everything.
     <VesalioProvider key={shared.key} app={app}>
       <IdSource.Provider value={nextId}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only links are taken, with their own keys */}
@@ -56,7 +56,7 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   );
 }
 
-/** A link to a path of the product opens the product, not that path of the host, unless its widget has followed it. */
+/** Makes a link to a product path open the product instead of that path on the host, unless its widget handled it. */
 function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface): void {
   if (event.defaultPrevented) return;
   const link = (event.target as Element).closest?.('a[href^="/"]');
@@ -99,7 +99,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a failure message instead of an empty box if a widget fails. */
+/** Shows a message instead of an empty box if a widget fails. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,11 +9,13 @@ import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
 import { OutdatedLine } from './session/outdated-line.tsx';
 
-/** The parts around the widget of every element: notices, the lock of a shared computer, the line of an old version. */
+/**
+ * The parts around the widget of every element: notices, the lock of a shared computer, the line about an old version.
+ */
 export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { host, app } = surface;
   const { idleMinutes } = host.properties;
-  // Reading colours forces a style calculation, which would delay the input, so wait for idle time.
+  // Reading colors forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
   const { module: hints } = useLazy(onRequest, hasMistake(host, app.baseUrl));
   return (

@@ -9,8 +9,8 @@ export interface ElementSurface {
   app: App;
   /** Level of the first heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5;
-  /** Asks the host to go to a path of the product. Opens it in a new tab unless the host cancels. */
+  /** Asks the host to open a path of the product. Opens it in a new tab unless the host cancels. */
   navigate(to: string): void;
-  /** Announces a path to the host without opening it. False if the host opens it itself. */
+  /** Announces a path to the host without opening it. Returns false if the host opens it itself. */
   announce(to: string): boolean;
 }

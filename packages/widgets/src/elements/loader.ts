@@ -14,7 +14,7 @@ if (!isBrowserTooOld()) reserveBoxes(document);
 
 const tags = Object.keys(elementModules).join();
 
-/** Defines a tag now, wherever its elements are. Rejects when a file cannot be fetched or fails its integrity. */
+/** Defines a tag now, wherever its elements are. Rejects if a file cannot be fetched or fails its integrity check. */
 export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
@@ -46,8 +46,8 @@ const nearby = new IntersectionObserver(
 );
 
 /**
- * Defines an element in view at once, because the observer reports it only a frame later. The button of a launcher
- * floats in view wherever its tag stands.
+ * Defines an element in view immediately, because the observer reports it only a frame later. The button of a launcher
+ * floats in view wherever its tag is.
  */
 function observe(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();

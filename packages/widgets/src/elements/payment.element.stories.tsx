@@ -22,7 +22,7 @@ export const PaymentElement: Story = {
   }),
   name: 'Com sessão',
 };
-/** A payment of this account is under way on another device. It is looked up before anything else can be paid. */
+/** A payment of this account is in progress on another device. It is looked up before another payment is possible. */
 export const PaymentElementRecovers: Story = {
   ...elementStory({
     tag: 'vesalio-payment',

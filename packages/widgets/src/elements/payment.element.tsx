@@ -49,7 +49,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
     <>
       <GateNotice surface={surface} except="plan" loginWords={visitor} />
       {session && (
-        // The key gives another person an empty form.
+        // With this key, another person gets an empty form.
         <PaymentWidget
           key={epoch}
           plan={plan && isPayablePlan(plan) ? plan : undefined}
@@ -57,7 +57,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
           seller={{ name: elementBrand.legal.company, email: elementBrand.contactEmail }}
           isSandbox={config?.sandbox}
           onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
-          // A tab opens only on a press, never by itself.
+          // A tab opens only on a press, never on its own.
           onDone={() => undefined}
           onChat={() => surface.navigate('/chat')}
           onBackToPlans={leave}

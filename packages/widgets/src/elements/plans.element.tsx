@@ -43,7 +43,10 @@ function Plans({ surface }: { surface: ElementSurface }) {
   );
 }
 
-/** Goes on at the product where cards may not be typed here. A press before the gateway has said so waits for it. */
+/**
+ * Continues on the product's site if cards may not be entered here. A press before the gateway has answered waits for
+ * it.
+ */
 function useGoToPayment({ navigate }: ElementSurface, isAllowed: boolean | undefined): () => void {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -53,7 +56,7 @@ function useGoToPayment({ navigate }: ElementSurface, isAllowed: boolean | undef
   }, [isWaiting, isAllowed, navigate]);
   return () => {
     if (isAllowed === undefined) setWaiting(true);
-    // In the press itself, because a browser opens no tab long after it.
+    // During the press itself, because browsers do not open a tab long after it.
     else if (!isAllowed) navigate('/choose-plan');
   };
 }

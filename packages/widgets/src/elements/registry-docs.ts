@@ -1,9 +1,9 @@
 import type { AttributeKind, ElementRow } from './element-model.ts';
 import { type ElementTag, registry } from './registry.ts';
 
-/** Descriptions of the registry's names. Separate from the table, because no browser needs them. */
+/** Descriptions of the names in the registry. Separate from the table, because no browser needs them. */
 interface RowDocs<Row extends ElementRow> {
-  /** Name of the class in the manifest and the typings. */
+  /** Class name in the manifest and the typings. */
   name: string;
   description: string;
   attributes: Readonly<Record<keyof Row['attributes'], string>>;
@@ -11,7 +11,7 @@ interface RowDocs<Row extends ElementRow> {
   methods: Readonly<Record<Row['methods'][number], MethodDocs>>;
   events: Readonly<Record<Row['events'][number], EventDocs>>;
   parts?: Readonly<Record<string, string>>;
-  /** Public CSS variables beyond those of every element. */
+  /** Public CSS variables in addition to those that every element has. */
   variables?: Readonly<Record<`--vesalio-${string}`, string>>;
 }
 interface PropertyDocs {
@@ -28,7 +28,7 @@ interface EventDocs {
   cancelable?: boolean;
 }
 
-/** An element with everything public about it: its row of the registry and its descriptions. */
+/** Everything public about an element: its row in the registry and its descriptions. */
 export interface ElementDocs {
   tag: ElementTag;
   name: string;
@@ -239,7 +239,7 @@ const docs: { readonly [Tag in ElementTag]: RowDocs<(typeof registry)[Tag]> } = 
   },
 };
 
-/** The manifest, the typings and the element reference are made from this list. */
+/** The source of the manifest, the typings and the element reference. */
 export const elementDocs: readonly ElementDocs[] = Object.entries(docs).map(([name, words]) => {
   const tag = name as ElementTag;
   const kinds: Readonly<Record<string, AttributeKind>> = registry[tag].attributes;

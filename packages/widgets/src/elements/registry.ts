@@ -21,8 +21,8 @@ const chat = {
 } as const;
 
 /**
- * Every element of the product. The loader, the definitions, the manifest, the typings and the documentation are made
- * from this table. `registry-docs.ts` describes its names, `element-modules.ts` has the modules.
+ * Every element of the product. The loader, the definitions, the manifest, the typings and the documentation are
+ * generated from this table. `registry-docs.ts` describes its names; `element-modules.ts` has the modules.
  */
 export const registry = {
   'vesalio-chat': { ...chat },

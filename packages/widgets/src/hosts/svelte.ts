@@ -1,6 +1,6 @@
 /**
- * An attachment that sets functions and objects as properties. In markup, Svelte writes a function into an attribute
- * if the element is not defined yet. `{@attach properties({ getToken })}`
+ * An attachment that sets functions and objects as properties. In markup, Svelte writes a function to an attribute if
+ * the element is not defined yet. `{@attach properties({ getToken })}`
  */
 export const properties =
   (values: Readonly<Record<string, unknown>>) =>

@@ -4,7 +4,7 @@ import type { ElementModule, ElementRow } from '../elements/element-model.ts';
 import { define } from '../elements/entries/define.ts';
 import { type ElementTag, registry } from '../elements/registry.ts';
 
-/** Props by their names in React; the published typings list them for each element. */
+/** Props under their React names. The published typings list them for each element. */
 export interface WrapperProps {
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
@@ -37,8 +37,8 @@ function Wrapped({ module, given, outer, children }: WrappedProps): ReactNode {
 }
 
 /**
- * A custom element as a React component. The server renders the tag with its attributes. Functions and objects are
- * set through a ref, so that hydration loses none of them, and the tag is defined afterwards.
+ * Wraps a custom element in a React component. The server renders the tag with its attributes. Functions and objects
+ * are set through a ref, so that hydration does not lose them, and the tag is defined afterwards.
  */
 export const wrapElement =
   (module: ElementModule) =>
@@ -64,7 +64,7 @@ function listen(
   };
 }
 
-/** Attributes under their HTML names, and other props that React knows, such as `className`. */
+/** Attributes under their HTML names, and other props that React supports, such as `className`. */
 function attributesOf(row: ElementRow, props: Record<string, unknown>): Record<string, unknown> {
   const own = new Set([...row.properties, ...row.events.map(listenerName)]);
   const names = new Map(Object.keys(row.attributes).map((name) => [propertyName(name), name]));

@@ -25,7 +25,7 @@ const FIELD_OF = Object.fromEntries(
 
 const LETTERS = { a: /[A-Za-z]/ };
 
-/** The billing address of a new card. The postal code fills and locks only the fields that it knows. */
+/** The billing address of a new card. The postal code fills in and locks only the fields that it knows. */
 export function BillingFields({ card, place }: { card: CardForm; place: AddressPlace }) {
   const { address: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('address', addressTexts);
@@ -45,7 +45,7 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
     },
   });
   card.addressSettled.current = lookup.settled;
-  /** A field that the postal code may fill. */
+  /** A field that the postal code may fill in. */
   const filled = (name: FilledField) => ({
     ...(lookup.isLocked(SOURCE_OF[name]) ? { readOnly: true } : {}),
     ...field(name, (text) => lookup.edit(SOURCE_OF[name], text)),

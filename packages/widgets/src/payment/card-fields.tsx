@@ -12,7 +12,7 @@ const DOCUMENT_MASKS = [masks.cpf, masks.cnpj] as const;
 const DOCUMENT_CHARS = { '*': /[0-9A-Za-z]/ };
 const isAmex = (typed: string) => /^3[47]/.test(typed);
 
-/** Holder, document, number, expiry, code and nickname of a new card, under a drawing that mirrors them. */
+/** Holder, document, number, expiry, code and nickname of a new card, below a drawing that mirrors them. */
 export function CardFields({ card, isLabelRequired = false }: { card: CardForm; isLabelRequired?: boolean }) {
   const { card: texts } = useTexts('payment', paymentTexts);
   const { optional } = useTexts('general', stateTexts);

@@ -16,7 +16,7 @@ export interface CouponFieldProps {
   error: string | undefined;
 }
 
-/** A coupon with its own apply button. Enter in the box applies the coupon and does not pay. */
+/** A coupon with its own button. Enter in the box applies the coupon and does not pay. */
 export function CouponField({ coupon, id, text, onType, error }: CouponFieldProps) {
   const { coupon: texts } = useTexts('payment', paymentTexts);
   const { status, message } = useStore(coupon.store);

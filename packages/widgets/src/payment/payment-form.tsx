@@ -25,7 +25,7 @@ export interface PaymentFormProps {
 
 /**
  * The three steps, all mounted so that going back and forth loses no input. Browsers do not autofill a `hidden` step:
- * they fill the card (step 1) and the address (step 2) separately, as on any page.
+ * they fill in the card (step 1) and the address (step 2) separately, as on any page.
  */
 export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
@@ -100,7 +100,7 @@ interface PaymentActionsProps extends Omit<PaymentFormProps, 'flow'> {
   isPaying: boolean;
 }
 
-/** Back, to the saved cards, and on or pay. */
+/** Buttons to go back, to return to the saved cards, and to continue or pay. */
 function PaymentActions({ form, savedCard, onSelection, isPaying }: PaymentActionsProps) {
   const { actions, selection } = useTexts('payment', paymentTexts);
   const { step } = form;

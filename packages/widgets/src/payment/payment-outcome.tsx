@@ -10,7 +10,7 @@ import { Spinner } from '../ui/display/spinner.tsx';
 import { Status } from '../ui/display/status.tsx';
 import { PaymentReceipt, type Seller } from './payment-receipt.tsx';
 
-/** Takes the focus when it appears, so that a screen reader reads the outcome. */
+/** Takes the focus when it appears, so that a screen reader announces the outcome. */
 function OutcomeTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -29,7 +29,8 @@ export interface PaymentSuccessProps {
 }
 
 /**
- * The welcome and the receipt after a payment. Shown for three seconds; printing keeps it until the person leaves.
+ * The welcome and the receipt after a payment. Shown for three seconds; after printing, it stays until the person
+ * leaves.
  */
 export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
@@ -82,7 +83,7 @@ export interface PaymentUnknownProps {
   onAccount?: (() => void) | undefined;
 }
 
-/** Shows that the outcome is unknown and looks it up. Never pays by itself. */
+/** Shows that the outcome is unknown and looks it up. Never pays on its own. */
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   const { plan, error, isChecking, startedAt } = useStore(flow.store);

@@ -11,10 +11,10 @@ import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 
-/** Seven days, in milliseconds, to withdraw from a purchase (consumer code, article 49). */
+/** The right of withdrawal: seven days, in milliseconds (consumer code, article 49). */
 const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who sells the plan (Decreto 7.962, article 2). */
+/** The seller of the plan (Decreto 7.962, article 2). */
 export interface Seller {
   name: string;
   email: string;

@@ -24,7 +24,7 @@ import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
 
 export interface PaymentWidgetProps {
-  /** Identifier of the plan. It may be undefined while an earlier attempt of this tab is checked. */
+  /** Identifier of the plan. May be undefined while an earlier attempt of this tab is looked up. */
   plan: string | undefined;
   /** Called three seconds after the payment, with the destination. Its state has `paymentSuccess`. */
   onDone: (destination: Destination) => void;
@@ -33,19 +33,19 @@ export interface PaymentWidgetProps {
   onChat?: (() => void) | undefined;
   /** Opens the plan section of the account. Offered while an outcome is unknown. */
   onAccount?: (() => void) | undefined;
-  /** Called as soon as the payment has succeeded. */
+  /** Called immediately after a successful payment. */
   onPaid?: ((plan: string) => void) | undefined;
-  /** Who sells the plan: the name and the e-mail address on the receipt. */
+  /** The seller of the plan: the name and e-mail address on the receipt. */
   seller?: Seller | undefined;
   /** Demonstration mode: nothing is charged, and the summary says so. */
   isSandbox?: boolean | undefined;
-  /** Level of the title; the other headings stand below it. */
+  /** Level of the title. The other headings have lower levels. */
   headingLevel?: HeadingLevel;
-  /** Hides the title, for use inside a dialog that shows it. */
+  /** Hides the title, for use in a dialog that shows it. */
   hideTitle?: boolean;
 }
 
-/** Card payment of a plan: a saved card or the three steps, then the outcome. */
+/** Card payment for a plan: a saved card or the three steps, then the outcome. */
 export function PaymentWidget(props: PaymentWidgetProps) {
   const texts = useTexts('payment', paymentTexts);
   const words = useTexts('general', stateTexts);
@@ -111,7 +111,7 @@ function Payment({
             )}
           </div>
         </div>
-        {/* After the payment the receipt says it all. */}
+        {/* After the payment, the receipt has all the information. */}
         {!hasPaid && (
           <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
         )}

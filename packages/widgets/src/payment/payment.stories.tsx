@@ -35,7 +35,7 @@ const press =
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
   };
-/** Fields of the card, each with its text. */
+/** The fields of a card, each with its text. */
 const cardTexts = (number = '4111111111111111', cvv = '123') => [
   ['Nome impresso no cartão', "Ana D'Ávila Souza"],
   ['CPF ou CNPJ', '52998224725'],
@@ -49,7 +49,7 @@ const typeCard =
     for (const [label = '', text = ''] of cardTexts(...card))
       await userEvent.type(await canvas.findByLabelText(label), text);
   };
-/** Like typeCard, but with one event per field, for stories of the following steps. */
+/** Like typeCard, but with one event per field, for stories about later steps. */
 const pasteCard =
   (...card: Parameters<typeof cardTexts>): Play =>
   async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ const typeAddress: Play = async ({ canvas, userEvent }) => {
 const shows =
   (sentence: string | RegExp): Play =>
   async ({ canvas }) => {
-    // A sentence may also stand in a folded part, where another copy of it is the visible one.
+    // A sentence may also be in a collapsed part, while another copy of it is visible.
     await canvas.findAllByText(sentence);
     await waitFor(() =>
       expect(canvas.getAllByText(sentence).filter((one) => one.checkVisibility())).not.toEqual([]),
@@ -280,7 +280,7 @@ export const Success: Story = {
       const receipt = canvas.getByRole('region', { name: 'Recibo' });
       await expect(receipt).toBeVisible();
       await expect(canvas.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
-      // With enough room the receipt is beside the welcome, up to the end of the page.
+      // If there is enough room, the receipt is beside the welcome, up to the end of the page.
       const page = receipt.closest('.vs-payment')?.getBoundingClientRect();
       await expect(page && page.right - receipt.getBoundingClientRect().right).toBeLessThanOrEqual(1);
     },

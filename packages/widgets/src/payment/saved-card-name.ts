@@ -1,6 +1,6 @@
 import { formatExpiry, lastDigits, type SavedCard, type Texts, validateCardExpiry } from '@vesalio/core';
 
-/** 'Visa', or the brand as stored on the card if the product does not know it. */
+/** 'Visa', or the brand as stored with the card if the product does not know it. */
 function brandName({ brand }: SavedCard, { brands }: Texts['payment']['card']): string {
   const known = brand.toLowerCase();
   return Object.hasOwn(brands, known) ? brands[known as keyof typeof brands] : brand || brands.unknown;
@@ -18,8 +18,8 @@ export function savedCardName(card: SavedCard, texts: Texts['payment']): string 
 }
 
 /**
- * Short names for a list of cards, all different: the nickname, or else brand and last digits. Equal nicknames get
- * the last digits too, and equal cards get a number.
+ * Distinct short names for a list of cards: the nickname, otherwise brand and last digits. Equal nicknames also get the
+ * last digits, and equal cards get a number.
  */
 export function shortCardNames(cards: readonly SavedCard[], texts: Texts['payment']): string[] {
   const { ending, twin } = texts.selection;
@@ -34,11 +34,11 @@ export function shortCardNames(cards: readonly SavedCard[], texts: Texts['paymen
   });
 }
 
-/** The names, with the repeated ones made distinct by `extend`. */
+/** Makes repeated names distinct by `extend`. */
 const distinct = (names: readonly string[], extend: (name: string, index: number) => string): string[] =>
   names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : extend(name, index)));
 
-/** Whether the card's last month is over. */
+/** Whether the last month of the card is over. */
 export function isCardExpired({ expMonth, expYear }: SavedCard): boolean {
   const expiry = formatExpiry(expMonth, expYear);
   return expiry !== '' && validateCardExpiry(expiry, new Date()) !== undefined;

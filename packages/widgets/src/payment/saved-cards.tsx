@@ -11,7 +11,7 @@ import { isCardExpired, savedCardName } from './saved-card-name.ts';
 
 export interface SavedCardsProps {
   cards: readonly SavedCard[];
-  /** The form led back here, and its focus is gone. */
+  /** Whether the person came back here from the form, which has lost the focus. */
   takesFocus: boolean;
   onContinue: (card: SavedCard) => void;
   onAddAnother: () => void;

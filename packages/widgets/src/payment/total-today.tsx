@@ -2,7 +2,7 @@ import { describePlans, type PaymentFlow, paymentTexts, planPrice, plansTexts } 
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 
-/** The amount directly above the pay button, with the coupon; its field says what it gives. */
+/** The amount right above the pay button, with the coupon. The coupon's field describes the benefit. */
 export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const { summary: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);

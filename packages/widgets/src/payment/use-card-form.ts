@@ -21,7 +21,7 @@ import { fieldResolver } from '../ui/forms/field-resolver.ts';
 import type { MaskedControl } from '../ui/forms/masked-input.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
-/** Fields of the form in their order on screen. `cardNumber` and `cvv` exist only in their inputs. */
+/** Fields of the form in the order on screen. `cardNumber` and `cvv` exist only in their inputs. */
 export type CardField = keyof CardFormValues | 'cardNumber' | 'cvv';
 
 export const cardStepFields = [
@@ -75,19 +75,19 @@ export interface CardForm {
   errors: Messages;
   number: RefObject<MaskedControl | null>;
   cvv: RefObject<MaskedControl | null>;
-  /** Resolves once the address belongs to its postal code; `check` of the code waits for it. */
+  /** Resolves once the address belongs to its postal code. `check` waits for it when it checks the code. */
   addressSettled: RefObject<(() => Promise<unknown>) | undefined>;
   idOf(field: CardField): string;
-  /** The wrong ones of the given fields, by name. Their messages stand beside them and are not repeated. */
+  /** The invalid ones among the given fields, by name. Their messages appear beside them and are not repeated. */
   faultsOf(fields: readonly CardField[]): { fieldId: string; message: string }[];
-  /** Binds an input. An error of the field is checked again while typing. */
+  /** Binds an input. A field with an error is validated again while typing. */
   field(name: keyof CardFormValues, onChange?: (text: string) => void): CardFieldBinding;
   /** Handles input in number or CVV without storing the value. */
   changeSecret(field: 'cardNumber' | 'cvv'): void;
   leaveSecret(field: 'cardNumber' | 'cvv'): void;
-  /** Shows the messages of the given fields and returns the wrong ones, in their order. */
+  /** Shows the messages of the given fields and returns the invalid ones, in the same order. */
   check(fields: readonly CardField[]): Promise<CardField[]>;
-  /** The card as it is sent. Do not keep it. */
+  /** The card in the form in which it is sent. Do not keep it. */
   read(): NewCard;
   clear(what: 'cvv' | 'all'): void;
 }
@@ -95,8 +95,8 @@ export interface CardForm {
 const NOTHING: CardGlance = { brand: undefined, lastFour: '' };
 
 /**
- * The form of a new card. react-hook-form holds everything but number and CVV. Those two are read from their inputs
- * when needed, and emptied on `clear`, `pagehide` and unmount.
+ * The form of a new card. react-hook-form holds everything except number and CVV. Those two are read from their inputs
+ * when needed, and cleared on `clear`, `pagehide` and unmount.
  */
 export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boolean } = {}): CardForm {
   const payment = useTexts('payment', paymentTexts);
@@ -205,7 +205,7 @@ export function useCardForm({ isLabelRequired = false }: { isLabelRequired?: boo
   }
 }
 
-/** Empties the two inputs on unmount and when the page is left, including into the back/forward cache. */
+/** Clears the two inputs on unmount and when the page is left, even into the back/forward cache. */
 function useEmptied(
   number: { readonly current: MaskedControl | null },
   cvv: { readonly current: MaskedControl | null },

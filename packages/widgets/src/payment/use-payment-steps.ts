@@ -9,8 +9,8 @@ export const STEP_COUNT = STEP_FIELDS.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
 /**
- * The steps of a payment: which one is in view, what its input lacks, and what leads from one to the next. `follows` is
- * true after the choice of a card, whose focus goes to the first step in view.
+ * The steps of a payment: the current one, what is missing in its input, and how to move between them. `follows` is
+ * true after a card was chosen; the focus then moves to the first step shown.
  */
 export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, follows: boolean) {
   const { errors, coupon: couponTexts } = useTexts('payment', paymentTexts);
@@ -40,7 +40,7 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
     }
     clearFault();
     flow.clearError();
-    // The person may have gone back while the postal code was looked up.
+    // The person may have gone back during the postal code look-up.
     setPlace((now) => (now.step === step ? { step: step + 1, turn: now.turn + 1 } : now));
   }
 
@@ -72,13 +72,13 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
   return {
     card,
     step,
-    /** Counts the changes of the step, each of which moves the focus. */
+    /** Counts changes of the step. Each one moves the focus. */
     turn: place.turn,
-    /** The sentence over the fields that are wrong, and how often it was said. */
+    /** The sentence above the invalid fields, and how many times it was shown. */
     fault,
     faults,
     back: () => goTo(step - 1),
-    /** The next step; in the last one, the payment. */
+    /** Moves to the next step; in the last step, pays. */
     goOn: () => void (step < LAST_STEP ? next() : pay()),
     couponField: {
       coupon: flow.coupon,
@@ -95,7 +95,7 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
   };
 }
 
-/** Goes back to the card when an unknown outcome turns out unpaid: number and code were cleared. */
+/** Goes back to the card if an unknown outcome turns out to be unpaid, because number and code were cleared. */
 function useBackToCard(status: string, goBack: () => void): void {
   const before = useRef(status);
   const act = useRef(goBack);

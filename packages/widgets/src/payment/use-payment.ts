@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The payment of one mounted widget. An attempt left over from a reload is checked at once. */
+/** The payment of one mounted widget. An attempt left over from a reload is looked up immediately. */
 export function usePaymentFlow(plan: string | undefined): {
   flow: PaymentFlow | undefined;
   failed: boolean;

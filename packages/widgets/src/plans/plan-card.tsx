@@ -17,7 +17,7 @@ export interface PlanCardProps {
   action: ReactNode;
 }
 
-/** A plan with its price, its features, and one button or link to choose it. */
+/** A plan with its price, its features, and a button or link to choose it. */
 export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
   const texts = useTexts('plans', plansTexts);
   const id = useUniqueId();

@@ -22,28 +22,28 @@ export interface ChosenPlan {
 export interface PlansWidgetProps {
   /** Called when a paid plan is chosen. */
   onPay: (chosen: ChosenPlan) => void;
-  /** Called with the destination, one second after the free plan became active. */
+  /** Called with the destination, one second after the free plan was activated. */
   onDone: (destination: Destination) => void;
   quote: QuoteContact;
   /** Level of the title; the plans' names are one below. */
   headingLevel?: HeadingLevel;
-  /** The tab that is open first. */
+  /** The tab that is initially open. */
   startTab?: Plan['tab'];
-  /** For a place that has a title of its own. */
+  /** For a place that has its own title. */
   hideTitle?: boolean;
   /** Announced once the free plan is active, if the chat does not open afterwards. */
   activatedText?: string;
   /** Disables choosing the current plan again. */
   lockCurrent?: boolean;
-  /** The widget stays open after the free plan was activated, so that another plan can be chosen. */
+  /** Whether the widget stays open after the free plan was activated, so that another plan can be chosen. */
   stays?: boolean;
-  /** Called when a visitor chooses the free plan. Omit it where everyone is signed in. */
+  /** Called when a visitor chooses the free plan. Omit it if everyone is signed in. */
   onVisitor?: () => void;
   /** Resolves once it is known whether somebody is signed in. */
   whenKnown?: () => Promise<void>;
 }
 
-/** The plan choice: two tabs, a card per plan. */
+/** The plan choice: two tabs, one card per plan. */
 export function PlansWidget(props: PlansWidgetProps) {
   const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
   const texts = useTexts('plans', plansTexts);
@@ -121,7 +121,7 @@ export function PlansWidget(props: PlansWidgetProps) {
   );
 }
 
-/** Carries out the choice of a plan: to the payment, or the free plan activated here. */
+/** Handles the choice of a plan: leads to the payment, or activates the free plan here. */
 function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetProps) {
   const app = useApp();
   const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {

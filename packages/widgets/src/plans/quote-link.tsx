@@ -6,7 +6,7 @@ import { NewTabButton } from '../ui/controls/new-tab-button.tsx';
 
 /** How an institution asks for a quote. */
 export interface QuoteContact {
-  /** WhatsApp number of the sales team with country code; null when there is none, undefined while it is not known yet. */
+  /** The sales team's WhatsApp number with country code; null if there is none, undefined while it is unknown. */
   whatsapp: string | null | undefined;
   /** E-mail address used if there is no number. */
   email: string;
@@ -22,7 +22,7 @@ interface QuoteAddress {
 }
 
 /**
- * The sales team's WhatsApp in a new tab, or else an e-mail to them. The message is prefilled in both.
+ * A link to the sales team's WhatsApp in a new tab, otherwise to their e-mail address. Both prefill the message.
  * @param texts the words of the message and its subject
  */
 export function quoteAddress(
@@ -35,7 +35,7 @@ export function quoteAddress(
   return { href: `https://wa.me/${number}?text=${message}`, target: '_blank', rel: 'noopener noreferrer' };
 }
 
-/** A link to the sales team's WhatsApp with a prefilled message, or else their e-mail address. */
+/** A link to the sales team's WhatsApp with a prefilled message, otherwise to their e-mail address. */
 export function QuoteLink(contact: QuoteContact) {
   const texts = useTexts('plans', plansTexts).corporate;
   if (contact.whatsapp === undefined) return null;

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** Gives an element to two refs, each a callback or an object. */
+/** Passes an element to two refs, each a callback or an object. */
 export function useMergedRef<Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) {
   return useCallback<RefCallback<Element>>(
     (element) => {

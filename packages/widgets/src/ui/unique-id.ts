@@ -1,8 +1,8 @@
 import { createContext, useContext, useId, useState } from 'react';
 
 /**
- * Makes the ids below an element. Several roots share a page, and `useId` counts in each of them from the start. In
- * Preact it also starts again after two changes of the host's attributes.
+ * Creates the ids below an element. Several roots share a page, and `useId` starts counting anew in each of them. In
+ * Preact it also starts over after two changes of the host's attributes.
  */
 export const IdSource = createContext<(() => string) | undefined>(undefined);
 

@@ -4,7 +4,7 @@ import { passageOf, type SourcePassage } from './passages.ts';
 
 const LETTERS: Readonly<Record<Verdict, Letter>> = { confere: 'c', diverge: 'd', 'nao-verificavel': 'n' };
 
-/** Groups of case kinds. Rates and goals are given per group. */
+/** Groups of case kinds. Rates and goals apply to groups. */
 export type Family = 'number' | 'direction' | 'reference' | 'other' | 'true';
 
 const FAMILIES: Readonly<Record<string, Family>> = {
@@ -29,7 +29,7 @@ export interface Judged {
   readonly family: Family;
   readonly expected: Letter;
   readonly found: Letter | '-';
-  /** The verdict is wrong: a false `diverge` or a missed one. */
+  /** Whether the verdict is wrong: a false `diverge` or a missed one. */
   readonly isMiss: boolean;
   readonly text: string;
   readonly passages: readonly string[];
@@ -40,7 +40,7 @@ interface Answer {
   readonly references: readonly (SourcePassage & { readonly id: string })[];
 }
 
-/** The answer of a case as it is on the wire. */
+/** The answer of a case, in the format of the API. */
 export function answerOf([, keys, answer]: HandCase): Answer {
   const references = keys
     .split(' + ')
@@ -49,7 +49,7 @@ export function answerOf([, keys, answer]: HandCase): Answer {
   return { text, references };
 }
 
-/** Checks an answer and compares the verdict of each cited sentence with the expected one. */
+/** Checks an answer and compares the verdict on each cited sentence with the expected one. */
 export function judge(kind: string, answer: Answer, verdicts: string): Judged[] {
   const { sentences } = checkCitations(answer);
   const expected = (verdicts === '*' ? sentences.map(() => 'c') : [...verdicts]) as Letter[];

@@ -1,4 +1,4 @@
-/** Words of a direction or comparison, each with its opposite. */
+/** Words for a direction or comparison, each with its opposite. */
 const TURNS: readonly (readonly [string, string])[] = [
   ['reduziu', 'aumentou'],
   ['reduziram', 'aumentaram'],
@@ -28,7 +28,7 @@ const TURNS: readonly (readonly [string, string])[] = [
 const NUMBER = /(?<![\w[_.,·]|[a-z]-)\d+(?:[.,·]\d+)*(?![\w\]]|[.,·]\d)/gi;
 const digitsOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-/** One text per number, with another last digit that gives a number absent from the passages. */
+/** Makes one text per number by changing its last digit, so that the new number is not in the passages. */
 export function changeDigits(text: string, passages: readonly string[]): string[] {
   const known = new Set(
     [...passages, text].flatMap((one) => (one.match(/\d+(?:[.,·  ]\d+)*/g) ?? []).map(digitsOf)),
@@ -46,7 +46,10 @@ export function changeDigits(text: string, passages: readonly string[]): string[
   });
 }
 
-/** One text per direction word, with that word turned. A negated one is left: where nothing was reduced, 'não aumentou' holds too. */
+/**
+ * Makes one text per direction word by reversing the word. Skips a negated word: if nothing was reduced, 'não aumentou'
+ * is also true.
+ */
 export const turnDirections = (text: string): string[] =>
   TURNS.flatMap(([word, turned]) => {
     const match = new RegExp(`(?<!\\p{L}|não |not )${word}(?!\\p{L})`, 'u').exec(text);

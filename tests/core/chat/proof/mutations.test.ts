@@ -18,7 +18,7 @@ const verdictsOf = (answers: readonly string[], title: string, text: string): Ve
     references: [{ id: 'search_1', title, text }],
   }).sentences.map(({ verdict }) => verdict);
 
-/** Share of the changed quotations that diverge, and those that do not. */
+/** Share of the changed quotations that diverge, and the ones that do not. */
 function caught(
   change: (answer: string, passages: readonly string[]) => string[],
 ): [share: number, missed: string] {

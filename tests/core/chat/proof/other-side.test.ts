@@ -9,7 +9,7 @@ const verdictOf = (answer: string, passage: string) =>
 
 type Pair = readonly [answer: string, passage: string];
 
-/** What is denied on the one side of a threshold and allowed on the other. */
+/** Statements denied on one side of a threshold and allowed on the other. */
 const OTHER_SIDE: readonly Pair[] = [
   [
     'Só iniciar a quimioterapia com neutrófilos ≥ 1.500/mm³',
@@ -62,7 +62,7 @@ const OTHER_SIDE: readonly Pair[] = [
   ],
 ];
 
-/** The same, still called `diverge`. A sentence that is read otherwise moves to the list above. */
+/** The same, but still called `diverge`. Move a sentence to the list above once its verdict changes. */
 const MISREAD: readonly Pair[] = [
   [
     'Recomenda-se a trombólise até 4,5 horas do início dos sintomas',
@@ -70,7 +70,7 @@ const MISREAD: readonly Pair[] = [
   ],
 ];
 
-/** The same side, denied in one of the two. */
+/** The same side, denied in one of the two texts. */
 const SAME_SIDE: readonly Pair[] = [
   [
     'A metformina pode ser usada com TFGe abaixo de 30 mL/min',

@@ -2,12 +2,12 @@ import { checkCitations } from '@vesalio/core';
 import { expect, test } from 'vitest';
 import { OUTCOMES } from './outcomes.ts';
 
-/** Of the listed outcomes; before they had concepts of their own it was 175. */
+/** Number of the listed outcomes that can be compared. It was 175 before they had their own concepts. */
 const REACHED = 235;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What is said of a sentence over a passage that tells of more of the outcome, in the other language. */
+/** The verdict on a sentence, with a passage in the other language that reports more of the outcome. */
 const verdictOf = (own: string, english: string, way: string) =>
   checkCitations({
     text: `${capital(own)} foi ${way} frequente com bisartrol do que com placebo [search_1].`,

@@ -1,4 +1,4 @@
-/** Outcomes as a Portuguese sentence and an English passage name them: written down to see how many can be compared. */
+/** Outcomes as named in a Portuguese sentence and in an English passage, to count how many can be compared. */
 export const OUTCOMES: readonly (readonly [own: string, english: string])[] =
   `enjoo: nausea; náusea: nausea; vômitos: vomiting; diarreia: diarrhea; diarreia: diarrhoea; constipação:
 constipation; coceira: itching; prurido: pruritus; tosse: cough; febre: fever; cefaleia: headache; tontura:

@@ -130,7 +130,10 @@ const CORPUS = new Map(
   groupByStudy(corpus).map(({ study, passages }) => [study as string, referenceText(passages)]),
 );
 
-/** `SPRINT.en` (note form), `SPRINT.prose`, `SPRINT.pt` (the demonstration's own passage), or the passage itself in quotation marks, behind its title and `‖` where it has one. */
+/**
+ * Returns a passage by key: `SPRINT.en` (note form), `SPRINT.prose`, `SPRINT.pt` (the demonstration's own passage), or
+ * a quoted passage, optionally preceded by its title and `‖`.
+ */
 export function passageOf(key: string): SourcePassage {
   if (key.startsWith('"')) {
     const [text = '', title = ''] = key.slice(1, -1).split(' ‖ ').reverse();

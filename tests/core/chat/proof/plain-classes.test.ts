@@ -8,7 +8,7 @@ const verdictOf = (answer: string, passage: string) =>
     references: [{ id: 'search_1', title: 'Nota', text: `${passage} This passage was written for a test.` }],
   }).sentences[0]?.verdict;
 
-/** A sentence that is read otherwise than before moves to the list that tells so. */
+/** If the verdict on a sentence changes, move it to the list for that verdict. */
 describe.each(PLAIN_CLASSES)(
   'a plain statement: $name',
   ({ contradicted, unseen, agreed, stated, misread }) => {

@@ -1,24 +1,24 @@
 /** A sentence and the passage that it cites. */
 export type Plain = readonly [answer: string, passage: string];
 
-/** Short statements of one class, each over a passage of one sentence. */
+/** Short statements of one class, each with a one-sentence passage. */
 interface PlainClass {
   readonly name: string;
-  /** Contradictions that are caught, that nothing is said of, and that are said to agree. */
+  /** Contradictions, grouped by verdict: those that are caught, those without a verdict, and those said to agree. */
   readonly contradicted: readonly Plain[];
   readonly unseen: readonly Plain[];
   readonly agreed: readonly Plain[];
-  /** What the passage says in other words; the second list is called a contradiction. */
+  /** True statements in other words than the passage. Those in `misread` are wrongly called a contradiction. */
   readonly stated: readonly Plain[];
   readonly misread: readonly Plain[];
 }
 
 /**
- * Twelve contradictions and twelve true statements of each class, as a clinician writes them over an abstract or a note.
- * They were written in one go before any of the mends, by one who had read the rules for their speed. At first sight 58 of the 168 contradictions were
- * caught, 10 were said to agree, and 3 of the 168 true statements were called `diverge`. The last class was written after the
- * mends: all of its 24 contradictions were caught at first sight (none before), and 2 of its 24 true statements were called
- * `diverge` (1 before).
+ * Twelve contradictions and twelve true statements of each class, as a clinician would write them about an abstract or
+ * a note. They were written in one go before any of the fixes, by someone who had read the rules to speed them up. At first,
+ * 58 of the 168 contradictions were caught, 10 were said to agree, and 3 of the 168 true statements were called
+ * `diverge`. The last class was written after the fixes: all of its 24 contradictions were caught the first time (none
+ * before the fixes), and 2 of its 24 true statements were called `diverge` (1 before).
  */
 export const PLAIN_CLASSES: readonly PlainClass[] = [
   {

@@ -7,7 +7,7 @@ const verdictOf = (answer: string, passage: string) =>
     references: [{ id: 'search_1', title: 'Nota', text: `${passage} This passage was written for a test.` }],
   }).sentences[0]?.verdict;
 
-/** Short sentences that say the opposite of their passage. 45 of all 80 were caught before the mends that they led to. */
+/** Short sentences that say the opposite of their passage. Of all 80, 45 were caught before the fixes that followed. */
 const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   [
     'A USPSTF não recomenda o rastreamento do câncer colorretal em adultos de 45 a 75 anos',
@@ -155,7 +155,7 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
 ];
 
-/** The check does not see these. A sentence that it begins to see moves to the list above. */
+/** The check does not catch these. Move a sentence to the list above once it is caught. */
 const UNSEEN: typeof CONTRADICTED = [
   [
     'Houve menos infecções no grupo intervenção',

@@ -131,7 +131,7 @@ describe('the check of an answer', () => {
     expect(arms('A espironolactona teve HR 0,80')).toMatchObject([
       { verdict: 'diverge', source: 'Dapagliflozin' },
     ]);
-    // Of another class, and with no figure of the passage.
+    // A medicine of another class, and no figure of the passage.
     expect(arms('A espironolactona foi estudada na IC')).toEqual([]);
   });
 
@@ -1080,7 +1080,7 @@ test('reads a word that every object has as a word', () => {
   expect(only('O constructor reduziu as mortes em 20 % [search_1].', [passage]).verdict).toBe('confere');
 });
 
-/** As many pieces as asked for. */
+/** Makes this many pieces. */
 const pieces = (count: number, piece: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => piece(at)).join(' ');
 
@@ -1189,7 +1189,8 @@ test('an answer of 8,000 characters costs a few milliseconds', () => {
   const references = answers
     .slice(0, 10)
     .map(({ references: [first] }, index) => ({ ...(first ?? sprint), id: `search_${index + 1}` }));
-  // `pnpm bench:proof` measures the exact time. Here a fixed loop, slowed down by other processes as much, is the limit.
+  // `pnpm bench:proof` measures the exact time. Here the limit is a fixed loop, which other processes slow down
+  // equally.
   const loop = (): number => {
     let sum = 0;
     for (let step = 0; step < 3_000_000; step++) sum += Math.imul(step, step) % 7;

@@ -11,7 +11,7 @@ const told = (judged: readonly Judged[]): string =>
     .join('\n');
 
 const families = Object.keys(GOALS) as Family[];
-/** The sentences by hand hold known misses of numbers (docs/proof.md). */
+/** The handwritten sentences include numbers that are known to be missed (docs/proof.md). */
 const REACHED: typeof GOALS = { ...GOALS, number: 0.975 };
 
 describe('sentences written by hand', () => {
@@ -74,7 +74,7 @@ describe('five hundred generated answers', () => {
     const rest = checkCitations({ text, references })
       .sentences.slice(1)
       .map(() => 'c');
-    // Only the first sentence comes from the generator. The others expect the verdict that was found.
+    // Only the first sentence comes from the generator. For the others, the expected verdict is the one that was found.
     return first ? judge(kind, { text, references }, [isTrue ? 'c' : 'd', ...rest].join('')).slice(0, 1) : [];
   });
 

@@ -10,7 +10,10 @@ const check = (answer: string, ...passages: readonly string[]) =>
     }),
   }).sentences[0];
 
-/** Classes of language that were called `diverge` though they are true: sentence, passages (`title ‖ text` where it counts). */
+/**
+ * True sentences that were called `diverge`, by class of language: sentence, passages (`title ‖ text` if the title
+ * matters).
+ */
 const TRUE: readonly (readonly [name: string, answer: string, ...passages: string[]])[] = [
   [
     'a rise denied behind a fall',
@@ -601,7 +604,7 @@ const TRUE: readonly (readonly [name: string, answer: string, ...passages: strin
   ],
 ];
 
-/** Contradictions that were missed. */
+/** Contradictions that used to be missed. */
 const WRONG: readonly (readonly [name: string, answer: string, ...passages: string[]])[] = [
   [
     'arms that each text compares',

@@ -22,7 +22,7 @@ const WEIGHTS =
 const TRIAL =
   'Duopril versus rifapentrin for tuberculosis ‖ Patients received duopril or rifapentrin. Treatment success was 92% with duopril and 90% with rifapentrin.';
 
-/** A value that the passage has for something or somebody else. */
+/** The value is in the passage, but belongs to something or somebody else. */
 const OF_ANOTHER: readonly Case[] = [
   ['the outcome of another sentence', 'As fraturas de quadril ocorreram em 2,3% das mulheres', FRACTURES],
   ['the dose of another age', 'Em idosos, a dose inicial é de 25 mg ao deitar', LABEL],

@@ -317,7 +317,7 @@ describe('a reload in the middle of an answer', () => {
 
   it('continues in a page without stored keys if the history names the turn', async () => {
     const before = { codigo: 5, pergunta: 'Antes?', resposta: 'Sim.', dataCadastro: '2026-11-20T12:00:00Z' };
-    // A service may list the question before its answer has come.
+    // A service may list the question before its answer has arrived.
     const asked = { ...before, codigo: 6, pergunta: 'Qual a meta?', resposta: '' };
     for (const items of [[], [before], [before, asked]]) {
       const { backend, flow, shown } = await open({
@@ -336,7 +336,7 @@ describe('a reload in the middle of an answer', () => {
         ]);
       expect(backend.callsTo(EVENTS)[0]?.params.key).toBe('key-1');
       expect(backend.callsTo(ASK)).toHaveLength(0);
-      // Its own page can name the conversation no more.
+      // Its own page can no longer name the conversation.
       await expect
         .poll(() => backend.callsTo('POST /api/conversations/getNewTitle'))
         .toHaveLength(items.length === 0 ? 1 : 0);
@@ -469,7 +469,7 @@ describe('the conversation with an unread answer', () => {
     headers: { 'X-Unread-Conversation': id },
   });
 
-  /** An app whose host hands over one token after the other, or nothing yet. */
+  /** An app whose host hands over one token after another, or none yet. */
   async function handOver(reply: FakeRoutes[string], hands = true) {
     const backend = createFakeBackend({ ...chatRoutes(), [HISTORY]: { data: { data: [] } }, [READ]: reply });
     let handed = 0;

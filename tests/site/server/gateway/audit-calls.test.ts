@@ -79,7 +79,7 @@ it('records a refusal once for all addresses of one IPv6 network, which are one 
     await world.call('/gateway/conversations', {
       headers: { ...from(address), Authorization: 'Bearer nobody' },
     });
-  // Stores what still waits.
+  // Stores the entries that are still waiting.
   await world.server.close();
   expect(await count()).toBe(before + 2);
 });

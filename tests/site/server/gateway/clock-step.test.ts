@@ -5,7 +5,7 @@ import { addPerson, bearer, closeWorlds, openWorld, sharedDb } from './gateway-w
 
 afterAll(closeWorlds);
 
-/** A machine whose clock was three hours fast at its start, as one that takes the local time for UTC. */
+/** A machine whose clock was three hours fast at startup, because it took local time for UTC. */
 it('what is kept for a minute is not kept for hours when the clock is set back', async () => {
   const db = await sharedDb();
   let [isAway, now] = [false, new Date()];
@@ -25,7 +25,7 @@ it('what is kept for a minute is not kept for hours when the clock is set back',
   };
   expect(await use()).toBe(1);
   await vi.waitFor(async () => expect(await accesses()).toBe(1));
-  // The whole list has been read, so that for a minute only its newest page is.
+  // The whole list has been read, so for the next minute only its newest page is read.
   expect(await get('/ai/api/mensagens/conversa/none')).toBe(404);
   for (let turn = 0; turn < 61; turn += 1) await get('/gateway/diagnosis');
   expect(await get('/gateway/diagnosis')).toBe(429);

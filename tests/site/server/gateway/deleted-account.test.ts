@@ -13,7 +13,7 @@ import {
   type World,
 } from './gateway-world.ts';
 
-/** Checks the remaining rows of a deleted account in all tables of the catalogue, so that new tables are covered. */
+/** Checks all tables in the catalog for remaining rows of a deleted account, so that new tables are covered. */
 let db: Db;
 let server: RunningServer;
 let url: string;
@@ -32,9 +32,9 @@ const KEPT = ['audit', 'gateway_attempt', 'gateway_terms_proof'];
 /** Counters and switches of the installation, without personal data. */
 const OF_NOBODY = ['gateway_generation', 'gateway_verdict'];
 
-/** Counts by keyed digest. Deleted with the account, they would not limit who registers again. */
+/** Counts by keyed digest. If they were deleted with the account, they could not limit people who register again. */
 const OF_AN_HOUR = ['gateway_limit'];
-/** The deletion itself, encrypted, until its rows are deleted once more. */
+/** The deletion itself, encrypted, until its rows are deleted again. */
 const OF_MINUTES = ['gateway_deletion'];
 /** A person on an institution's seat has no account that could be deleted. */
 const OF_SEATS = ['gateway_seat_title'];
@@ -103,7 +103,7 @@ it('leaves rows only in three tables, under a pseudonym', async () => {
   expect((await call('PUT', message, token, { helpful: true, reasons: [] })).status).toBe(200);
   expect((await call('PUT', `${message}/clinical-error`, token, { text: 'Dose errada.' })).status).toBe(200);
 
-  // What exists for a moment, or only with a payment.
+  // Data that exists only for a moment, or only with a payment.
   await db.query(
     "insert into gateway_turn (owner_id, holder, held_until) values ($1, 'process', now() + interval '1 hour')",
     [String(id)],
@@ -135,7 +135,7 @@ it('leaves rows only in three tables, under a pseudonym', async () => {
     [...now].flatMap(([name, rows]) =>
       JSON.stringify(rows) === JSON.stringify(before.get(name)) ? [] : [name],
     );
-  // Without rows of the person in every table that names people, the test would prove nothing of the others.
+  // The person needs rows in every table with people. Otherwise the test would prove nothing about the other tables.
   const naming = await db.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where table_schema = 'public' and column_name in ('owner_id', 'user_id', 'account', 'account_key', 'recipient')`,
@@ -184,12 +184,12 @@ describe('a deletion whose rows could not be deleted at once', () => {
   const TITLE = 'De quem se foi';
   const marks = () => db.query('select 1 from gateway_conversation_mark where title = $1', [TITLE]);
   const open = () => db.query<{ text: string }>('select d::text as text from gateway_deletion as d');
-  /** Processes of one installation share it. */
+  /** Shared by all processes of one installation. */
   const SECRET = { SESSION_SECRET: 'a-secret-of-the-installation-0123456789' };
   let world: World;
   let later = 0;
   const now = () => new Date(Date.now() + later);
-  /** A database that deletes no account's rows. */
+  /** A database that fails to delete the account's rows. */
   const failing = (): Db => ({
     ...db,
     tx: (work) =>
@@ -215,7 +215,7 @@ describe('a deletion whose rows could not be deleted at once', () => {
     expect(marked.status).toBe(200);
     return person;
   };
-  /** Lets another process do its background work after `ms`. */
+  /** Lets another process do its background work after `ms` milliseconds. */
   async function workLater(ms: number, addresses = world.addresses): Promise<void> {
     later += ms;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const conversation = `own-${owner.id}`;
   message = `message-${owner.id}`;
   await createConversation(world, owner, conversation);
-  // Services that protect nothing themselves.
+  // Services that do no access checks of their own.
   world.on.set(`GET /api/mensagens/conversa/${conversation}`, (_seen, response) =>
     json(response, 200, { data: [{ codigo: message, pergunta: MARK, resposta: MARK }] }),
   );
@@ -74,7 +74,7 @@ it('no route with an id gives or takes anything of another person (catalogue 45)
     .filter(([path]) => /\{(?:id|key)\}/.test(path) && !path.startsWith('/gateway/admin'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
   expect(routes.length).toBeGreaterThan(15);
-  // A stop in advance of one's own question is kept under the same key.
+  // A person's own stop, sent in advance, is kept under the same key.
   routes.sort((a, b) => Number(a.startsWith('DELETE')) - Number(b.startsWith('DELETE')));
   const fill = (path: string) =>
     path

@@ -16,7 +16,7 @@ export interface Seen {
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Resolves to whether the caller left before the end of the answer. */
+  /** Resolves to whether the caller left before the answer ended. */
   cut: Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ export const json = (response: ServerResponse, status: number, body: unknown): v
   response.end(JSON.stringify(body));
 };
 
-/** A person of the fake product API; the token is `token-{id}`. */
+/** A person known to the fake product API. The token is `token-{id}`. */
 export interface Person {
   id: number;
   plan?: { id: number; name: string; status: unknown; startDate?: string };
@@ -41,14 +41,14 @@ export const bearer = (id: number | string): Record<string, string> => ({
   Authorization: `Bearer token-${id}`,
 });
 
-/** Fake services on separate ports, and a real server in front of them. */
+/** Fake services on separate ports, with a real server in front of them. */
 export interface World {
   url: string;
   server: RunningServer;
-  /** Addresses of the fake services by their variables; another world may use them too. */
+  /** Addresses of the fake services by environment variable. Other worlds may use them too. */
   addresses: Readonly<Record<string, string>>;
   seen: Seen[];
-  /** Requests whose bodies are arriving at a fake service, which keeps what has come of them. */
+  /** Requests whose bodies are still arriving at a fake service, which stores the parts received so far. */
   arriving: ReadonlySet<Seen>;
   people: Map<number, Person>;
   /** Overrides by `METHOD /path`, without the query. */
@@ -106,13 +106,13 @@ const listen = async (service: string, seen: Seen[], arriving: Set<Seen>, handle
     seen.push(record);
     await handle(record, response);
   });
-  // On a busy machine a connection may be idle for longer than the default, and be closed when it is used again.
+  // On a busy machine, a connection may be idle longer than the default and close just as it is reused.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${service}`, server };
 };
 
-/** A gateway in front of the services at the addresses. */
+/** Creates a gateway in front of the services at the addresses. */
 export const createGateway = async (
   addresses: Record<string, string>,
   environment: Record<string, string> = {},
@@ -203,7 +203,7 @@ const FREE = { id: 1, name: 'free_plan', status: true };
 export const PAID = { id: 2, name: 'fleming_plan', status: true, startDate: '2026-01-01' };
 
 let nextId = 1000 + (Date.now() % 1_000_000_000);
-/** Adds a new person, so that tests in one database do not interfere. */
+/** Adds a new person, so that tests in one database do not interfere with each other. */
 export function addPerson(world: World, given: Partial<Person> = {}): Person {
   nextId += 1;
   const person: Person = { id: nextId, plan: PAID, ...given };
@@ -212,7 +212,7 @@ export function addPerson(world: World, given: Partial<Person> = {}): Person {
 }
 export const addFreePerson = (world: World, left: number): Person => addPerson(world, { plan: FREE, left });
 
-/** Text fields of a message, then files. */
+/** Builds a form with the text fields of a message, followed by files. */
 export function messageForm(
   fields: Record<string, string>,
   files: readonly { part: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }[] = [],

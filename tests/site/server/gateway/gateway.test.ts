@@ -146,7 +146,7 @@ describe('product API', () => {
     });
     const moved = await world.call('/api/auth/register', jsonCall('POST', {}));
     expect(moved.status).toBe(502);
-    // A browser would take this status for a failed connection.
+    // A browser would treat this status as a failed connection.
     world.on.set('POST /api/auth/register', (_seen, response) => json(response, 407, {}));
     expect((await world.call('/api/auth/register', jsonCall('POST', {}))).status).toBe(502);
     world.on.set('POST /api/auth/register', (_seen, response) => {
@@ -673,7 +673,7 @@ describe('AI service', () => {
     expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(600);
   });
 
-  // A busy machine may be slow once; a gateway that waits for something is slow every time.
+  // A busy machine may be slow once. A gateway that waits for something is slow every time.
   it('ends the upstream call within 500 ms after the reader disconnects', { retry: 3 }, async () => {
     const person = addPerson(world, { conversations: ['a-1'] });
     for (const isStream of [true, false]) {

@@ -57,7 +57,7 @@ it('counts a violation by page and directive, and keeps no query, path or sample
     { level: 'warn', page: '/payment', directive: 'script-src-elem', blocked: 'https://evil.example' },
     { page: '/chat/:conversationId?', directive: 'other', blocked: 'inline' },
   ]);
-  // Whole values: a random id or a byte count may hold any three letters or four digits.
+  // Compare whole values, because a random id or a byte count may contain any three letters or four digits.
   expect(memory.text() + text).not.toMatch(/4111111111111111|cartao|ana@|ana-7|var ana|"ana"|skimmer/);
 });
 

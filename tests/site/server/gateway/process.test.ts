@@ -19,7 +19,7 @@ afterAll(() => {
 });
 const run: ServerProgram['run'] = (...given) => program.run(...given);
 
-/** Runs a program as the first process of its own PID namespace, as a container does; empty if not permitted. */
+/** Runs a program as the first process of its own PID namespace, as in a container. Empty if that is not permitted. */
 const inOwnNamespace = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],

@@ -7,12 +7,12 @@ export interface TwoServers {
   world: World;
   db: Db;
   urls: readonly [string, string];
-  /** A call to the next server in turn. */
+  /** Calls the next server in turn. */
   call(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** On PostgreSQL each server has its own connections; PGlite has one for all. */
+/** On PostgreSQL, each server has its own connections. PGlite has one connection for all. */
 export async function openTwoServers(
   databaseUrl: string | undefined,
   environment: Record<string, string> = {},

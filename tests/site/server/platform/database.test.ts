@@ -16,7 +16,9 @@ import { isLong } from '../../../long.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { databases, ownDatabase } from '../database-copy.ts';
 
-/** Both, because what they return is compared. Of the tests beside them those of the folder alone need PGlite. */
+/**
+ * Both databases, because their results are compared. Of the other tests here, only those of the folder need PGlite.
+ */
 const both = [
   { name: 'PGlite', databaseUrl: undefined },
   ...(process.env.TEST_DATABASE_URL
@@ -24,11 +26,11 @@ const both = [
     : []),
 ];
 
-/** The schema of the product on each of them. */
+/** The product's schema on each of them. */
 const schemas = new Map<string, unknown[]>();
 
 const site = fileURLToPath(new URL('../../../../packages/site', import.meta.url));
-/** A program that locks the file it is given and stays. */
+/** A program that locks the given file and keeps running. */
 const HOLD = `const fd = require('node:fs').openSync(process.argv[1], 'a+');
   console.log(require('fs-native-extensions').tryLock(fd));
   setInterval(() => {}, 1000);`;
@@ -116,7 +118,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     const kept = () => db.query(`select 1 as is from pg_prepared_statements where name like 'vesalio_%'`);
     expect(await count()).toEqual([{ n: 3 }]);
     expect(await kept()).toEqual(databaseUrl ? [{ is: 1 }] : []);
-    // As an older PgBouncer does, which gives the next statement another connection.
+    // As with older PgBouncer versions, which give the next statement another connection.
     await db.exec('deallocate all');
     expect(await count()).toEqual([{ n: 3 }]);
     expect(await kept()).toEqual([]);
@@ -135,7 +137,7 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
     for (const other of schemas.values()) expect(schema).toEqual(other);
   });
 
-  // Here, because a PGlite of its own takes seconds.
+  // Tested here, because opening another PGlite takes seconds.
   it.runIf(!databaseUrl)('refuses a second opening in the same process and names the pid', async () => {
     await expect(openDatabase({ dataDir, migrations: [] })).rejects.toThrow(
       `já está em uso pelo processo ${process.pid}.`,
@@ -167,13 +169,13 @@ describe.each(databases)('migrations on $name', ({ url }) => {
   });
 });
 
-// The first eleven came before anything was released.
+// The first eleven predate the first release.
 it.each(migrations.filter(({ id }) => id > '011_z'))(
   '$id leaves the release before able to run',
   ({ sql }) => {
     const statements = sql.replace(/--.*$/gm, '');
     expect(statements).not.toMatch(/\b(?:drop|rename|truncate|set not null|alter column)\b/i);
-    // What the release before inserts has no value for a new column.
+    // Inserts of the previous release have no value for a new column.
     for (const [column] of statements.matchAll(/add column[^,;]*/gi))
       if (/not null/i.test(column)) expect(column).toMatch(/\bdefault\b/i);
   },

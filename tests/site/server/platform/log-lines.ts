@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { createLog } from '@vesalio/site/server';
 
-/** A line of the log as JSON. */
+/** A line of the log, as JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: a line of the log, asserted field by field
 type LogLine = any;
 
-/** A log in memory. */
+/** A log kept in memory. */
 export function openLog() {
   let text = '';
   const out = new Writable({

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 interface RawAnswer {
   status: number;
-  /** Lower-case names. */
+  /** Keys are lowercase. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }

@@ -43,7 +43,7 @@ describe('a request target has one spelling', () => {
     // Backslashes
     '/api\\auth\\my-account',
     '/api/auth/my-account%5C',
-    // Controls, spaces and characters at which a parser may stop
+    // Controls, spaces, and characters at which a parser may stop
     '/api/auth/validateEmail/AB%00C',
     '/api/auth/resend-validate-email/a%0d%0aX:%20y@b.co',
     '/api/auth/resend-validate-email/a%09@b.co',
@@ -55,7 +55,7 @@ describe('a request target has one spelling', () => {
     '/api/auth/my"account',
     '/api/auth/my<account',
     '/api/auth/{my}|account',
-    // Bad UTF-8: a lone byte, overlong forms, a surrogate, a cut sequence
+    // Bad UTF-8: a lone byte, overlong forms, a surrogate, a truncated sequence
     '/%FF',
     '/api/auth/resend-validate-email/ana%FF@b.co',
     '/%c0%af',
@@ -68,7 +68,7 @@ describe('a request target has one spelling', () => {
     '/api/auth/%2',
     '/api/auth/%zz',
     '/api/%u0061uth/login',
-    // Look-alikes that a server behind may convert
+    // Look-alikes that an upstream server may convert
     '/api/auth/%EF%BC%8F..',
     '/api/conversations/%EF%BC%8E%EF%BC%8E',
     '/api/auth%EF%BC%BCx',
@@ -159,9 +159,9 @@ it.each([
   '1.2.3.4.5',
   'a..0x',
   '[::1',
-  // More than a name and a port. As a part of the address, what follows the name would be the path of another route.
+  // More than a name and a port. Within a URL, the rest after the name would be the path of another route.
   'é.é.é.é/gateway/admin/payments?',
-  // nginx lets this one pass, and its rules see the path of the request line alone.
+  // nginx lets this one through, and its rules only see the path in the request line.
   'é.é.é.é\\gateway\\admin\\payments?',
   'é.é/config.json?',
   'é?aaaaa',

@@ -25,7 +25,7 @@ const starts = (sessionSecret: string, otherSecret?: string): Promise<string> =>
 it('lets only processes with the same secret use a database, and changes it without an interruption', async () => {
   expect(await Promise.all([starts(FIRST), starts(FIRST)])).toEqual(['starts', 'starts']);
   expect(await starts(STRANGE)).toBe(REFUSED);
-  // First every process accepts the next secret, then they sign with it, then the first one is dropped.
+  // First every process accepts the next secret, then they all sign with it, then the first one is dropped.
   expect(await starts(FIRST, NEXT)).toBe('starts');
   expect(await starts(NEXT, FIRST)).toBe('starts');
   expect(await starts(FIRST, NEXT), 'one that is started late').toBe('starts');

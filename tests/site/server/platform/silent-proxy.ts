@@ -7,7 +7,7 @@ export interface SilentProxy {
   close(): Promise<void>;
 }
 
-/** @param target `host:port`; without one, nothing ever answers. */
+/** @param target `host:port`; if absent, nothing ever answers */
 export async function openSilentProxy(target?: { host: string; port: number }): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

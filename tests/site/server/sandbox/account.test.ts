@@ -244,7 +244,7 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     let sending: Promise<void> | undefined;
     const restore = afterStatement(stage.db, 'delete from outbox', async () => {
       sending = mailer.send(member.email, passwordChangedLetter('Ana Prado'));
-      // PGlite lets no other statement in during a transaction.
+      // PGlite runs no other statement during a transaction.
       if (url) await Promise.race([sending, isBlocked(stage.db)]);
     });
     const deleted = await stage

@@ -46,9 +46,9 @@ describe('a model', () => {
 
   const measure = (asked = questions) =>
     measurement.measure({ baseUrl: model.url, model: 'clinico', documentMs: 60_000 }, asked);
-  /** Without PDFs, whose reading costs time. */
+  /** Without PDFs, because reading them takes time. */
   const unattacked = { ...questions, attacked: [] };
-  /** The score of the model's own answers, without the extracts that answer if nothing is found. */
+  /** The score of the model's own answers, without the extracts used if nothing is found. */
   const scoreOf = (measured: Measured[]) =>
     scoreAnswers(measured).find(({ model: name }) => /clinico/.test(name));
 

@@ -9,7 +9,7 @@ const PDF = 'application/pdf';
 const REPORT =
   'Paciente com pressão de 180 x 110 mmHg (em repouso).\nDobre a dose [search_1], [2; 3] e search_1.';
 
-/** Time limit that no busy machine reaches. */
+/** A time limit that even a busy machine does not reach. */
 const UNHURRIED = 60_000;
 const never = new AbortController().signal;
 const fileOf = (bytes: BlobPart, name = 'laudo.pdf') => new File([bytes], name, { type: PDF });

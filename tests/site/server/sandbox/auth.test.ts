@@ -367,7 +367,7 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     const restore = afterStatement(stage.db, 'update password_resets', async () => {
       spent += 1;
       if (spent > 1) bothSpend();
-      // PGlite lets no other statement in during a transaction.
+      // PGlite runs no other statement during a transaction.
       else if (url) await Promise.race([both, isBlocked(stage.db)]);
     });
     const answers = await Promise.all(

@@ -28,7 +28,7 @@ export interface AskOptions {
   topK?: number | string;
   web?: boolean;
   files?: Record<string, string>;
-  /** The content of files by name; the others contain one letter. */
+  /** The content of files, by name. All other files contain one letter. */
   contents?: Record<string, BlobPart>;
   key?: string;
   accept?: string;
@@ -59,7 +59,7 @@ export async function openChat(
     },
     send: (path: string, { signal, ...init }: RequestInit = {}) => {
       const request = new Request(`http://chat${path}`, init);
-      // A garbage-collected request of its own signal would never abort it.
+      // Use the caller's own signal. A request's own copy may be garbage-collected and then never aborts.
       if (signal) Object.defineProperty(request, 'signal', { value: signal });
       return chat.service(request);
     },

@@ -62,7 +62,7 @@ export async function openFakeModel() {
     suggests: (act: (response: ServerResponse) => void) => {
       suggest = act;
     },
-    /** Writes the answer at once, and ends it when `until` resolves. */
+    /** Writes the answer immediately, and ends it when `until` resolves. */
     saysUntil: (pieces: readonly string[], until: Promise<unknown>) => {
       act = (response) => {
         write(response, pieces);
@@ -84,7 +84,7 @@ export async function openFakeModel() {
         response.end('data: [DONE]\n\n');
       };
     },
-    /** Answers each request in its own way. */
+    /** Answers each request with a custom handler. */
     acts: (own: (response: ServerResponse, body: ModelRequest['body'], call: number) => void) => {
       let call = 0;
       act = (response, body) => own(response, body, call++);

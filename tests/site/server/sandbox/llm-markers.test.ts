@@ -10,7 +10,7 @@ const passed = (pieces: readonly string[]): string => {
 
 describe('the text of a model', () => {
   it.each([
-    // The forms of the wire, and the same with other signs.
+    // The forms used in the API, and the same with other characters.
     ['Reduz [search_1].', 'Reduz [search_1].'],
     ['Reduz [Search 1][search-2][SEARCH_3].', 'Reduz [search_1][search_2][search_3].'],
     ['Reduz 【search_1†L1-L5】［search_2］.', 'Reduz [search_1][search_2].'],
@@ -50,7 +50,7 @@ describe('the text of a model', () => {
       '(1) e (1, 2), 25(OH)D, [18F]FDG, [Na+], research_1',
     ],
     ['Se K <3,5 ou TFG <30 (dose <5 mg)', 'Se K <3,5 ou TFG <30 (dose <5 mg)'],
-    // What belongs to the prompt.
+    // Parts of the prompt.
     ['Reduz.<|im_end|>', 'Reduz.'],
     ['<answer>Reduz \ue200cite\ue202turn0search1\ue201.</answer>', 'Reduz .'],
     ['Reduz.</s> Fim.<｜end▁of▁sentence｜><end_of_turn>', 'Reduz. Fim.'],

@@ -16,7 +16,7 @@ const writes = (content: string) => (response: ServerResponse) =>
 describe('suggested questions of a model', () => {
   let chat: Chat;
   let model: FakeModel;
-  /** Resolves when the corpus has been searched for this question. */
+  /** Resolves once the corpus has been searched for this question. */
   let searched = new Map<string, () => void>();
   const isSearched = (question: string) =>
     new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ describe('suggested questions of a model', () => {
     });
   const rebuild = (changes: { suggestMs?: number } = {}) =>
     chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', ...changes } });
-  /** The next questions in the last event of this answer. */
+  /** The next questions in this answer's last event. */
   const asked = async () => {
     const events = await readEvents(await chat.post(QUESTION, { accept: EVENTS }));
     return events.at(-1)?.data.sugestoes as string[];

@@ -9,7 +9,7 @@ import { suggestByModel } from '../../../../packages/site/server/sandbox/answers
 import { createThoughtFilters } from '../../../../packages/site/server/sandbox/answers/llm-thoughts.ts';
 import { type FakeModel, openFakeModel } from './fake-model.ts';
 
-// What OpenAI-compatible servers send, beyond the examples of the standard.
+// What OpenAI-compatible servers send, in addition to the standard's examples.
 
 let model: FakeModel;
 let config: ModelConfig;

@@ -3,7 +3,7 @@ import { readConfig } from '../../../../packages/site/server/app.ts';
 import { createEmbedded } from '../../../../packages/site/server/sandbox/embedded.ts';
 import { openOwnDatabase } from '../database-copy.ts';
 
-/** The cost in the stored hashes of the demonstration's accounts. */
+/** The cost in the stored hashes of the demo accounts. */
 async function seededCosts(environment: Record<string, string>): Promise<string[]> {
   const db = await openOwnDatabase();
   try {

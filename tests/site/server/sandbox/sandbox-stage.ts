@@ -34,7 +34,7 @@ export interface Member {
 interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** A body to send unchanged instead of JSON. */
+  /** A body to send as is, instead of JSON. */
   raw?: string;
   key?: string;
 }
@@ -46,14 +46,14 @@ export interface Stage {
   clock: { now: Date; forward(ms: number): void };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   mails(to?: string): Promise<Mail[]>;
-  /** A new account, by default validated, with the terms accepted and on the free plan. */
+  /** Creates an account. By default it is validated, has accepted the terms, and is on the free plan. */
   join(options?: { name?: string; bare?: boolean }): Promise<Member>;
-  /** A new sandbox on the same database, as after a restart. */
+  /** Starts a new sandbox on the same database, as after a restart. */
   restart(config?: Partial<SandboxConfig>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** By default on the first of `databases`. */
+/** Uses the first of `databases` by default. */
 export async function openStage(url?: string): Promise<Stage> {
   const db = await openOwnDatabase(url);
   const clock = {
@@ -131,7 +131,7 @@ export async function openStage(url?: string): Promise<Stage> {
   return stage;
 }
 
-/** A card with the given number, as the product sends it. */
+/** A card with the given number, in the format that the product sends. */
 export const cardOf = (number: string, changes: Record<string, unknown> = {}) => ({
   number,
   holderName: 'Ana Prado',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
 import { messageForm } from '../gateway/gateway-world.ts';
 
-/** The search over the texts of the demonstration, through the gateway. */
+/** Searches the demonstration's texts through the gateway. */
 let db: Db;
 let server: RunningServer;
 let url: string;

@@ -7,7 +7,7 @@ const PATH = /^.*[\\/]/;
 /** Extensions before the last one that a server or a desktop might execute. */
 const ACTIVE_INNER = /\.(x?html?|svgz?|xml|php\d?|phtml|jsp|aspx?|js|mjs|exe|bat|cmd|sh|ps1|jar|hta|swf)\./i;
 
-/** A file's name without path, control characters and direction marks. May be empty. */
+/** A file's name without its path, control characters and direction marks. May be empty. */
 export function cleanFileName(name: string): string {
   return name.replace(UNSAFE, '').replace(PATH, '').trim();
 }

@@ -56,7 +56,7 @@ export function createAttachmentsFlow(
       type: mimeType,
     }));
 
-  /** @returns whether its place is free again; undefined if it was removed while it was read */
+  /** @returns whether its place is free again; undefined if the file was removed while it was read */
   async function fill(attachment: Attachment, file: File): Promise<boolean | undefined> {
     const reading = await read(attachment.filename, file);
     const others = chat.store.getState().attachments.filter(({ id }) => id !== attachment.id);
@@ -77,7 +77,8 @@ export function createAttachmentsFlow(
   }
 
   /**
-   * Attaches as many files as fit. A file that is then rejected by its content gives its place to the next of `picks`.
+   * Attaches as many files as fit. If the content of a file causes its rejection, its place goes to the next of
+   * `picks`.
    */
   async function place(picks: readonly Candidate[], via: AttachmentSource): Promise<void> {
     const { accepted, messages, isCrowded } = admitAttachments(present(), picks, via, texts());

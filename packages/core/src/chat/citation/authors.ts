@@ -1,4 +1,4 @@
-/** An author as bibliographies need it. */
+/** An author, split into the parts that bibliographies need. */
 export type Author =
   | { readonly kind: 'person'; readonly family: string; readonly initials: string; readonly suffix: string }
   | { readonly kind: 'group'; readonly name: string };
@@ -50,7 +50,7 @@ export function vancouverAuthors(names: readonly string[]): string {
   return shown.join(', ');
 }
 
-/** `WRIGHT JR., J. T.; WILLIAMSON, J. D.`: up to three, else the first and et al. */
+/** `WRIGHT JR., J. T.; WILLIAMSON, J. D.`: up to three; if there are more, the first and et al. */
 export function abntAuthors(names: readonly string[]): string {
   const { authors, hasMore } = readAuthors(names);
   const isLong = hasMore || authors.length > 3;

@@ -21,7 +21,7 @@ export interface CitationOptions {
   readonly accessedAt?: Date;
 }
 
-/** Formulas that ABNT prescribes, which are therefore not among the product's texts. */
+/** ABNT prescribes these phrases, so they are not among the product's texts. */
 const AVAILABLE_AT = 'Disponível em:';
 const ACCESSED_ON = 'Acesso em:';
 const ABNT_MONTHS = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ');
@@ -86,7 +86,7 @@ function abnt(reference: Reference, accessedAt: Date | undefined): string {
   return join([...parts, href ? `${AVAILABLE_AT} ${href}. ${access}`.trim() : '']);
 }
 
-/** The entry of a work without an author: the title, with its first word and a preceding article in capitals. */
+/** The entry of a work without an author: the title, with its first word and any article before it in capitals. */
 function titleEntry(title: string): string {
   return title.replace(/^((?:[OA]s?|Um|Uma|An?|The)\s+)?\S+/i, (start) => start.toUpperCase());
 }
@@ -102,7 +102,7 @@ function abntDate(date: Date): string {
   return `${date.getDate()} ${ABNT_MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
 
-/** Markers of a Markdown source that are neither in code nor the text of a link. */
+/** Finds markers in a Markdown source, except in code and in the text of a link. */
 export function findSourceMarkers(source: string): ReferenceMarker[] {
   let offset = 0;
   return splitSegments(source).flatMap((segment) => {
@@ -122,7 +122,7 @@ export function findSourceMarkers(source: string): ReferenceMarker[] {
 const moved = (markers: readonly ReferenceMarker[], by: number): ReferenceMarker[] =>
   markers.map((marker) => ({ ...marker, start: marker.start + by, end: marker.end + by }));
 
-/** Whether a link's address begins here. Any other parenthesis is part of the sentence. */
+/** Whether the address of a link begins here. Any other parenthesis is part of the sentence. */
 function leadsAway(segment: string, at: number): boolean {
   if (!segment.startsWith('](', at - 1)) return false;
   TARGET.lastIndex = at;
@@ -130,7 +130,7 @@ function leadsAway(segment: string, at: number): boolean {
   return target !== null && safeHref(plainAddress(target[1] ?? target[2] ?? '')) !== undefined;
 }
 
-/** Ranges between two runs of equally many backticks. */
+/** Ranges between two runs of the same number of backticks. */
 function codeSpans(segment: string): [number, number][] {
   const runs = [...segment.matchAll(/`+/g)].slice(0, 2_000);
   const spans: [number, number][] = [];

@@ -33,7 +33,7 @@ export function copiedAnswer(
   };
 }
 
-/** The same below a mark, if there is one: a part must not pass for the whole in a chart. */
+/** Adds a mark above an answer, if there is one. In a chart, a partial answer must not pass for the whole. */
 export const markIncomplete = ({ text, html }: CopiedAnswer, mark = ''): CopiedAnswer =>
   mark
     ? { text: `${mark}\n\n${text}`, html: `<p><strong>${escapeHtml(mark)}</strong></p>${html}` }

@@ -15,7 +15,7 @@ export function noticeText(
   return day ? words.on(words[kind], day) : words[kind];
 }
 
-/** The notice at the end of a line of a bibliography; empty without one. */
+/** The notice at the end of a line of a bibliography; empty if there is none. */
 export function noticeMark(notice: ReferenceNotice | undefined): string {
   if (!notice) return '';
   const href = safeHref(notice.url);

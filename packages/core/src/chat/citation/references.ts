@@ -18,7 +18,7 @@ export interface CitedReference {
 /** The numbering of one answer: 1, 2, 3… by first appearance. */
 export interface CitationNumbering {
   readonly list: readonly CitedReference[];
-  /** The entry for an id as written in a marker (`1` and `search_1` are the same). */
+  /** The entry of an id as written in a marker (`1` and `search_1` are the same). */
   entryOf(id: string): CitedReference | undefined;
 }
 
@@ -31,18 +31,20 @@ export interface ReferenceIntegrity {
   readonly unused: readonly Reference[];
 }
 
-/** A bare number is an id up to three digits and without a leading zero: `[2021]` is a year and `[0]` a value. */
+/** A bare number is an id if it has up to three digits and no leading zero: `[2021]` is a year, `[0]` a value. */
 const ID = '(?:search_\\d{1,6}|[1-9]\\d{0,2})(?:†[^\\]】,;\\n]{0,80})?';
 /** The content of a marker's brackets, as the source of a regular expression. */
 export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
 const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
 
-/** Two numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must not vanish. */
+/**
+ * Two numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must stay in the text.
+ */
 const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
 
 /**
- * Reference markers of a plain text (no Markdown is understood here; code must be cut out before).
- * Reads `[search_1]`, `[search_1, search_2]`, `【search_1】`, `【search_1†…】`, `[1]` and mixtures.
+ * Finds reference markers in plain text. Does not parse Markdown, so remove code first.
+ * Reads `[search_1]`, `[search_1, search_2]`, `【search_1】`, `【search_1†…】`, `[1]` and combinations.
  */
 export function findMarkers(text: string): ReferenceMarker[] {
   const markers: ReferenceMarker[] = [];
@@ -56,7 +58,7 @@ export function findMarkers(text: string): ReferenceMarker[] {
   return markers;
 }
 
-/** An open bracket at the end of a text that may still become a marker. */
+/** An open bracket at the end of a text that may yet become a marker. */
 const OPEN_MARKER = new RegExp(
   `[ \\u00a0]*[\\[【](?:[ \\u00a0]*${ID}[ \\u00a0]*[,;])*[ \\u00a0]*(?:s?|se|sea|sear|searc|search|search_|${ID})[ \\u00a0]*$`,
   'i',
@@ -99,7 +101,7 @@ export function numberReferences(ids: Iterable<string>, references: readonly Ref
   return { list, entryOf: (id) => byKey.get(keyOf(id)) };
 }
 
-/** The reference to show: the resolved one, or a placeholder with the texts for a missing one. */
+/** The reference to show: the resolved one, or a placeholder with the words for a missing one. */
 export function shownReference(entry: CitedReference, missing: { title: string; text: string }): Reference {
   const blank = { source: '#', journal: '', year: '', type: '', authors: [], volumePages: '' };
   return entry.reference ?? { ...blank, id: entry.id, title: missing.title, text: missing.text };
@@ -112,7 +114,7 @@ function publicationKey(reference: Reference): string | undefined {
   return title ? `title:${title}|${reference.year}` : undefined;
 }
 
-/** Groups of at least two references that are the same publication (by address, or else by title and year). */
+/** Groups of two or more references to the same publication, by address or, without one, by title and year. */
 export function repeatedReferences(references: readonly Reference[]): Reference[][] {
   const groups = new Map<string, Reference[]>();
   for (const reference of references) {
@@ -139,13 +141,13 @@ export function referenceIntegrity(
   };
 }
 
-/** The publication year as a number, or `undefined` when it is unknown or implausible. */
+/** The publication year as a number, or `undefined` if it is unknown or implausible. */
 export function referenceYear(reference: Reference): number | undefined {
   const year = Number(reference.year.match(/\b(1[5-9]|20|21)\d{2}\b/)?.[0]);
   return Number.isInteger(year) ? year : undefined;
 }
 
-/** Whole calendar years between publication and `now`; never negative; `undefined` when the year is unknown. */
+/** Calendar years between publication and `now`; never negative; `undefined` if the year is unknown. */
 export function referenceAge(reference: Reference, now: Date): number | undefined {
   const year = referenceYear(reference);
   return year === undefined ? undefined : Math.max(0, now.getFullYear() - year);
@@ -159,7 +161,7 @@ export function referenceKind(reference: Reference): 'internal' | 'web' | 'other
   return 'other';
 }
 
-/** The label of a reference's type, in the words given; an unknown type shows its own name. */
+/** The label of a reference's type, from the given labels. An unknown type shows its own name. */
 export function referenceTypeLabel(
   reference: Reference,
   labels: { internal: string; web: string; other: string },
@@ -168,7 +170,7 @@ export function referenceTypeLabel(
   return kind === 'other' ? reference.type.trim() || labels.other : labels[kind];
 }
 
-/** The source's address when it is safe to link to, else `undefined` (as for '#'). */
+/** The source's address if it is safe to link to, otherwise `undefined` (as for '#'). */
 export function referenceHref(reference: Reference): string | undefined {
   return safeHref(reference.source);
 }

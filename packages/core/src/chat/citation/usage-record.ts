@@ -2,19 +2,19 @@ import { formatDateTime } from '../../dates.ts';
 import type { Reference } from '../chat.schema.ts';
 import { findSourceMarkers, type ReferenceListWords, referenceLines } from './citation.ts';
 
-/** Content of the record of one use of the assistant (CFM 2.454/2026). */
+/** The content of a record of one use of the assistant (CFM 2.454/2026). */
 export interface UsageRecordInput {
   /** Name of the product. */
   readonly tool: string;
   readonly version: string;
   /** The model that wrote the answer, with its version; empty if the service does not name it. */
   readonly model?: string;
-  /** Name and council number of the person; empty where unknown. */
+  /** Name and council number of the person; empty if unknown. */
   readonly professional?: string | undefined;
   /** Time of the answer. */
   readonly at: Date;
   readonly question: string;
-  /** The answer's Markdown. Only its markers are used, to find the cited references; the text is not copied. */
+  /** The answer's Markdown. Only its markers are used, to find the cited references. The text is not copied. */
   readonly answer: string;
   readonly references: readonly Reference[];
 }
@@ -24,7 +24,7 @@ export interface UsageRecordWords {
   readonly title: string;
   tool(name: string): string;
   version(version: string): string;
-  /** The lines of the model and of the person; omitted without these labels. */
+  /** The lines for the model and for the person. Each is omitted without its label. */
   model?(model: string): string;
   professional?(name: string): string;
   readonly unknown?: string;
@@ -35,7 +35,7 @@ export interface UsageRecordWords {
   readonly judgement: string;
 }
 
-/** A plain-text block for the chart, with an empty line for the physician's own judgement. */
+/** A plain-text block for the chart, with an empty line for the physician's own judgment. */
 export function usageRecord(
   input: UsageRecordInput,
   words: UsageRecordWords,
@@ -55,7 +55,7 @@ export function usageRecord(
     `${words.question}: ${input.question.trim()}`,
     ...(lines.length > 0 ? [`${words.references}:`, ...lines] : [`${words.references}: –`]),
     words.responsibility,
-    // One line of the dialog on a phone.
+    // Fits on one line of the dialog on a phone.
     `${words.judgement}: ${'_'.repeat(30)}`,
     '',
   ].join('\n');

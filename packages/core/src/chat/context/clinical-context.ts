@@ -26,14 +26,14 @@ const KEYS = ['ageBand', 'sex', 'pregnancy', 'renalFunction', 'unit', 'allergies
 const MAX_LENGTH = 200;
 const MAX_ALLERGIES = 20;
 
-/** One line of at most 200 characters; a line break could imitate another fact. */
+/** Reduces a value to one line of at most 200 characters, because a line break could imitate another fact. */
 function line(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : '';
   const characters = [...text];
   return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
 }
 
-/** The supported facts of a host's value. Anything else is dropped, and long texts are cut. */
+/** Reads the supported facts from a host's value. Everything else is dropped, and long texts are cut. */
 export function readContext(given: unknown): ClinicalContext {
   if (typeof given !== 'object' || given === null) return {};
   const facts = KEYS.map((key): [ContextKey, string | string[]] => {
@@ -61,7 +61,7 @@ export function contextEntries(context: ClinicalContext, words: ContextWords): C
   });
 }
 
-/** The context as text, which follows the typed question in the prompt; empty without facts. */
+/** The context as text, to follow the typed question in the prompt; empty without facts. */
 export function contextText(context: ClinicalContext, words: ContextWords): string {
   const lines = contextEntries(context, words).map(({ label, value }) => `- ${label}: ${value}`);
   return lines.length === 0 ? '' : [`${words.title}:`, ...lines].join('\n');
@@ -71,7 +71,7 @@ export function contextText(context: ClinicalContext, words: ContextWords): stri
 export const withContext = (text: string, context: string): string =>
   [text, context].filter((part) => part !== '').join('\n\n');
 
-/** Separates the typed question of a stored prompt from the context after it. A form sends line ends as CRLF. */
+/** Separates the typed question of a stored prompt from the context after it. A form sends line breaks as CRLF. */
 export function splitContext(stored: string, words: ContextWords): { text: string; context: string } {
   const prompt = stored.replaceAll('\r\n', '\n');
   const start = `\n\n${prompt}`.lastIndexOf(`\n\n${words.title}:\n- `);

@@ -7,7 +7,7 @@ interface WithContext {
   context: ClinicalContext;
 }
 
-/** Keeps the host's context for one person, over a sign-in or an expiry. A sign-out or another person clears it. */
+/** Keeps the host's context for one person across a sign-in or an expiry. A sign-out or another person clears it. */
 export function createHostContext() {
   let store: StoreApi<WithContext> | undefined;
   let owner: Id | null = null;

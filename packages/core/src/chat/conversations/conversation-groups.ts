@@ -1,7 +1,7 @@
 import { dayOf, localDay, type PlainDate } from '../../dates.ts';
 import type { Conversation } from '../chat.schema.ts';
 
-/** Start of a group's conversations in the person's time zone. Pinned ones form their own group. */
+/** When the conversations of a group began, in the person's time zone. Pinned ones form their own group. */
 export type ConversationPeriod = 'pinned' | 'today' | 'yesterday' | 'week' | 'older';
 
 export interface ConversationGroup {
@@ -27,7 +27,7 @@ function periodOf({ isPinned, createdAt = '' }: Conversation, today: number): Co
 }
 
 /**
- * Groups conversations by their start, each group in the given order.
+ * Groups conversations by the time they began. Keeps the given order within each group.
  * @returns one group if no conversation has a date
  */
 export function groupConversations(items: readonly Conversation[], now: Date): ConversationGroup[] {

@@ -9,7 +9,7 @@ import {
 
 const pathOf = (id: Id): string => `/gateway/conversations/${encodeURIComponent(String(id))}`;
 
-/** The fields of a mark that change. A null title returns to the product's. */
+/** The fields of a mark to change. A null title restores the product's title. */
 export interface MarkChange {
   title?: string | null;
   pinned?: boolean;
@@ -30,7 +30,7 @@ export function createConversationMarksApi(http: () => Promise<Http>) {
         body: { query },
         signal,
       }),
-    /** Says that a temporary conversation is still on screen. */
+    /** Reports that a temporary conversation is still on screen. */
     holdTemporary: async (id: Id) =>
       (await http()).gateway('PUT', `${pathOf(id)}/lease`, anyAnswer, { withToken }),
   };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { lenientList, optionalText, wireId } from '../../http/wire.schema.ts';
 
-/** A person's settings of a conversation: their own title, and whether it is pinned. */
+/** A person's settings for a conversation: a title of their own, and whether it is pinned. */
 export const conversationMarkSchema = z.object({
   id: wireId,
-  /** Null: the product's title is shown. */
+  /** If null, the product's title is shown. */
   title: z.catch(z.nullable(z.string()), null),
-  /** The title in the list when the mark was written. */
+  /** The title in the list at the time the mark was written. */
   listTitle: optionalText(),
   pinned: z.catch(z.boolean(), false),
 });

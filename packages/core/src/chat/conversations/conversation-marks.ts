@@ -16,7 +16,7 @@ interface Options {
 export function createMarks(own: PersonContext, { gatewayFeatures, onChange }: Options) {
   const api = createConversationMarksApi(own.http);
   let marks: readonly ConversationMark[] = [];
-  /** A change makes a read under way stale. */
+  /** Incremented by each change, so that a read in progress becomes stale. */
   let version = 0;
 
   const show = (changed: readonly ConversationMark[]) => {
@@ -27,7 +27,7 @@ export function createMarks(own: PersonContext, { gatewayFeatures, onChange }: O
 
   return {
     all: () => marks,
-    /** Never rejects: the list is shown without the marks. */
+    /** Never rejects. On failure the list is shown without the marks. */
     async read(): Promise<void> {
       if (!(await gatewayFeatures()).has('conversations')) return;
       const before = version;

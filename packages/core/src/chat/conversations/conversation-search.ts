@@ -12,12 +12,12 @@ const MIN_LENGTH = 2;
 export interface ConversationSearchState {
   /** Filters the loaded items by title, and searches all conversations if the gateway supports it. */
   query: string;
-  /** Result of the search over all conversations for the query; null without an answer. */
+  /** Result of the search over all conversations; null until it answers. */
   found: readonly FoundConversation[] | null;
   search: 'idle' | 'busy' | 'failed';
 }
 
-/** The search over all conversations, if the gateway offers it. */
+/** The search over all conversations, if the gateway supports it. */
 export function createConversationSearch(
   own: PersonContext,
   state: { get(): ConversationSearchState; set(fields: Partial<ConversationSearchState>): void },

@@ -21,7 +21,7 @@ interface ConversationsState extends ConversationSearchState {
   total: number;
   /** `failed-more`: the loaded items stay, and the same page can be requested again. */
   status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed' | 'failed-more';
-  /** The gateway keeps titles and pins. */
+  /** Whether the gateway stores titles and pins. */
   hasMarks: boolean;
   /** The conversation that 'Confirmar Exclusão' asks about. */
   asked: Conversation | null;
@@ -36,13 +36,13 @@ export interface ConversationsFlow {
   store: StoreApi<ConversationsState>;
   /** Reads the first page, unless it has been read. */
   load(): Promise<void>;
-  /** Reads the first page again and merges it into the loaded items. */
+  /** Reads the first page again and merges it with the loaded items. */
   refresh(): Promise<void>;
   /** Reads the next page. */
   loadMore(): Promise<void>;
   setQuery(query: string): void;
   /**
-   * Sets the person's own title after the identifier guard has checked it. An empty one restores the product's title.
+   * Sets the person's own title after the identifier guard has checked it. An empty title restores the product's title.
    */
   rename(conversation: Conversation, title: string): Promise<RenameOutcome>;
   pin(conversation: Conversation, isPinned: boolean): Promise<void>;
@@ -70,7 +70,7 @@ export function createConversationsFlow(
   context: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures> = async () => new Set(),
 ): ConversationsFlow {
-  /** The list has been shown, so it is loaded for the next person too. */
+  /** Whether the list has been shown. If so, it is loaded for the next person too. */
   let isShown = false;
   return createPersonFlow(
     context,
@@ -98,7 +98,7 @@ function createList(
   const texts = () => own.texts('chat', conversationTexts);
   const api = createChatApi(own.http);
   const drafts = createDrafts(own.storage, own.clock, () => null);
-  /** Number of the newest read; older answers are stale. A deletion also makes a read under way stale. */
+  /** Number of the newest read; earlier reads are stale. A deletion also makes a read in progress stale. */
   let latest = 0;
   /** The product's list, as far as it is loaded. */
   let listed: readonly Conversation[] = [];
@@ -142,7 +142,7 @@ function createList(
     async loadMore() {
       const { items, total, status } = store.getState();
       if (items.length >= total || status === 'loading' || status === 'loading-more') return;
-      // Counted from the loaded items, because a deletion shifts the pages. Duplicates are dropped.
+      // Counts the loaded items, because a deletion shifts the pages. Duplicates are dropped.
       await read(Math.floor(listed.length / limits.conversationPageSize) + 1, 'loading-more');
     },
     setQuery: search.setQuery,

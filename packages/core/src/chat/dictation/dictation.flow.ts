@@ -6,7 +6,7 @@ import { dictationTexts } from '../../texts/dictation.ts';
 import { DICTATION_CHOICE, isDictationOff } from './dictation-choice.ts';
 import { joinDictated } from './dictation-words.ts';
 
-/** The part of the browser's SpeechRecognition that is used. */
+/** The part of the browser's SpeechRecognition that the flow uses. */
 export interface SpeechRecognizer {
   lang: string;
   interimResults: boolean;
@@ -24,7 +24,7 @@ export interface SpeechResultEvent {
   results: ArrayLike<{ isFinal: boolean; [index: number]: { transcript: string } | undefined }>;
 }
 
-/** The interface of the chat for dictation: the draft, and changes of the conversation. */
+/** What dictation needs from the chat: the draft, and changes of the conversation. */
 interface DictationTarget {
   store: Pick<
     StoreApi<{
@@ -39,11 +39,13 @@ interface DictationTarget {
 }
 
 export interface DictationState {
-  /** `stopping`: asked to end, the last words may still come. */
+  /** `stopping`: asked to stop, but the last words may still arrive. */
   status: 'idle' | 'listening' | 'stopping';
   /** Recognized words that are not in the draft yet. */
   interim: string;
-  /** The notice about the browser's maker: shown before the first recording, or because dictation is switched off. */
+  /**
+   * The notice about the maker of the browser: shown before the first recording, or because dictation is switched off.
+   */
   notice: 'none' | 'first' | 'off';
   isOff: boolean;
 }
@@ -51,16 +53,16 @@ export interface DictationState {
 /** Dictates into the draft, one utterance at a time. */
 export interface DictationFlow {
   store: StoreApi<DictationState>;
-  /** Begins to listen once the notice is accepted, or stops and keeps the recognized words. */
+  /** Starts listening if the notice is accepted, or stops and keeps the recognized words. */
   toggle(): void;
-  /** Ends at once; the words on screen go into the draft. */
+  /** Ends at once and adds the words on screen to the draft. */
   finish(): void;
-  /** Ends at once; the words on screen are dropped. */
+  /** Ends at once and drops the words on screen. */
   cancel(): void;
   dismissNotice(): void;
   /** Switches dictation off. No audio is recorded until it is switched on again. */
   switchOff(): void;
-  /** Accepts the notice and begins to listen. */
+  /** Accepts the notice and starts listening. */
   switchOn(): void;
   dispose(): void;
 }
@@ -68,7 +70,7 @@ export interface DictationFlow {
 /** Milliseconds to wait for the last words after a stop, because some browsers never send `end`. */
 const LAST_WORDS_MS = 1500;
 
-/** @param makeRecognizer creates a recogniser of the browser; undefined if there is none */
+/** @param makeRecognizer creates a recognizer of the browser; undefined if there is none */
 export function createDictationFlow(
   context: Pick<FlowContext, 'notices' | 'texts' | 'clock' | 'storage'>,
   target: DictationTarget,
@@ -92,7 +94,7 @@ export function createDictationFlow(
     context.notices.notify('error', known?.[1] ?? errors.unknown);
   }
 
-  /** Releases the recogniser and ignores its later events. */
+  /** Releases the recognizer and ignores its later events. */
   function end(keep: boolean): void {
     const words = store.getState().interim;
     const ended = current;
@@ -151,7 +153,7 @@ export function createDictationFlow(
       context.notices.notify('error', texts().errors.unsupported);
       return;
     }
-    // The recogniser may have failed in `start`.
+    // The recognizer may have failed in `start`.
     if (current !== recognizer) return;
     store.setState({ status: 'listening', interim: '' });
   }
@@ -214,11 +216,11 @@ export function createDictationFlow(
   };
 }
 
-/** Ignores errors, because stopping a recogniser that has already ended may throw. */
+/** Ignores errors, because stopping a recognizer that has already ended may throw. */
 function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {
-    // The recogniser has ended either way.
+    // The recognizer has ended either way.
   }
 }

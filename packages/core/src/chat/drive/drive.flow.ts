@@ -9,7 +9,7 @@ import type { Attachment } from '../chat-state.ts';
 
 /**
  * Failure of Google Drive. `script`: a library could not be fetched. `load`: its modules could not be loaded.
- * `not-ready`: they loaded but are missing. `token`: any failure besides the three popup and consent codes.
+ * `not-ready`: they loaded but are missing. `token`: any failure other than the three popup and consent codes.
  */
 export type DriveErrorCode =
   | 'script'
@@ -28,7 +28,7 @@ export class DriveError extends Error {
   }
 }
 
-/** A file chosen in the picker. Size in bytes, 0 if Google does not report it. */
+/** A file chosen in the picker. `size` is in bytes, 0 if Google does not report it. */
 export interface DriveFile {
   id: string;
   name: string;

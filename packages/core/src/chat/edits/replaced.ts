@@ -1,7 +1,7 @@
 import { type Id, sameId } from '../../ids.ts';
 import type { Replacement } from './replacements.schema.ts';
 
-/** The fields of a message that replacements use. */
+/** The fields of a message that replacements need. */
 export interface ReplaceableMessage {
   id: string;
   sender: 'user' | 'bot';
@@ -11,7 +11,7 @@ export interface ReplaceableMessage {
   replaces: string | null;
 }
 
-/** Marks stored questions that replaced another one. */
+/** Marks the stored questions that replaced another one. */
 export function withReplaced<M extends ReplaceableMessage>(
   messages: readonly M[],
   replacements: readonly Replacement[],
@@ -37,7 +37,7 @@ export function withReplaced<M extends ReplaceableMessage>(
 export const replacedQuestions = (messages: readonly ReplaceableMessage[]): ReadonlySet<string> =>
   new Set(messages.flatMap(({ replaces }) => replaces ?? []));
 
-/** The server's ids of the last answer and of the one it replaced; undefined if one is unknown. */
+/** The server's ids of the last answer and of the one it replaced; undefined if either is unknown. */
 export function lastReplacement(messages: readonly ReplaceableMessage[]): Replacement | undefined {
   const answer = messages.at(-1);
   const question = messages.at(-2);

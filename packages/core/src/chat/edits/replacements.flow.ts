@@ -14,17 +14,15 @@ interface EditedState {
   finished: object | null;
 }
 
-/** The interface of the chat for its edits. */
+/** What this flow needs from the chat. */
 interface EditedChat {
   store: StoreApi<EditedState>;
   markReplaced(replacements: readonly Replacement[]): void;
 }
 
-/** Stores which answer replaced which, if the gateway offers it. */
+/** Stores which answer replaced which, if the gateway supports it. */
 export interface ReplacementsFlow {
-  /**
-   * Stores the edits of a chat, and marks those of the conversations it opens. Returns the function that stops it.
-   */
+  /** Stores the edits of a chat, and marks those in the conversations it opens. Returns a function that stops this. */
   follow(chat: EditedChat): () => void;
 }
 
@@ -34,10 +32,7 @@ export function createReplacementsFlow(
 ): ReplacementsFlow {
   const isOffered = async () => (await gatewayFeatures()).has('replacements');
 
-  /**
-   * Stores the last replacement. If this fails, the replaced exchange is shown unfolded after a reload; nothing is
-   * lost.
-   */
+  /** Stores the last replacement. If this fails, a reload shows the replaced exchange unfolded, but nothing is lost. */
   async function keep({ messages, conversationId }: EditedState): Promise<void> {
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await isOffered())) return;
@@ -51,9 +46,9 @@ export function createReplacementsFlow(
 
   return {
     follow(chat) {
-      /** Those of the open conversation. Older pages, which arrive later, are marked by them too. */
+      /** The replacements of the open conversation. Older pages that arrive later are marked with them too. */
       let known: readonly Replacement[] = [];
-      /** With two stored exchanges, one may have replaced the other. */
+      /** Marks the open conversation. Needs at least two stored exchanges, because one must have replaced the other. */
       const mark = async ({ conversationId, messages }: EditedState): Promise<void> => {
         known = [];
         const stored = messages.filter(({ messageId }) => messageId !== null).length;

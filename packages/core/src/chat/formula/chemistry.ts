@@ -13,8 +13,8 @@ const script = (text: string, isSuperscript: boolean): string =>
   scriptCharacters(text.replace('-', '−'), isSuperscript) ?? text;
 
 /**
- * What stands between the braces of `\ce{…}`, as a reader sees it: 'CO2 + H2O <=> HCO3- + H+' is
- * 'CO₂ + H₂O ⇌ HCO₃⁻ + H⁺'. Undefined if it contains anything else.
+ * Renders the content of `\ce{…}`: 'CO2 + H2O <=> HCO3- + H+' becomes 'CO₂ + H₂O ⇌ HCO₃⁻ + H⁺'. Returns undefined if it
+ * contains anything else.
  */
 export function chemistryText(source: string): string | undefined {
   const words = source
@@ -24,7 +24,7 @@ export function chemistryText(source: string): string | undefined {
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
-/** 'SO4^2-' is 'SO₄²⁻'. A number at the start counts molecules. */
+/** 'SO4^2-' becomes 'SO₄²⁻'. A number at the start counts molecules. */
 function speciesText(source: string): string | undefined {
   const text = source
     .replace(/(?<=[\p{L})\]])\d+/gu, (digits) => script(digits, false))

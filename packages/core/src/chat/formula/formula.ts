@@ -1,6 +1,6 @@
 /**
- * A part of a formula. The texts before, between and after its formulas tell in a row what their places tell on a
- * page: '(140 − idade) / (72 × Cr)'.
+ * A part of a formula. On one line, the texts `open`, `bar` and `close` replace its layout: '(140 − idade) / (72 ×
+ * Cr)'.
  */
 export type FormulaPart =
   | string
@@ -19,10 +19,10 @@ export type FormulaPart =
       readonly close: string;
     };
 
-/** A formula as a reader sees it; `\n` separates its lines. */
+/** A formula as a reader sees it. A line break separates its lines. */
 export type Formula = readonly FormulaPart[];
 
-/** The formula in a row: `\frac{a+b}{c}` is '(a + b) / c'. */
+/** The formula on one line: `\frac{a+b}{c}` becomes '(a + b) / c'. */
 export const textOfFormula = (formula: Formula): string =>
   formula
     .map((part) => {
@@ -35,7 +35,7 @@ export const textOfFormula = (formula: Formula): string =>
     })
     .join('');
 
-/** A text of more than one term. */
+/** Matches a text with more than one term. */
 const COMPOUND = /[\s+=<>×·÷/−]/;
 
 export function fraction(over: Formula, under: Formula): FormulaPart {
@@ -51,7 +51,7 @@ export function fraction(over: Formula, under: Formula): FormulaPart {
   };
 }
 
-/** A formula without the spaces that its source has between brackets and lines. */
+/** Removes the spaces that the source has next to brackets and lines. */
 export function tidy(parts: readonly FormulaPart[]): Formula {
   const last = parts.length - 1;
   return parts.map((part, index) => {
@@ -64,15 +64,15 @@ export function tidy(parts: readonly FormulaPart[]): Formula {
   });
 }
 
-/** Directly behind it, a fraction is a factor or a divisor. */
+/** A fraction right after this is a factor or a divisor. */
 const ENDS_TERM = /[\p{L}\p{N})\]°%′⁰-₟/÷]\s*$/u;
-/** Directly behind a fraction, it would belong to the divisor alone. */
+/** Right after a fraction, this would belong to the divisor alone. */
 const BEGINS_TERM = /^\s*[\p{L}\p{N}([√^_⁰-₟]/u;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
 /**
- * Brackets where two parts would run together in a row: around a fraction that something is multiplied with without a
- * sign ('2 (1/2)'), and around a power before a word.
+ * Adds brackets where two parts would run together on one line: around a fraction with an implied multiplication ('2
+ * (1/2)'), and around a power before a word.
  */
 export function isolate(formula: Formula): Formula {
   const textAt = (index: number): string => textOfFormula(formula.slice(index, index + 1));

@@ -9,21 +9,21 @@ const MAX_LENGTH = 2_000;
 const MAX_DEPTH = 12;
 const TOKEN = /\\(?:[a-z]+|[\s\S])|\d+(?:[.,]\d+)*|\p{L}+|\s+|[\s\S]/giu;
 const DELIMITED = /^(?:\\\(([\s\S]*)\\\)|\\\[([\s\S]*)\\\]|\$\$([\s\S]*)\$\$|\$([\s\S]*)\$)$/;
-/** '$5 e 10$' tells amounts of money. */
+/** '$5 e 10$' are amounts of money. */
 const MAY_BE_MONEY = /^\$[^\\^_=+<>{}$]*\s[^\\^_=+<>{}$]*\$$/;
 const OPERATOR = /^[+=<>×·÷±≤≥≠≈→←⇒⇔↔−]$/;
-/** A minus after this is a sign and no difference. */
+/** After this, a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = /(?:^|[([,;:/+=<>×·÷±≤≥≠≈→⇒−^]|\b(?:log|ln|exp|min|max))\s*$/;
 
-/** A formula of an answer, with its delimiters, as plain text; as it is written if it cannot be read. */
+/** A formula of an answer, given with its delimiters, as plain text. Unchanged if it cannot be read. */
 export function formulaText(source: string): string {
   const formula = readFormula(source);
   return formula ? textOfFormula(formula) : source;
 }
 
 /**
- * Reads a formula, with its delimiters, in the part of LaTeX that answers use. Undefined if it contains anything else,
- * so that nothing of it is dropped or guessed.
+ * Reads a formula, given with its delimiters, in the subset of LaTeX that answers use. Returns undefined if it contains
+ * anything else, so that nothing is dropped or guessed.
  */
 export function readFormula(source: string): Formula | undefined {
   const tex = DELIMITED.exec(source)
@@ -45,7 +45,7 @@ const fail = (): never => {
   throw new Unreadable();
 };
 
-/** The tokens of a formula, and the place of the next one. */
+/** The tokens of a formula, and the index of the next one. */
 interface Cursor {
   readonly tokens: readonly string[];
   at: number;
@@ -57,7 +57,7 @@ function skipSpace(cursor: Cursor): void {
   while (/^\s/.test(peek(cursor))) cursor.at++;
 }
 
-/** Collects the parts of a group. Texts in a row become one part. */
+/** Collects the parts of a group. Adjacent texts become one part. */
 function createParts() {
   const all: FormulaPart[] = [];
   const add = (part: FormulaPart): void => {
@@ -83,7 +83,7 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** A power or an index, as characters of its own if Unicode has them. */
+/** A superscript or subscript, in Unicode characters where they exist. */
 function scriptPart(type: 'superscript' | 'subscript', of: Formula): FormulaPart {
   const text = textOfFormula(of);
   if (/^[°′]$/.test(text)) return text;
@@ -94,7 +94,7 @@ function scriptPart(type: 'superscript' | 'subscript', of: Formula): FormulaPart
   return { type, open: isWord ? mark : `${mark}(`, of, close: isWord ? '' : ')' };
 }
 
-/** Reads parts until the end: a brace, the end of the formula, or one part. */
+/** Reads parts up to a closing brace or the end of the formula, or reads only one part. */
 function readGroup(cursor: Cursor, end: '}' | 'all' | 'one', depth: number, isText: boolean): Formula {
   if (depth > MAX_DEPTH) fail();
   const parts = createParts();
@@ -124,7 +124,7 @@ function addSign(parts: Parts, token: string): void {
   else parts.add(/^[\s&~]/.test(token) ? ' ' : token === "'" ? '′' : token);
 }
 
-/** Reads what stands for a backslash and a name, with its arguments. */
+/** Reads a command, given without its backslash, and its arguments. */
 function readCommand(cursor: Cursor, parts: Parts, name: string, depth: number): void {
   const argument = (isText = false): Formula => readArgument(cursor, depth, isText);
   if (/^[a-z]/i.test(name)) skipSpace(cursor);
@@ -150,7 +150,7 @@ function readCommand(cursor: Cursor, parts: Parts, name: string, depth: number):
   else if (/^(?:left|right)$/.test(name) && peek(cursor) === '.') cursor.at++;
 }
 
-/** One letter with an accent over it; over more than one, an accent would not be seen. */
+/** A single letter with an accent. Over several letters, the accent would not be visible. */
 function accented(formula: Formula, accent: string): string {
   const text = textOfFormula(formula);
   return /^\p{L}$/u.test(text) ? text + accent : fail();
@@ -169,7 +169,7 @@ function readArgument(cursor: Cursor, depth: number, isText = false): Formula {
   return token.length > 1 ? fail() : [token];
 }
 
-/** A power or an index. Without braces all digits with their sign belong to it: '10^-12' means 10⁻¹². */
+/** Reads a superscript or subscript. Without braces, it takes all digits with their sign: '10^-12' means 10⁻¹². */
 function readScript(cursor: Cursor, depth: number): Formula {
   skipSpace(cursor);
   const [, sign = '', word = ''] = /^([-+−]?)(\d*|\p{L}*)$/u.exec(peek(cursor)) ?? [];
@@ -183,7 +183,7 @@ function readScript(cursor: Cursor, depth: number): Formula {
   return [sign.replace('-', '−') + digits];
 }
 
-/** The degree of a root, '³' of `\sqrt[3]`; empty without one. */
+/** The degree of a root, '³' for `\sqrt[3]`; empty if there is none. */
 function readDegree(cursor: Cursor): string {
   skipSpace(cursor);
   if (peek(cursor) !== '[') return '';
@@ -193,14 +193,14 @@ function readDegree(cursor: Cursor): string {
   return scriptCharacters(degree, true) ?? '';
 }
 
-/** Skips the name of an environment, and the alignment of the columns of an array. */
+/** Skips the name of an environment, and the column alignment of an array. */
 function skipEnvironment(cursor: Cursor, command: 'begin' | 'end'): void {
   const kind = readName(cursor);
   if (!ENVIRONMENTS.has(kind)) fail();
   if (command === 'begin' && kind === 'array') readName(cursor);
 }
 
-/** The text between braces, unread. */
+/** The text between braces, not parsed. */
 function readName(cursor: Cursor): string {
   const end = cursor.tokens.indexOf('}', cursor.at);
   if (peek(cursor) !== '{' || end < 0) fail();

@@ -1,10 +1,10 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** 'times × le ≤' as a map. */
+/** Turns 'times × le ≤' into a map. */
 const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(words(text).flatMap((name, at, all) => (at % 2 ? [] : [[name, all[at + 1] ?? '']])));
 
-/** Commands of LaTeX that stand for a sign with a space on both sides. */
+/** LaTeX commands for a sign with a space on both sides. */
 export const OPERATORS = pairs(`
   times × cdot · ast × div ÷ pm ± mp ∓ le ≤ leq ≤ leqslant ≤ ge ≥ geq ≥ geqslant ≥ lt < gt > ll ≪ gg ≫ ne ≠ neq ≠
   approx ≈ sim ∼ simeq ≃ cong ≅ equiv ≡ propto ∝ in ∈ mid | to → rightarrow → longrightarrow → Rightarrow ⇒
@@ -12,7 +12,7 @@ export const OPERATORS = pairs(`
   longleftarrow ← longleftrightarrow ↔ uparrow ↑ downarrow ↓ land ∧ lor ∨ therefore ∴ cup ∪ cap ∩ lesssim ≲
   gtrsim ≳`);
 
-/** Commands that stand for a sign. */
+/** LaTeX commands for a sign. */
 export const SIGNS = pairs(`
   alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ
   pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ
@@ -33,7 +33,7 @@ export const ACCENTS: ReadonlyMap<string, string> = new Map([
 /** Functions. A space separates them from an argument without brackets. */
 export const FUNCTIONS = new Set(words('log ln lg exp min max sin cos tan lim'));
 
-/** Commands for looks: they go, what they are applied to stays. */
+/** Commands for appearance. They are dropped, and their argument stays. */
 export const LOOKS = new Set(
   words(`
   left right big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr displaystyle textstyle limits nolimits
@@ -44,10 +44,10 @@ export const LOOKS = new Set(
 /** Commands for spaces. */
 export const SPACES = new Set([',', ';', ':', ' ', 'quad', 'qquad', 'enspace', 'thinspace']);
 
-/** Commands whose argument is text: its spaces and hyphens stay. */
+/** Commands whose argument is text. Its spaces and hyphens stay. */
 export const TEXTS = new Set(words('text textrm textbf textit textsf texttt textup textnormal mbox'));
 
-/** Groups of lines and cells. */
+/** Environments of lines and cells. */
 export const ENVIRONMENTS = new Set(
   words(
     'aligned align align* gathered gather gather* split cases equation equation* array matrix pmatrix bmatrix',

@@ -1,6 +1,7 @@
 /**
- * Whether the text is a CNS (national health card) with its check digit: 15 digits, spaces, dots and hyphens allowed.
- * Definitive numbers (1, 2) derive from an 11-digit base; provisional ones (7, 8, 9) have a weighted sum that 11 divides.
+ * Whether the text is a CNS (national health card) with a valid check digit: 15 digits; spaces, dots and hyphens are
+ * allowed. Definitive numbers (1, 2) derive from an 11-digit base; provisional ones (7, 8, 9) have a weighted sum
+ * divisible by 11.
  */
 export function isCns(text: string): boolean {
   const digits = text.replace(/[ .-]/g, '');
@@ -14,7 +15,7 @@ function weightedSum(digits: string): number {
   return sum;
 }
 
-/** The whole number of a base. The suffix 001 avoids a check digit of 10. */
+/** The complete number for a base. The suffix 001 avoids a check digit of 10. */
 function definitive(base: string): string {
   const sum = weightedSum(base);
   const digit = (11 - (sum % 11)) % 11;

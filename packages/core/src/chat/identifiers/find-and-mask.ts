@@ -1,3 +1,3 @@
-// The rules and the name lists in one module, which the guard fetches when a text first needs them.
+// Puts the rules and name lists in one module, which the guard loads when a text first needs them.
 export { findIdentifiers } from './identifiers.ts';
 export { maskIdentifiers } from './rules.ts';

@@ -8,7 +8,7 @@ const WORD =
   /[ \t\u00a0]{0,2}(\p{Lu}[\p{L}\p{M}]{0,30}(?:['’-]\p{Lu}[\p{L}\p{M}]{0,30}){0,3})(?![\p{L}\p{N}_-])/uy;
 const PARTICLE = /[ \t\u00a0]{1,2}(?:da|das|de|do|dos|e|del|di|von|van|DA|DAS|DE|DO|DOS|E)(?=[ \t\u00a0])/y;
 
-/** A known given name, further names and an age: the usual opening of a case, even without a word of `TRIGGER`. */
+/** A known given name, further names and an age: the usual opening of a case, even without a `TRIGGER` word. */
 const CASE_OPENING = /(?<![\p{L}\p{N}_])(?=\p{Lu}[\p{L}\p{M}]{1,30}[ \t\u00a0])/gu;
 const AGE =
   /[ \t\u00a0]{0,2}[,(][ \t\u00a0]{0,2}\d{1,3}[ \t\u00a0]?(?:anos?|a|m[eê]s(?:es)?|semanas?|dias?)(?![\p{L}\p{N}_])/uy;
@@ -30,7 +30,7 @@ const GIVEN_NAMES = new Set(
   ).split(' '),
 );
 
-/** Capitalised words of clinical prose that follow 'paciente' without being names; compared without accents. */
+/** Capitalized words of clinical prose that may follow 'paciente' but are not names. Compared without accents. */
 const CLINICAL = new Set(
   (
     'com sem em no na nos nas ao aos que para por apos sob se foi tem esta nao sim ' +
@@ -59,7 +59,7 @@ const CLINICAL_ENDING =
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Full names (two names or more) in the usual positions of a patient's name. */
+/** Finds full names (two or more) in the usual positions of a patient's name. */
 export function findNames(text: string): FoundName[] {
   const names: FoundName[] = [];
   for (const match of text.matchAll(TRIGGER)) {
@@ -102,7 +102,7 @@ function isFullName(words: readonly string[]): boolean {
   if (GIVEN_NAMES.has(first)) return true;
   const isAllCaps = words.every((word) => word === word.toUpperCase());
   if (words.some((word) => CLINICAL_ENDING.test(fold(word)))) return false;
-  // Capitals among ordinary words are acronyms; a whole name in capitals has long words.
+  // Capitals among ordinary words are acronyms. A name written in capitals has long words.
   return isAllCaps
     ? long.every((word) => word.length > 4)
     : long.every((word) => /^\p{Lu}[\p{Ll}\p{M}]/u.test(word));

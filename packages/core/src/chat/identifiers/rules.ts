@@ -42,10 +42,10 @@ const RECORD = new RegExp(
   'giu',
 );
 
-/** Kinds by priority. The first one wins if two match the same characters. */
+/** Kinds by priority. If two match the same characters, the first wins. */
 const PRIORITY: readonly IdentifierKind[] = ['email', 'cns', 'cpf', 'birthDate', 'phone', 'record', 'name'];
 
-/** A full name and where it begins. */
+/** A full name and its offset. */
 export interface FoundName {
   readonly start: number;
   readonly value: string;
@@ -83,7 +83,7 @@ export function collectIdentifiers(text: string, names: readonly FoundName[]): F
   return withoutOverlaps(found);
 }
 
-/** Adds the last group of a match, which is the value without its label. It ends where the match ends. */
+/** Adds the last group of a match: the value without its label. It ends where the match ends. */
 function addLast(match: RegExpExecArray, add: (start: number, value: string) => void): void {
   const value = match.at(-1) ?? '';
   add(match.index + match[0].length - value.length, value);

@@ -4,7 +4,7 @@ import type { Block, Inline } from './nodes.ts';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The number of a cited id; undefined for none. */
+/** The number of a cited id; undefined if there is none. */
 type NumberOf = (id: string) => number | undefined;
 
 /** The numbers of a citation in brackets, with a leading space. */
@@ -33,7 +33,7 @@ function inline(node: Inline, numberOf: NumberOf): string {
     case 'link':
       return `<a href="${escapeHtml(node.href)}">${inlines(node.children, numberOf)}</a>`;
     case 'del':
-      // The narrative of FHIR does not allow `del`.
+      // The FHIR narrative does not allow `del`.
       return `<span style="text-decoration: line-through">${inlines(node.children, numberOf)}</span>`;
     default:
       return `<${node.type}>${inlines(node.children, numberOf)}</${node.type}>`;
@@ -68,6 +68,9 @@ function block(node: Block, numberOf: NumberOf): string {
   }
 }
 
-/** An answer as well-formed XHTML of plain elements: no attribute but `href` and one fixed style, no scripts. */
+/**
+ * Renders an answer as well-formed XHTML of plain elements: no attributes except `href` and one fixed style, no
+ * scripts.
+ */
 export const answerHtml = (blocks: readonly Block[], numberOf: NumberOf): string =>
   blocks.map((node) => block(node, numberOf)).join('');

@@ -6,19 +6,21 @@ import { addLeaf, addRow, type Box, createBox, type Leaf, type List } from './op
 import { closesFence, openFence } from './segments.ts';
 import { readAlignment, readCells } from './table.ts';
 
-/** Models leave out the space. With a single '#' it is needed, because '#1' is a number. */
+/** Models omit the space. After a single '#' it is required, because '#1' is a number. */
 const HEADING = /^ *(#{1,6})(?:[ \t]+|$|(?<=##)(?=[^#\s]))/;
 const RULE = /^ *(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const SETEXT = /^ *(?:(=+)|-+)[ \t]*$/;
 const ITEM = /^ *(?:([-*+])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
-/** '> 140/90 mmHg', '>= 65 anos' and '>LSN' are comparisons, and a quote would drop their sign. '> 1. item' is a quote. */
+/**
+ * '> 140/90 mmHg', '>= 65 anos' and '>LSN' are comparisons, and a quote would lose their sign. '> 1. item' is a quote.
+ */
 const COMPARISON = /^ *>(?:[=\p{L}\d]| ?[~≈±+−-]?\d(?!\d{0,8}[.)] ))/u;
-/** A line below the end of a sentence is a rule, not the line of a heading. */
+/** After the end of a sentence, the line below is a rule, not the underline of a heading. */
 const SENTENCE_END = /[.:;!?…\])] *$/;
 
 /**
- * The blocks of one segment: CommonMark and GFM without HTML and reference-style links. One pass over its lines.
+ * Reads the blocks of one segment: CommonMark and GFM without HTML and reference-style links, in one pass.
  * @param isOpen more text will follow, so characters that may become Markdown syntax are hidden
  */
 export function readBlocks(segment: string, isOpen = false): Block[] {
@@ -28,7 +30,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
   let wasBlank = false;
   let rest = '';
   let column = 0;
-  /** The line being read is the last one, and it has not ended. */
+  /** Whether the current line is the last one and has not ended. */
   let isOpenLine = false;
 
   const tip = (): Box => boxes.at(-1) ?? root;
@@ -40,7 +42,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     if (leaf) addLeaf(tip(), leaf);
     leaf = undefined;
   };
-  /** Closes the open blocks beyond `depth` boxes, so that a new block can begin there. */
+  /** Closes the open blocks below `depth` boxes, so that a new block can begin there. */
   const beginAt = (depth: number): Box => {
     closeLeaf();
     boxes = boxes.slice(0, depth);
@@ -57,7 +59,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       if (!item) {
         if (!takeQuote()) break;
       } else if (rest.trim() === '') {
-        // An item may begin with one blank line, not with two.
+        // An item may begin with one blank line, but not with two.
         if (children.length === 0 && !leaf) break;
         take(indent);
       } else if (indentOf(rest) >= indent) take(indent);
@@ -122,7 +124,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
-  /** A line of '=' or '-' makes a heading of the paragraph above it, unless that is a sentence. */
+  /** A line of '=' or '-' turns the paragraph above it into a heading, unless that is a sentence. */
   const readUnderline = (lines: readonly string[]): boolean => {
     const setext = SETEXT.exec(rest);
     if (!setext || (!setext[1] && SENTENCE_END.test(lines.at(-1) ?? ''))) return false;
@@ -132,11 +134,11 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
-  /** A line of dashes and bars makes the header of a table of the line above it. */
+  /** A line of dashes and bars turns the line above it into the header of a table. */
   const beginTable = (lines: string[], depth: number): boolean => {
     const align = readAlignment(rest);
     const header = readCells(lines.at(-1) ?? '');
-    // Models miscount the columns of the line below the header.
+    // Models miscount the columns in the line below the header.
     if (!align || header.length > 1 !== align.length > 1) return false;
     while (align.length < header.length) align.push(null);
     lines.pop();
@@ -153,21 +155,21 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     return true;
   };
 
-  /** What a line makes of the paragraph above it. */
+  /** Reads a line that changes the paragraph above it. */
   const readBelowParagraph = (depth: number): boolean => {
     if (leaf?.type !== 'paragraph') return false;
     const { lines } = leaf;
     const isLazy = boxes.length > depth;
     if (!isLazy && readUnderline(lines)) return true;
-    // A table directly below the text of an item ends the list, because answers often contain that.
+    // A table right below the text of an item ends the list, because answers often contain this.
     return !(isLazy && lines.length < 2) && beginTable(lines, depth);
   };
 
-  /** Reads a block that begins on this line: a heading, rule, table or fence. False if the line is text. */
+  /** Reads a block that begins on this line: a heading, rule, table or fence. Returns false if the line is text. */
   const openLeaf = (depth: number, isContinued: boolean): boolean =>
     readHeading(depth) || beginFence(depth) || (isContinued && readBelowParagraph(depth)) || readRule(depth);
 
-  /** The line stands inside a formula of several lines, where '+ 2' is no item of a list. */
+  /** Whether the line is inside a multiline formula, where '+ 2' is not a list item. */
   const isInFormula = (): boolean =>
     leaf?.type === 'paragraph' && openFormulaAt(leaf.lines.slice(-20).join('\n')) >= 0;
 
@@ -190,7 +192,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       boxes = boxes.slice(0, depth);
     } else if (leaf?.type === 'indented') leaf.lines.push(rest.slice(4));
     else closeLeaf();
-    // A blank line inside a quote does not separate blocks outside of it.
+    // A blank line inside a quote does not separate blocks outside it.
     wasBlank = boxes.length === 1 || tip().item !== undefined;
   };
 
@@ -206,7 +208,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     let isContinued = true;
     while (rest.trim() !== '' && indentOf(rest) < 4 && !(isContinued && isInFormula())) {
       const isInParagraph = isContinued && depth === boxes.length && leaf?.type === 'paragraph';
-      // '- > LSN': directly behind an item's marker stands a comparison too.
+      // In '- > LSN' a comparison follows the marker of an item.
       const mayQuote = (isContinued || !tip().item) && !COMPARISON.test(rest);
       if (mayQuote && rest.trimStart().startsWith('>')) {
         const { children } = beginAt(depth);

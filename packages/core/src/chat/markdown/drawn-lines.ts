@@ -24,7 +24,7 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** Joins runs. The space before a citation is not rendered, so it is left out. */
+/** Joins runs. Omits the space before a citation, because it is not rendered. */
 function wordsOf(children: readonly Inline[]): string {
   return collapse(children.reduce(addRun, ''));
 }

@@ -1,4 +1,4 @@
-/** Columns before the first character of a line without leading tabs. */
+/** Number of leading spaces of a line whose leading tabs are expanded. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The line with its leading tabs expanded to spaces. */

@@ -9,16 +9,16 @@ import { linkHost, safeHref } from './safe-href.ts';
 import { scriptCharacters } from './script-characters.ts';
 
 interface Bracket {
-  /** Index in the parts. */
+  /** Index in the list of parts. */
   readonly at: number;
   /** Offset of its text in the source. */
   readonly from: number;
   readonly isImage: boolean;
-  /** False once it contains a link, because links cannot be nested. */
+  /** False once it contains a link, because links cannot nest. */
   isActive: boolean;
 }
 
-/** At most 250 characters at a time, because a bare address cuts the match and the rest is read again. */
+/** At most 250 characters at a time: a bare address shortens the match, and the rest is read again. */
 const PLAIN = /[^\\`*_~[\]!<$\n]{1,250}/y;
 const RUN = /`+|\*+|_+|~+/y;
 const ESCAPE = /\\([!-/:-@[-`{-~])/y;
@@ -27,7 +27,7 @@ const TAG =
 const AUTOLINK = /<([a-z][\w+.-]{1,31}:[^\s<>]*|[\w.+-]{1,64}@[\w.-]{1,255})>/iy;
 /** The only HTML that answers need: 'CO<sub>2</sub>', '10<sup>9</sup>'. */
 const SCRIPT = /<(su[bp])>([^<\n]{1,80})<\/\1>/iy;
-/** Matches the text of brackets that are a reference marker. */
+/** Matches the text of a reference marker's brackets. */
 const MARKER = new RegExp(`^${MARKER_LIST}$`, 'i');
 
 /** Matches a pattern exactly at an offset. */
@@ -108,7 +108,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     const bracket = brackets.pop();
     const isLast = isOpen && isOpenTarget(source.slice(at + 1));
     if (bracket?.isActive && isLast && !MARKER.test(source.slice(bracket.from, at))) {
-      // The link's address has not arrived yet, so only its text is shown.
+      // The address of the link has not arrived yet, so only its text is shown.
       parts[bracket.at] = '';
       at = source.length;
       return;
@@ -132,7 +132,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     at += 1 + target[0].length;
   };
 
-  /** `<…>`: an address, or a tag, which is shown as written. */
+  /** Reads `<…>`: an address, or a tag, which is shown as written. */
   const readAngle = (): void => {
     const address = matchAt(AUTOLINK, source, at);
     const [whole, text] = address ?? [];
@@ -144,7 +144,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
     parts.push(...toLink(safeHref(href), [{ type: 'text', text }]));
     at += whole.length;
   };
-  /** Digits and signs become characters of their own, so that '10⁹' survives as text. */
+  /** Replaces digits and signs with Unicode characters, so that '10⁹' survives as text. */
   const readScript = (length: number, type: 'sub' | 'sup', inner: string): void => {
     const short = scriptCharacters(inner.replaceAll('-', '−'), type === 'sup');
     if (short) literal(short, length);
@@ -168,7 +168,7 @@ export function readInlines(text: string, isOpen = false): Inline[] {
   const formula = (written: string): void => {
     parts.push({ type: 'formula', source: written });
     at += written.length;
-    // A formula of its own ends its line, so a break behind it would leave an empty one.
+    // A display formula ends its line, so a break after it would leave an empty line.
     if (/^(?:\\\[|\$\$)/.test(written) && source.charAt(at) === '\n') plain('\n');
   };
   const readDollar = (): void => {

@@ -5,9 +5,9 @@ import { linkHost } from './safe-href.ts';
 /** `(address "title")`; the address may contain two levels of parentheses, or be enclosed in `<>`. */
 export const TARGET =
   /\(\s{0,20}(?:<((?:\\.|[^\n<>\\])*)>|(?!<)((?:\\\S|\((?:\\\S|\((?:\\\S|[^\s()\\])*\)|[^\s()\\])*\)|[^\s()\\]){0,2048}))(?:\s{1,20}(?:"(?:\\.|[^"\\]){0,1000}"|'(?:\\.|[^'\\]){0,1000}'|\((?:\\.|[^()\\]){0,1000}\)))?\s{0,20}\)/sy;
-/** What each bare address has. Most texts have none. */
+/** Matches what every bare address contains. Most texts contain none. */
 export const MAY_BE_BARE = /@|:\/\/|www\./i;
-/** Bare addresses in a text. A marker or code directly behind is not part of the address. */
+/** Matches bare addresses in a text. A marker or code right after an address does not belong to it. */
 export const BARE =
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<[\]【】`]{0,2048}|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]*[a-z\d])+(?![\w-])/giu;
 
@@ -16,7 +16,7 @@ export function toLink(href: string | undefined, children: readonly Inline[]): r
   return href ? [{ type: 'link', href, host: linkHost(href), children }] : children;
 }
 
-/** The nodes with links replaced by their text, because links cannot be nested. */
+/** Replaces links by their text, because links cannot nest. */
 export function withoutLinks(nodes: readonly Inline[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'link') return withoutLinks(node.children);
@@ -28,7 +28,7 @@ export function withoutLinks(nodes: readonly Inline[]): Inline[] {
 export const plainAddress = (text: string): string =>
   decodeEntities(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
-/** Removes trailing punctuation of the sentence, and closing parentheses that were opened before the address. */
+/** Removes the trailing punctuation of the sentence, and closing parentheses that were opened before the address. */
 export function withoutTrail(address: string): string {
   let surplus = address.split(')').length - address.split('(').length;
   for (let end = address.length; ; end--) {

@@ -15,8 +15,8 @@ import { joinUnits } from './units.ts';
 const WORDS = /^\p{L}[\p{L}\p{N} ,;()%]{0,200}\n*$/u;
 
 /**
- * Parses an answer into blocks. Never throws. Text beyond the limits (100,000 characters in all, 20 levels, 2,000
- * delimiters in one block) is shown as plain text.
+ * Parses an answer into blocks. Never throws. Text beyond the limits (100,000 characters in total, 20 levels, 2,000
+ * delimiters in one block) becomes plain text.
  */
 export function parseMarkdown(source: string): Block[] {
   const text = normaliseLines(source);
@@ -32,12 +32,12 @@ const parseText = (text: string, isOpen = false): Block[] =>
   );
 
 /**
- * Parses one segment. A finished segment is parsed only once while streaming.
+ * Parses one segment. During streaming, a finished segment is parsed only once.
  * @param isOpen more text will follow, so characters that may become Markdown syntax are hidden
  */
 export function parseSegment(segment: string, isOpen = false): Block[] {
   const fence = readFence(segment);
-  // The word that says what the fence holds may be unfinished.
+  // The info string of the fence may be incomplete.
   if (fence && isOpen && !segment.includes('\n')) return [];
   if (fence && isProse(fence)) return parseText(fence.text, isOpen);
   if (fence) return [{ type: 'code', lang: fence.lang, text: fence.text }];
@@ -48,7 +48,7 @@ export function parseSegment(segment: string, isOpen = false): Block[] {
   return isDeeper(blocks, MAX_DEPTH) ? plainBlocks(segment) : blocks;
 }
 
-/** The text as paragraphs that contain only text and line breaks. */
+/** Converts a text into paragraphs of only text and line breaks. */
 export function plainBlocks(text: string): Block[] {
   return text
     .split(/\n[ \t]*\n/)

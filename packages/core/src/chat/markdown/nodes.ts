@@ -1,15 +1,15 @@
-/** A run inside a block. HTML but `br`, `sub` and `sup` has no node, nor have images: they become text or links. */
+/** A run inside a block. Images, and HTML other than `br`, `sub` and `sup`, have no node; they become links or text. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'strong' | 'em' | 'del' | 'sub' | 'sup'; readonly children: readonly Inline[] }
   | { readonly type: 'code'; readonly text: string }
-  /** A formula in LaTeX as it is written, with its delimiters; `readFormula` reads it. */
+  /** A formula in LaTeX as written, with its delimiters. `readFormula` parses it. */
   | { readonly type: 'formula'; readonly source: string }
   | {
       readonly type: 'link';
       /** Absolute http(s) or mailto address, already checked. */
       readonly href: string;
-      /** Target to display: host (punycode) or mailbox. */
+      /** The target to display: host (in punycode) or mailbox. */
       readonly host: string;
       readonly children: readonly Inline[];
     }
@@ -32,7 +32,7 @@ export type Block =
       readonly type: 'list';
       readonly ordered: boolean;
       readonly start: number;
-      /** Items are separated by blank lines, so their paragraphs keep paragraph spacing. */
+      /** Whether blank lines separate the items, so that their paragraphs keep their spacing. */
       readonly loose: boolean;
       readonly items: readonly ListItem[];
     }
@@ -61,7 +61,7 @@ function visitBlocks(blocks: readonly Block[], visit: (node: Inline) => void): v
   }
 }
 
-/** The ids cited in these blocks, in reading order, each once. */
+/** The ids cited in these blocks, in reading order, without duplicates. */
 export function citedIds(blocks: readonly Block[]): string[] {
   const ids = new Set<string>();
   visitBlocks(blocks, (node) => {

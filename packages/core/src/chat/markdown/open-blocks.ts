@@ -42,7 +42,7 @@ export const createBox = (children: Block[]): Box => ({
 export function addRow(table: Table, line: string, isOpen: boolean): void {
   const cells = readCells(line);
   const columns = table.align.length;
-  // A bar inside a cell makes one cell too many, and no word of it may vanish.
+  // A bar inside a cell produces one cell too many, but none of its words may be lost.
   if (cells.length > columns) cells.push(cells.splice(columns - 1).join('|'));
   const last = cells.length - 1;
   table.rows.push(

@@ -11,19 +11,19 @@ const MARKS_ONLY = /(?:^|\n)(?:[-–—=+*_#>|:`~\t ]|\d{1,9}[.)]?(?=[\t ]|$))*$
  */
 const MARKS_AT_END =
   /(?:[*_~`\\]+|&#?\w*|!?\[|<(?:h|ht|htt|https?(?::[^\s<>]*)?|br?|\/?su?[bp]?|su[bp]>[^\n<]*))$/i;
-/** The unfinished rest of a link after its text: empty, or an address and a title without their end. */
+/** The unfinished part of a link after its text: empty, or an address and a title that have not ended. */
 const TARGET_AT_END = /^(?:\((?:[^\s()]|\([^\s()]*\)?)*(?:\s+(?:"[^"]*"?|'[^']*'?)?)?)?$/;
 /** An unfinished checkbox of a task. */
 const TASK_AT_END = /^\[[ xX]?\]?[ \t]*$/;
 
-/** A text in progress without a last line that contains only syntax. */
+/** Removes the last line of a text in progress if it contains only syntax. */
 export function withoutMarksLine(text: string): string {
   const line = text.lastIndexOf('\n');
   const found = MARKS_ONLY.exec(text.slice(Math.max(0, line)));
   return found ? text.slice(0, line + 1) : text;
 }
 
-/** The text of a block in progress without an end that may still become a marker, a link or an emphasis. */
+/** Removes the end of a block in progress that may yet become a marker, a link or an emphasis. */
 export function withoutOpenEnd(text: string): string {
   let shown = text;
   for (let before = ''; before !== shown; ) {
@@ -34,7 +34,7 @@ export function withoutOpenEnd(text: string): string {
   return shown;
 }
 
-/** Whether a link's address may still follow or is unfinished. */
+/** Whether a link's address may still follow, or has not ended. */
 export const isOpenTarget = (rest: string): boolean => TARGET_AT_END.test(rest);
 
 /** The lines of a paragraph in progress, without the end of the last line that may become a table row. */

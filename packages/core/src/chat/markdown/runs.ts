@@ -10,11 +10,14 @@ interface Delimiter {
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
-  /** It is where an emphasis usually begins. A single mark inside a word is rarely emphasis. */
+  /** Whether an emphasis usually begins at this position. A single mark inside a word is rarely emphasis. */
   readonly beginsWord: boolean;
-  /** A single mark between two letters. Two of them are rather signs of a product: 'peso*altura*idade'. */
+  /**
+   * Whether it is a single mark between two letters. Two of them are more likely multiplication signs:
+   * 'peso*altura*idade'.
+   */
   readonly isInWord: boolean;
-  /** Number of its characters not used yet. */
+  /** Number of its characters that are not used yet. */
   left: number;
 }
 
@@ -24,20 +27,23 @@ interface Literal {
   readonly text: string;
 }
 
-/** A string is source whose entities and reference markers are not parsed yet. */
+/** A string is source text whose entities and reference markers are not parsed yet. */
 export type Part = string | Literal | Delimiter | Inline;
 
 const LETTERS = /^\p{L}+$/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-/** '2*3', '10**9', '(140-idade)*peso', 'HLA-B*57:01', '*3', '5~10 mg': two of them in a sentence must not become an emphasis. */
+/**
+ * '2*3', '10**9', '(140-idade)*peso', 'HLA-B*57:01', '*3', '5~10 mg': two of these in a sentence must not form an
+ * emphasis.
+ */
 const BESIDE_DIGIT = /^(?:\d[*~]+\d|[\d)][*~]\p{L}|.[*~]\d)$/su;
-/** '*1ª linha*' begins an emphasis, because an ordinal is no allele. */
+/** '*1ª linha*' begins an emphasis, because an ordinal is not an allele. */
 const BEFORE_ORDINAL = /^\d+[ªº]/;
 
-/** '**Dose:**500 mg' and '**Dose: **500 mg': what models write before the end of a bold label. */
+/** '**Dose:**500 mg' and '**Dose: **500 mg': how models write the end of a bold label. */
 const LABEL_END = /(?:[^\s\p{L}\p{N}\p{Ps}\p{Pi}]|: )$/u;
 
-/** A run of the source as a delimiter. The characters around it decide whether it can open or close. */
+/** Reads a run of the source as a delimiter. The characters around it decide whether it can open or close. */
 export function delimiter(source: string, at: number, run: string): Delimiter {
   const char = run.charAt(0);
   const before = [...source.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';
@@ -102,7 +108,7 @@ export function resolve(parts: readonly Part[], isLink: boolean, isOpen = false)
   return toInlines(open, isLink);
 }
 
-/** Closes every open emphasis, the inner one first. */
+/** Closes every open emphasis, innermost first. */
 function closeAtEnd(open: Part[], isLink: boolean): void {
   for (let at = open.length - 1; at >= 0; at--) {
     const part = open[at];

@@ -1,4 +1,4 @@
-/** Maximum length of a link's address, in characters. */
+/** Longest address of a link, in characters. */
 const MAX_HREF_LENGTH = 2048;
 
 /** Characters that can disguise a link's target: controls, spaces, bidi and invisible marks, backslashes, quotes. */
@@ -26,7 +26,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   }
 }
 
-/** The host (with port) of a safe address, in punycode if it is not ASCII; the mailbox of a mailto. */
+/** The host (with port) of a safe address, in punycode if it is not ASCII. For a mailto, the mailbox. */
 export function linkHost(href: string): string {
   if (href.startsWith('mailto:')) return href.slice(7);
   try {

@@ -1,4 +1,4 @@
-/** Maximum length of text parsed as Markdown, in UTF-16 units. The rest is shown as plain text. */
+/** Longest text parsed as Markdown, in UTF-16 units. The rest is shown as plain text. */
 export const MAX_MARKDOWN_LENGTH = 100_000;
 /** Deepest nesting of blocks and of runs. */
 export const MAX_DEPTH = 20;
@@ -6,14 +6,14 @@ export const MAX_DEPTH = 20;
 const MAX_DELIMITERS = 2_000;
 /** Most cell borders in one segment, including those missing from short rows of a wide table. */
 const MAX_PIPES = 10_000;
-/** Most lines of one segment that open or continue containers; list lexing is quadratic. */
+/** Most lines of one segment that open or continue containers, because the time to parse lists is quadratic. */
 const MAX_CONTAINER_LINES = 1_000;
 
 const FENCE_OPEN = /^( {0,3})(`{3,}|~{3,})([^\n]*)$/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const CONTAINER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 
-/** Line ends as `\n`; no NUL. A host without types may give something else than a text. */
+/** Normalizes line breaks to `\n` and removes NUL. An untyped host may pass something other than text. */
 export function normaliseLines(text: string): string {
   return String(text ?? '')
     .replace(/\r\n?/g, '\n')
@@ -33,7 +33,7 @@ export function openFence(line: string): Fence | undefined {
   return { char: marks.charAt(0), length: marks.length };
 }
 
-/** Whether this line closes it. */
+/** Whether this line closes the fence. */
 export function closesFence(line: string, fence: Fence): boolean {
   const marks = line.match(/^ {0,3}(`{3,}|~{3,})[ \t]*$/)?.[1] ?? '';
   return marks.startsWith(fence.char) && marks.length >= fence.length;
@@ -41,18 +41,18 @@ export function closesFence(line: string, fence: Fence): boolean {
 
 /** Reads whole lines one by one and detects the start of a new segment. */
 interface Segmenter {
-  /** True when this line is the first of a new segment (never for the very first line). */
+  /** True if this line is the first of a new segment (never for the very first line). */
   startsSegment(line: string): boolean;
 }
 
 /**
- * A segment can be parsed by itself: later text does not change its meaning. It ends before a heading or a code
- * fence, after a fence, and at a blank line followed by an unindented line that does not continue a list.
- * Reference-style links, the only Markdown that depends on distant text, are not supported.
+ * A segment can be parsed on its own: later text does not change its meaning. It ends before a heading or a code fence,
+ * after a fence, and at a blank line followed by an unindented line that does not continue a list. Reference-style
+ * links, the only Markdown that depends on distant text, are not supported.
  */
 export function createSegmenter(): Segmenter {
   let fence: Fence | undefined;
-  /** The fence began the segment, so the segment ends with it. */
+  /** Whether the fence began the segment, so that the segment ends with it. */
   let isWhole = false;
   let hasLines = false;
   let hasContent = false;
@@ -107,7 +107,7 @@ export function createSegmenter(): Segmenter {
   };
 }
 
-/** Splits a text into segments. Joined again they equal the text. */
+/** Splits a text into segments. Joined, they equal the text. */
 export function splitSegments(text: string): string[] {
   const segmenter = createSegmenter();
   const segments: string[] = [];
@@ -142,10 +142,10 @@ export function readFence(segment: string): { lang: string; text: string } | und
   return { lang: (info.trim().match(/^[\w+#.-]{1,30}/)?.[0] ?? '').toLowerCase(), text: stripped.join('\n') };
 }
 
-/** Whether a fence holds Markdown, because models put a whole answer into one. */
+/** Whether a fence contains Markdown, because models sometimes put a whole answer into one. */
 export const isProse = ({ lang }: { lang: string }): boolean => /^(?:markdown|md)$/.test(lang);
 
-/** Whether this segment is too expensive to lex: too many delimiters, or nested too deep. */
+/** Whether this segment is too expensive to parse: too many delimiters, or nested too deep. */
 export function isOverComplex(segment: string): boolean {
   const delimiters = segment.match(/[*_~`[\]<!$\\&@]|(?<= {2})\n/g)?.length ?? 0;
   const pipes = segment.split('|').length - 1;

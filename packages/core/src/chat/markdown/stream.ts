@@ -5,11 +5,11 @@ import { createSegmenter, MAX_MARKDOWN_LENGTH, normaliseLines, splitSegments } f
 
 /** The current blocks of an answer in progress. */
 export interface MarkdownProgress {
-  /** Finished blocks. Later progress contains the same objects, and a new array only when one was added. */
+  /** Finished blocks. Later progress contains the same objects; the array is new only if one was added. */
   readonly stable: readonly Block[];
   /** The blocks still being written. */
   readonly tail: readonly Block[];
-  /** Ids cited so far, in reading order, each once. */
+  /** Ids cited so far, in reading order, without duplicates. */
   readonly cited: readonly string[];
 }
 
@@ -26,14 +26,14 @@ export interface MarkdownStream {
 
 /**
  * Starts an incremental parse. Each finished segment is lexed once; only the last one is lexed again.
- * @param options.isWriting until the end, `tail` ends every emphasis that has begun and leaves out marks, links and rows
- * that are unfinished, so that a reader never sees raw Markdown
+ * @param options.isWriting until the end, `tail` closes every open emphasis and omits unfinished marks, links and rows,
+ * so that a reader never sees raw Markdown
  */
 export function createMarkdownStream({ isWriting = false } = {}): MarkdownStream {
   let received = '';
-  /** A chunk may end inside `\r\n`. A `\n` after this `\r` is not a second line end. */
+  /** A chunk may end inside `\r\n`. A `\n` after this `\r` is not another line break. */
   let endedInReturn = false;
-  /** Normalised text, from the start of the unfinished segment. */
+  /** Normalized text, from the start of the unfinished segment. */
   let open = '';
   /** Offset in `open` of the first line that the segmenter has not read. */
   let lineStart = 0;

@@ -1,9 +1,9 @@
 type Align = 'left' | 'center' | 'right' | null;
 
-/** Models also write long dashes, or a lone colon. */
+/** Models also write long dashes or a single colon. */
 const RULE_ROW = /^ {0,3}\|?[ \t]*[-–—:]+[ \t]*(?:\|[ \t]*[-–—:]+[ \t]*)*\|?[ \t]*$/;
 
-/** The alignments in a table's second line; `undefined` if the line is not one. */
+/** The alignments in the second line of a table; `undefined` if the line is not one. */
 export function readAlignment(line: string): Align[] | undefined {
   if (!/\||:-|-:/.test(line) || !RULE_ROW.test(line)) return undefined;
   return readCells(line).map((cell) => {
@@ -13,7 +13,7 @@ export function readAlignment(line: string): Align[] | undefined {
   });
 }
 
-/** The sources of a row's cells. `\|` is always a literal bar. */
+/** The source text of each cell in a row. `\|` is always a literal bar. */
 export function readCells(line: string): string[] {
   const row = line.trim().replace(/^\|/, '');
   const cells = row.split(/(?<!\\)\|/);

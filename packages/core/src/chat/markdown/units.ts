@@ -11,7 +11,7 @@ const AT_START = new RegExp(`^ (${UNITS})(?![\\p{L}\\p{N}_])`, 'u');
 
 /**
  * Keeps a number and its unit on one line: the space between them becomes U+00A0.
- * @param before the text shown just before this one, e.g. the bold number it continues
+ * @param before the text right before this one, e.g. the bold number that it continues
  */
 export function joinUnits(text: string, before = ''): string {
   const joined = text.replace(AFTER_NUMBER, '$1\u00a0$2');

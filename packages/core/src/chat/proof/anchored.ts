@@ -7,24 +7,24 @@ import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 
-/** What figures say about the direction beside them in a sentence. */
+/** What the figures next to a direction say about it. */
 export interface Evidence {
   readonly bits: number;
   readonly told: Told;
-  /** These are values of the sentence alone. They cannot prove its direction. */
+  /** The values come from the sentence alone, so they cannot prove its direction. */
   readonly isOwn?: boolean;
 }
 
-/** What an event shortens: survival, or the time until it. */
+/** Outcomes that an event shortens: survival, or the time until the event. */
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
 const isDose = ({ key }: Item): boolean => /^g(?!\/l)/.test(key);
 
-/** Which way two values of the sentence go, for the arm of the direction; 0 if unclear. */
+/** The direction in which two values of the sentence move, for the arm of the claim; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
-  // For 'better', the greater value may be the better or the worse one.
+  // For 'better', the greater value may be either the better or the worse one.
   if (claim.key || !pair || pair.from < number.from || number.kind === 'date') return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
@@ -42,7 +42,7 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   return isRise ? RISES : FALLS;
 }
 
-/** Which way the passage goes at a number that the sentence took from it, by its words or figures. */
+/** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */
 function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   if (span.kind === 'ratio') {
     if (claim.key === NOT_INFERIOR) return 0;
@@ -50,7 +50,7 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
       span,
       source.numbers.filter(({ clause }) => clause === span.clause),
     );
-    // The hazard of an event and the time until it go opposite ways.
+    // The hazard of an event and the time until it move in opposite directions.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;
   }
@@ -59,16 +59,16 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   if (isByChance && (claim.isSignificant || claim.bits & STAYS)) return STAYS;
   if (span.kind === 'p') return 0;
   if (!number.isChange) return 0;
-  // 'foi 1,6 ponto menor' of a difference of −1.6, whatever its interval
+  // 'foi 1,6 ponto menor' for a difference of −1.6, whatever its interval
   if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
   return (words.findLast(({ from }) => from < span.from) ?? words.at(-1))?.bits ?? 0;
 }
 
-/** Most tokens between a number and the direction behind it. */
+/** Most tokens between a number and the direction after it. */
 const FAR = 9;
 
-/** Whether a number belongs to a direction: the last one before it, or the one directly after it. */
+/** Whether a number belongs to a direction: the last one before it, or the one right after it. */
 export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
   const gapTo = (one: Item): number =>
@@ -78,7 +78,7 @@ export function isOwnNumber({ directions }: Content, claim: Item, number: Item):
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
 }
 
-/** The figures of a sentence that belong to one of its directions, and which way they go. */
+/** The figures of a sentence that belong to one of its directions, and the direction in which they move. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
   const numbers = sentence.numbers.filter(
     (number) => matches.has(number) && isOwnNumber(sentence, claim, number),
@@ -87,7 +87,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const told = matches.get(number) as Told;
     const bits = toldWay(claim, number, told);
     if (bits) return [{ bits, told }];
-    // 'aumentou de 16 % para 33 %' of '16 % vs 33 %': from the second arm to the first it is a fall.
+    // 'aumentou de 16 % para 33 %' against '16 % vs 33 %': from the second arm to the first it is a fall.
     const second = number.pair && matches.get(number.pair)?.span;
     const isBackwards =
       second?.pair === told.span &&
@@ -96,7 +96,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       isFromTo(sentence, number, number.pair ?? number);
     if (isBackwards) return [];
     const { pair } = told.span;
-    // 'menor entre os não expostos: 11,1' of '14.0 in exposed and 11.1 in unexposed infants'
+    // 'menor entre os não expostos: 11,1' against '14.0 in exposed and 11.1 in unexposed infants'
     const isLone =
       /^[%#]/.test(told.span.key) &&
       !number.pair &&

@@ -7,15 +7,15 @@ import { amountOf, type Item, isPlain } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 import { listOf } from './values-of-list.ts';
 
-/** The arms of two values that are set against each other, in the order of the values. */
+/** The arms of two compared values, in the order of the values. */
 export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
 
 const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
   new Set([...a].filter((stem) => !b.has(stem)));
 
-/** The arms that tell two values apart; a dose may be one. */
+/** The arms that distinguish two values. A dose may name an arm. */
 function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
-  // Of two targets ('< 120 vs < 140 mm Hg') the second is the usual one.
+  // In a pair of targets ('< 120 vs < 140 mm Hg'), the second is the usual one.
   if (/^(?:[glt]|hg)(?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
     return [
       new Set([doseStem(first)]),
@@ -25,7 +25,7 @@ function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined
   return arms.every(({ size }) => size > 0) ? arms : undefined;
 }
 
-/** '46 % with placebo and 35 % with A (relative risk, 0.70)': the ratio is that of the second value to the first. */
+/** '46 % with placebo and 35 % with A (relative risk, 0.70)': the ratio divides the second value by the first. */
 const isOfReverse = (ratio: Item, first: Item, second: Item): boolean =>
   ratio.clause === first.clause &&
   ratio.pair === undefined &&
@@ -34,7 +34,10 @@ const isOfReverse = (ratio: Item, first: Item, second: Item): boolean =>
   !isWelcome(first) &&
   (amountOf(first) - amountOf(second)) * (amountOf(ratio) - 1) < 0;
 
-/** If the passage gives a pair no arms: the order of the pair before it, else of the title, else the control is last. */
+/**
+ * The arms of a pair. If the passage does not name them, they follow the order of the pair before it, or of the title;
+ * otherwise the control is last.
+ */
 export function armsOf(source: Source, first: Item): Arms {
   const { numbers, title } = source;
   for (let at = numbers.length - 1; at >= 0; at--) {
@@ -52,13 +55,13 @@ export function armsOf(source: Source, first: Item): Arms {
   return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
 }
 
-/** What the words beside two values of one list say of each alone. */
+/** The labels that belong to only one of two values in a list. */
 function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms {
   const [first, second] = [list.get(a), list.get(b)];
   return first && second ? [without(first, second), without(second, first)] : [new Set(), new Set()];
 }
 
-/** 'A 9,8 %, B 11,7 %' of '11.7% with A and 9.8% with B'. */
+/** 'A 9,8 %, B 11,7 %' against '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
   sentence: Content,
   claim: Item,
@@ -70,7 +73,7 @@ export function exchangedWith(
   for (const [rival, { source: other, span: its }] of matches) {
     if (other !== source || its.key !== span.key || its.kind !== span.kind) continue;
     if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
-    // 'de 138,6 para 157,9' of 'from 157.9 to 138.6'.
+    // 'de 138,6 para 157,9' against 'from 157.9 to 138.6'.
     if (isFromTo(source, span, its)) {
       const isTurned = claim.from < rival.from !== span.from < its.from;
       if (isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };

@@ -10,11 +10,11 @@ import { wordAt } from './reading/phrases.ts';
 import { overlap, wordsOf } from './reading/text.ts';
 import { isCounterpart, toldOf } from './told-directions.ts';
 
-/** Words that call a change a point estimate or possibly chance. */
+/** Words that describe a change as a point estimate or as possible chance. */
 const NOMINAL =
   /\b(?:numeric|tend[ei]|pontual|nominal|(?:sem|nao) (?:\w+ ){0,3}signific|inclui\w* (?:o )?(?:1|valor|nul|unidade)|cruz)/;
 
-/** Words that withdraw the direction before them. */
+/** Words that withdraw the direction stated before them. */
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
@@ -22,19 +22,19 @@ const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
-/** Whether two directions are about opposite arms; `isSure` if names tell the arms apart. */
+/** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
 function isCrossed(
   claim: Item,
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
 ): { is: boolean; isSure: boolean; isWhole: boolean; isOpen: boolean } {
-  // What changes belongs to both arms.
+  // What changes belongs to both arms, so it cannot distinguish them.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
   const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
   const named = new Set([...mine].filter((stem) => stem !== CONTROL));
   const theirs = isCompared ? overlap(claim.against, arm) : 0;
-  // 'more frequent in the vaccine group' is not of the control.
+  // 'more frequent in the vaccine group' is not about the control.
   const isControl =
     isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
   const crossed = theirs + overlap(mine, against);
@@ -45,16 +45,16 @@ function isCrossed(
       isControl ||
       meetsName(mine, against) ||
       meetsName(claim.against, arm) ||
-      // Each one's arm is the other's control.
+      // The arm of each is the control of the other.
       (theirs > 0 && crossed > theirs && straight === 0),
-    // All that it names is the other arm.
+    // The claim names only the other arm.
     isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
-    // It names both arms, but not which one is compared with the other.
+    // The claim names both arms, but not which one is compared with the other.
     isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
 
-/** 'Less often with A' is said of A, 'had fallen by 49.8% with A and 15.1% with B' of both. */
+/** 'Less often with A' is about A; 'had fallen by 49.8% with A and 15.1% with B' is about both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
   /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1));
@@ -66,7 +66,7 @@ const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean
       /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
   );
 
-/** Whether both can be true of one outcome. A direction about the other arm turns round. */
+/** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
   const own = isCrossed(
     claim,
@@ -74,23 +74,23 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
     [told.arm, told.against],
     isComparative(source, told) || told.against.size > 0,
   );
-  // Figures without arms take those of the pair before them or of the title.
+  // Figures without arms take the arms of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
   const { is: isTurned, isSure, isOpen } = known.isSure || known.isWhole ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
-  // If no name tells the arms apart, both ways are possible.
+  // If no name distinguishes the arms, both directions are possible.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   if (isNominal(told.bits)) return true;
   // 'P<0.001 for noninferiority; P=0.04 for superiority'
   if (told.key === NOT_INFERIOR && (claim.bits & told.bits) > 0 && isCalledSuperior(source, told))
     return true;
-  // Of an outcome that the sentence does not name, the words cannot tell which way is worse.
+  // If the sentence does not name the outcome, its words cannot tell which direction is worse.
   if (claim.key === NOT_INFERIOR && told.key === NOT_INFERIOR)
     return (claim.bits & STAYS) === (told.bits & STAYS);
   const bits = isReverse ? turned(said) : said;
-  // 'The gain was similar' of '1.4 and 1.3 (P = 0.31)'.
+  // 'The gain was similar' agrees with '1.4 and 1.3 (P = 0.31)'.
   const near = source.numbers.filter(({ clause }) => clause === told.clause);
   const isChance =
     // 'increased, but this did not reach significance'
@@ -101,19 +101,19 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
-/** 'não reduziu' alone does not say that it increased. */
+/** 'não reduziu' alone does not mean that it increased. */
 function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 
-/** Another cited passage has more of the clause's words. */
+/** Whether another cited passage has more words of the clause. */
 function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readonly Source[]): boolean {
   const stems = [...(clauses[claim.clause] ?? [])];
   const known = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
   return cited.some((other) => known(other) > known(own));
 }
 
-/** 'Caiu até 2020, voltando a subir em 2022': a second move of the same subject in one clause. */
+/** 'Caiu até 2020, voltando a subir em 2022': the clause states a second change of the same subject. */
 const goesBothWays = ({ source, span }: Told): boolean =>
   isPlain(span) &&
   source.directions.some(
@@ -137,8 +137,8 @@ export function checkDirections(
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
       (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || (!claim.isSignificant && isHedged()));
-    // The figures beside a direction are better evidence than words elsewhere.
-    // Figures cannot tell that a margin was missed.
+    // The figures next to a direction are better evidence than words elsewhere. But they cannot show that a margin was
+    // missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));

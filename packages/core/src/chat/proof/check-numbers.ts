@@ -27,21 +27,21 @@ import { isAlike } from './rivals.ts';
 import { isTurned } from './thresholds.ts';
 import { isRest, isShare } from './wholes.ts';
 
-/** For each number of a sentence: its match in the cited passages, or what they say instead. */
+/** Finds the match of each number in the cited passages, or what they say instead. */
 export function checkNumbers(
   sentence: Content,
   others: () => readonly Told[],
   found: NumberMatches,
 ): Finding[] {
   const { cited, claims, among, matches, alike, taken } = found;
-  // The sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
+  // Includes the sentence's own pairs: 'menos da metade (379 mg contra 793 mg)'.
   const all = (): Told[] => [...among, ...[...matches].map(([span, { source }]) => ({ span, source }))];
   const findings: Finding[] = [];
   const add = (claim: Item, verdict: Verdict, told?: Told): unknown =>
     findings.push({ kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span });
   const readUnmatched = (claim: Item): void => {
     const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
-    // 'abaixo de três vezes o limite' of 'above three times the limit'
+    // 'abaixo de três vezes o limite' against 'above three times the limit'
     const isOtherSide = (): boolean =>
       told !== undefined &&
       sideOf(claim) * sideOf(told.span) < 0 &&
@@ -66,10 +66,10 @@ export function checkNumbers(
       isBeyond(sentence, claim, among) ||
       isBound(claim, claims, among) ||
       isRestated(sentence, claim, matches) ||
-      // A title shows no span.
+      // A value found in a title has no span to show.
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
       (((isWithin(claim, among) && !isValue()) || isTotal(sentence, claim, among)) && !elsewhere());
-    // A slip of a value, or the second one of 'de A para B', is no case of a threshold.
+    // A mistyped value, or the second value of 'de A para B', is not a patient's value that a threshold covers.
     const isValue = (): boolean =>
       (told !== undefined && isSlip(claim, told.span)) ||
       (claim.pair !== undefined && matches.has(claim.pair));
@@ -94,10 +94,10 @@ export function checkNumbers(
   return findings;
 }
 
-/** 'Prolongar além de 24 h não diminui' of 'encerrar em até 24 horas' */
+/** 'Prolongar além de 24 h não diminui' against 'encerrar em até 24 horas' */
 const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
   /^(?:alem|beyond)/.test(tokens[claim.from]?.word ?? '') &&
   among.some(({ span }) => sideOf(span) < 0 && isSameKind(claim, span) && isSameValue(claim, span));
 
-/** 'The outcome occurred in 24.4 %' of 22.4 %, a plain value. */
+/** A mistyped plain value: 'The outcome occurred in 24.4 %' against 22.4 %. */
 const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);

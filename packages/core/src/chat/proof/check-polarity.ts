@@ -7,7 +7,7 @@ import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 import { isTurned } from './thresholds.ts';
 
-/** How much two clauses share: words of both, and numbers that one took from the other. */
+/** How much two clauses share: common words, and numbers of one that are found in the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
 
 const kinshipBy =
@@ -15,7 +15,7 @@ const kinshipBy =
   (claim, source, told) =>
     2 * sharedNumbers(found, claim.clause, source, told.clause) + overlap(claim.about, told.about);
 
-/** The weight of words together. A word of many clauses, such as the medicine, weighs little. */
+/** The total weight of some words. A word that many clauses have, such as the medicine, weighs little. */
 const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
   let sum = 0;
   for (const stem of stems)
@@ -26,14 +26,14 @@ const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
 };
 const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
 
-/** What may be denied of anything: 'not recommended' of one thing says nothing of another. */
+/** Advice that applies to anything: 'not recommended' for one thing says nothing about another. */
 const isAdvice = (key: string): boolean => /^#k(?:use|need|inc)$/.test(key);
 
-/** Each item of 'contraindicado em A e em B' is enough. */
+/** In 'contraindicado em A e em B', one of the items is enough. */
 const isContra = ({ tokens }: Source, { from }: { from: number }): boolean =>
   tokens[from]?.word.startsWith('contra') === true;
 
-/** 'Na hipertensão controlada' of 'contraindicado na hipertensão não controlada' */
+/** 'Na hipertensão controlada' against 'contraindicado na hipertensão não controlada' */
 function isWithout(sentence: Content, { tokens }: Source, denial: Mention): boolean {
   const start = (word = ''): string => word.slice(0, 6);
   return tokens.some(
@@ -47,14 +47,14 @@ function isWithout(sentence: Content, { tokens }: Source, denial: Mention): bool
   );
 }
 
-/** Words that a sentence denies and its source affirms, or the reverse. */
+/** Finds words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
   const {
     polarity: { denied, plain },
     clauses,
   } = sentence;
   if (denied.length === 0 && cited.every(({ polarity }) => polarity.denied.length === 0)) return [];
-  // 'Só iniciar com ≥ 1.500' says what 'do not initiate below 1,500' says.
+  // 'Só iniciar com ≥ 1.500' means the same as 'do not initiate below 1,500'.
   const isOtherSide = (claim: Mention, source: Source, told: Mention): boolean =>
     found.claims.some(
       (one) =>
@@ -69,9 +69,9 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
   const add = (verdict: Verdict, claim: Mention, source: Source, told: Mention): number =>
     findings.push({ kind: 'negation', verdict, claim, source, told });
   const contras = cited.flatMap(({ polarity }) => polarity.denied.filter(({ key }) => key === CONTRA));
-  // Passages that call one thing contraindicated leave no doubt which.
+  // If the passages call only one thing contraindicated, it is clear which.
   const isSole = (key: string): boolean => key === CONTRA && contras.length < 2;
-  // 'sem bolus' is part of a name; it contradicts only what is said of nearly the same.
+  // 'sem bolus' is part of a name; it contradicts only a statement about nearly the same thing.
   const isSame = (source: Source, mine: number, its: number): boolean => {
     const all = [...(clauses[mine] ?? [])].filter((stem) => source.stems.has(stem));
     return all.filter((stem) => source.clauses[its]?.has(stem)).length >= Math.max(3, all.length * 0.7);
@@ -105,15 +105,15 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
                   : near(told) >= claim.about.size / 2)),
           ),
       );
-      // 'No severe hypoglycaemia' denies hypoglycaemia as well.
+      // 'No severe hypoglycaemia' also denies hypoglycaemia, although its key is 'severe'.
       const isTurned = same && same.key !== claim.key ? 1 : 0;
       if (same && (near(same) > 0 || !isAdvice(claim.key)) && !(said && near(said) > near(same) + isTurned))
         add('confere', claim, source, same);
-      // 'não deve usar inibidores' of 'não deve ser associada a inibidores'.
+      // 'não deve usar inibidores' against 'não deve ser associada a inibidores'.
       else if (
         said &&
         !isOtherSide(claim, source, said) &&
-        // '47 não completaram' are a part.
+        // '47 não completaram' is about a part.
         !found.claims.some(
           ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
         ) &&
@@ -123,14 +123,14 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
-      // 'Usar A, já que B não pode ser usado' says it too.
+      // 'Usar A, já que B não pode ser usado' also states the denial.
       const isAgreed = (one: Finding): boolean =>
         one.told === denial &&
         one.verdict === 'confere' &&
         'key' in one.claim &&
         one.claim.key === denial.key;
       if (findings.some(isAgreed)) continue;
-      // 'sem vitamina K' also says 'não recomenda vitamina K'.
+      // 'sem vitamina K' also means 'não recomenda vitamina K'.
       if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
         continue;
       // The passage may say this about something else.
@@ -139,7 +139,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         const kin = (other: Source, said: Mention): number =>
           weigh(other, shared(one, said)) + 2 * sharedNumbers(found, one.clause, other, said.clause);
         const own = kin(source, denial);
-        // 'Antibióticos são indicados': what another clause advises of something else does not say it.
+        // 'Antibióticos são indicados': advice of another clause about something else does not support it.
         const subject = sentence.tokens.findLast(
           ({ clause, end, stem }) => stem && clause === one.clause && end <= one.start,
         )?.stem;
@@ -150,7 +150,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
             .plain()
             .some((said) => said.key === denial.key && isOfSubject(said) && kin(other, said) > own),
         );
-        // Its figures stand elsewhere in the passage, and none beside the denial; 'but' goes on with what it has said.
+        // The figures of the claim are elsewhere in the passage, not next to the denial. 'but' continues the clause
+        // before it.
         const isElsewhere =
           sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
           source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
@@ -171,7 +172,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (claim) add('diverge', claim, source, denial);
     }
   }
-  // If one passage denies it too, another one does not contradict it.
+  // If one passage agrees with the denial, no other passage contradicts it.
   return findings.filter(
     ({ verdict, claim }) =>
       verdict === 'confere' ||

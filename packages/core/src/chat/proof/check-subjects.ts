@@ -8,7 +8,7 @@ import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
-/** Kinds of people by age. */
+/** Matches kinds of people by age. */
 const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;
 const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
@@ -19,18 +19,18 @@ const isDenied = ({ tokens }: Content, clause: number): boolean =>
 const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
   numbers.some((number) => number.clause === clause && number.compare !== '');
 
-/** Whether the clause of a word has most of the words that the passage shares with the sentence's clause. */
+/** Whether a clause of the passage has most of the words that the passage shares with the sentence's clause. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
-  // 'Stop above 5' and 'continue up to 5' say the same.
+  // 'Stop above 5' and 'continue up to 5' mean the same.
   if (hasThreshold(sentence, claim.clause) && hasThreshold(source, told.clause)) return false;
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
-  // A passage of two clauses has one subject.
+  // A passage of one or two clauses has one subject.
   return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
 }
 
-/** 'after surgery' of 'before surgery', not of 'before the antibiotic' and 'than before surgery'. */
+/** 'after surgery' contradicts 'before surgery', but not 'before the antibiotic' or 'than before surgery'. */
 function hasSameObject(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   const at = source.tokens.indexOf(told);
   const objectOf = (tokens: readonly Token[], from: number): string | undefined =>
@@ -41,10 +41,10 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
-/** What a placebo may be called. */
+/** Names for a placebo. */
 const DUMMY = /^(?:placebo|sal[it]n|sorofis|sham|simul|veicul|vehicl|dummy|inert)/;
 
-/** 'Em relação ao placebo' of a trial whose pairs are of two other arms. */
+/** 'Em relação ao placebo' for a trial that compares two other arms. */
 function otherControl(sentence: Content, cited: readonly Source[], source: Source): Finding | undefined {
   const claim = sentence.tokens.find(({ word }) => word === 'placebo');
   const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
@@ -57,7 +57,7 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
 }
 
-/** Medicines, populations and qualities: the passage names another one than the sentence. */
+/** Finds medicines, populations and qualities that are different in the sentence and in the passage. */
 export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
@@ -83,15 +83,15 @@ export function checkSubjects(
       isOfSame(sentence, claim, source, told),
     );
     if (quality) findings.push(quality);
-    // 'O angioedema é raro' of 'angioedema is common'.
+    // 'O angioedema é raro' against 'angioedema is common'.
     for (const group of OPPOSITES) {
       const own = group.find(isOwn);
       if (!own || isHeld(own) || group.every(isOwn)) continue;
-      // 'crianças e adolescentes' of 'children'
+      // 'crianças e adolescentes' against 'children'
       if (AGE.test(own) && [...stems].some((stem) => AGE.test(stem) && isHeld(stem))) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       const isOther = (stem: string): boolean => group.includes(stem);
-      // A passage with the sentence's figures tells once whom it is of.
+      // A passage with the sentence's figures need not repeat which people it is about.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(
         (token, at) =>
@@ -108,12 +108,12 @@ export function checkSubjects(
     const other = hasFigures && otherControl(sentence, cited, source);
     if (other) findings.push(other);
     if (foreign.length === 0) continue;
-    // Another medicine of the same class, or one beside the sentence's own figures.
+    // Another medicine of the same class, or the medicine next to the sentence's own figures.
     const classOf = (stem: string): string | undefined => stem.split('!')[1];
-    // 'Angiotensin–neprilysin inhibition versus enalapril' names the control alone.
+    // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
     const { against } = readArms(source.title, 0, source.title.tokens.length);
     const isExchanged = hasFigures && ![...stems].some((stem) => isDrug(stem) && isHeld(stem));
-    // 'O prasugrel … frente ao clopidogrel' of 'ticagrelor versus clopidogrel'
+    // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
     const unsaid = [...source.stems, ...source.title.stems].filter((stem) => isDrug(stem) && !isOwn(stem));
     const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
     for (const drug of foreign) {
@@ -124,7 +124,7 @@ export function checkSubjects(
         (((isExchanged || isOneOfTwo) && !against.has(stem)) || classOf(stem) === classOf(drug));
       const told = tokenWith(source.tokens, isOther);
       const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
-      // The same name with another ending, or within a compound.
+      // The same name with another ending, or as part of a compound.
       if (
         !claim ||
         !(told ?? titled) ||
@@ -138,7 +138,10 @@ export function checkSubjects(
   return findings;
 }
 
-/** A wrong marker: the cited passages have almost none of a statement, and a clause of another passage has it. */
+/**
+ * Finds a wrong marker: the cited passages contain almost none of a statement's words, but a clause of another passage
+ * contains at least half.
+ */
 export function checkMarker(
   sentence: Content,
   cited: readonly Source[],

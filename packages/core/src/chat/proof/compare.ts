@@ -1,25 +1,25 @@
 import { amountOf, type Figure, type Item } from './reading/item.ts';
 
-/** Words for 'about' allow this share of the value, and no more than the rounding of its last digit that is not zero. */
+/** Words for 'about' allow this share of the value, but no more than the rounding of its last nonzero digit. */
 const ABOUT = 0.1;
-/** Rounding may move a value by no more than this share of it. */
+/** Rounding may change a value by at most this share. */
 const MOST_ROUNDED = 0.1;
-/** The same for a share, and after 'cerca de'. */
+/** The same for a percentage, and after 'cerca de'. */
 const MOST_ROUNDED_LOOSELY = 0.2;
-/** Months are 28 to 31 days; twelve weeks are called three months. */
+/** A month has 28 to 31 days, and twelve weeks may be written as three months. */
 const MONTHS_APART = 0.025;
 const WEEKS_APART = 0.09;
 
-/** -1 for 'below' and 'at most', 1 for 'above' and 'at least', else 0. */
+/** -1 for 'below' and 'at most', 1 for 'above' and 'at least', otherwise 0. */
 export const sideOf = ({ compare }: Item): number =>
   !compare ? 0 : '<[('.includes(compare) ? -1 : '>])'.includes(compare) ? 1 : 0;
 const isStrict = ({ compare }: Item): boolean => compare !== '' && '<[>]'.includes(compare);
 
-/** Whether two comparators fit one threshold; a bare number fits any. */
+/** Whether two comparators fit the same threshold. A number without one fits any. */
 const isSameSide = (a: Item, b: Item): boolean =>
   sideOf(a) * sideOf(b) >= 0 && (!isStrict(a) || !isStrict(b) || a.compare === b.compare);
 
-/** The apparent step of a round number: 1,000 for 21,000; a fraction in words fits any. */
+/** The precision that a round number suggests: 1,000 for 21,000. A fraction in words fits any value. */
 function roundness({ value, step }: Figure): number {
   if (step < 1e-6) return Number.POSITIVE_INFINITY;
   let size = step;
@@ -27,7 +27,10 @@ function roundness({ value, step }: Figure): number {
   return size;
 }
 
-/** The same number, or the same one with fewer digits ('22 %' for 21.8 %). Another digit is another number. */
+/**
+ * Whether two numbers are equal, or one has fewer digits ('22 %' for 21.8 %). A different digit makes a different
+ * number.
+ */
 function isSameFigure(
   claim: readonly Figure[],
   source: readonly Figure[],
@@ -38,7 +41,7 @@ function isSameFigure(
   const areTwo = claim.length > 1 && source.length > 1;
   for (const a of claim)
     for (const b of source) {
-      // '2.550 mcg' is not '2,550 mg': both have points for thousands, or both for decimals.
+      // '2.550 mcg' is not '2,550 mg': both must use the point for thousands, or both for decimals.
       if (areTwo && claim.indexOf(a) !== source.indexOf(b)) continue;
       const wanted = Math.abs(b.value * factor);
       const distance = Math.abs(Math.abs(a.value) - wanted);
@@ -50,7 +53,7 @@ function isSameFigure(
   return false;
 }
 
-/** Whether the numbers are equal, without their comparators; `isBare` ignores the units too. */
+/** Whether two numbers are equal apart from their comparators; `isBare` ignores the units too. */
 export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !source.key): boolean {
   const isMonths =
     claim.key === 't' && claim.factor !== source.factor && Math.max(claim.factor, source.factor) > 30;
@@ -63,11 +66,11 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
           : MONTHS_APART
         : 0;
   const factor = isBare ? 1 : source.factor / claim.factor;
-  // A figure without a label is that of a measure only digit by digit.
+  // A figure without a label matches a measure only digit by digit.
   const isLoose = claim.key === '%' || claim.compare === '~';
   const mostRounded = claim.kind !== source.kind ? 0 : isLoose ? MOST_ROUNDED_LOOSELY : MOST_ROUNDED;
   if (isSameFigure(claim.figures, source.figures, factor, share, mostRounded)) return true;
-  // 'mais de 9.000' of 9,361; 'mais da metade' of 58 %.
+  // 'mais de 9.000' fits 9,361; 'mais da metade' fits 58 %.
   const isRound = claim.figures.some(({ step }) => step < 1e-6 || step >= 1);
   if (source.compare || source.upper || claim.key === 't' || !isRound) return false;
   const [floor = 0, value = 0] = [claim.figures[0]?.value, (source.figures[0]?.value ?? 0) * factor];
@@ -77,31 +80,31 @@ export function isSameValue(claim: Item, source: Item, isBare = !claim.key || !s
   );
 }
 
-/** Both bounds of a difference that may be none. */
+/** Whether a range includes zero, so that there may be no difference. */
 export const holdsZero = ({ figures, upper }: Item): boolean =>
   (figures[0]?.value ?? 0) < 0 && (upper?.[0]?.value ?? 0) > 0;
 
-/** Both bounds of a range. */
+/** Whether both bounds of two ranges are equal. */
 function isSameRange(claim: Item, source: Item): boolean {
   if (!claim.upper || !source.upper) return false;
-  // 'IC 95 % 97–100 %' of 0.97–1.00
+  // 'IC 95 % 97–100 %' for 0.97–1.00
   const isShare = claim.kind === 'interval' && amountOf(claim) > 20 && amountOf(source) <= 1;
   const isLike = isTimed(claim, source) || claim.key === source.key;
   const factor = isShare ? 100 : isLike ? source.factor / claim.factor : 1;
-  // '−2.6 to 6.9' has no difference in it, '2.6 to 6.9' has one.
+  // '−2.6 to 6.9' allows for no difference, '2.6 to 6.9' does not.
   if (holdsZero(claim) !== holdsZero(source)) return false;
   return (
     isSameFigure(claim.figures, source.figures, factor) && isSameFigure(claim.upper, source.upper, factor)
   );
 }
 
-/** Whether a p-value can stand beside another: 'p < 0,01' beside 0.007, but not beside 0.07. */
+/** Whether two p-values are compatible: 'p < 0,01' with 0.007, but not with 0.07. */
 function isSameChance(claim: Item, source: Item): boolean {
   const [value, wanted, left, right] = [amountOf(claim), amountOf(source), sideOf(claim), sideOf(source)];
   if (left * right < 0) return false;
   if (left === right)
     return isSameFigure(claim.figures, source.figures) || (left < 0 && value === 0.05 && wanted < value);
-  // 'p > 0,001' of a P of 0.43 is a turned comparator: true, but of no use to a reader.
+  // 'p > 0,001' for a P of 0.43 inverts the comparator: true, but useless to a reader.
   if (left > 0 && value < 0.05) return false;
   return (wanted - value) * (left || -right) > 0;
 }
@@ -112,7 +115,7 @@ const isSameRatio = (a: string, b: string): boolean =>
 const bare = (key: string): string => key.replace('/bsa', '');
 
 const isTime = ({ key }: Item): boolean => key === 't' || key === 'age';
-/** A duration and an age. */
+/** Whether both are durations or ages. */
 const isTimed = (a: Item, b: Item): boolean => isTime(a) && isTime(b);
 
 const isAmount = ({ kind }: Item): boolean => kind === 'measure' || kind === 'number' || kind === 'ratio';
@@ -121,13 +124,13 @@ const isAmount = ({ kind }: Item): boolean => kind === 'measure' || kind === 'nu
 const isPerTime = (key: string, base: string): boolean =>
   key.length === base.length + 2 && key.endsWith('/t') && key.startsWith(base);
 
-/** The same kind of quantity, with any value; one of them may lack its unit, label or noun. */
+/** Whether two items measure the same kind of quantity, whatever the value. One may lack its unit, label or noun. */
 export function isSameKind(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (claim.kind !== source.kind)
     return (
       (claim.upper && source.upper && /^(?:number|interval){2}$/.test(claim.kind + source.kind)) ||
-      // '(12,3 % a 87,0 %)' of a bare interval.
+      // '(12,3 % a 87,0 %)' against an interval without a unit.
       (claim.key === '%' && claim.upper && source.kind === 'interval') ||
       ((!claim.key || !source.key) &&
         isAmount(claim) &&
@@ -137,9 +140,9 @@ export function isSameKind(claim: Item, told: Item): boolean {
       (claim.key.startsWith('#') && source.kind === 'nnt')
     );
   if (claim.kind === 'ratio') return isSameRatio(claim.key, source.key);
-  // '19 pontos' of '19 percentage points'
+  // '19 pontos' against '19 percentage points'
   if (claim.key === 'pt' && source.key === '%') return source.isChange;
-  // 'mL/min' of 'mL/min/1.73 m2'.
+  // 'mL/min' against 'mL/min/1.73 m2'.
   return (
     claim.key === source.key ||
     isTimed(claim, source) ||
@@ -149,7 +152,7 @@ export function isSameKind(claim: Item, told: Item): boolean {
   );
 }
 
-/** '10 mg once daily' as the 10 mg/day that the other item tells; a single dose without a frequency may be daily. */
+/** Converts '10 mg once daily' to the 10 mg/day of the other item. A single dose without a frequency may be daily. */
 export function asDaily(item: Item, other: Item): Item {
   if (!isPerTime(other.key, item.key) || !(item.times || SINGLE.test(item.key))) return item;
   const { figures, upper, times } = item;
@@ -159,7 +162,9 @@ const scale = (figures: readonly Figure[], times: number): Figure[] =>
   figures.map(({ value, step }) => ({ value: value * (times || 1), step }));
 const SINGLE = /^(?:g|l|iu|mol|eq)(?:\/l)?$/;
 
-/** 'menos de 6 mil' is wrong for 6,425, although that rounds to 6,000. */
+/**
+ * Whether a value lies beyond a loose comparator: 'menos de 6 mil' is wrong for 6,425, although that rounds to 6,000.
+ */
 function isBeyond(claim: Item, source: Item): boolean {
   const side = sideOf(claim);
   if (!/[<>()]/.test(claim.compare) || source.compare || source.upper) return true;
@@ -172,26 +177,26 @@ function isBeyond(claim: Item, source: Item): boolean {
   );
 }
 
-/** 'com intervalo de 12 horas' of 'every 12 hours'. */
+/** 'com intervalo de 12 horas' against 'every 12 hours'. */
 const isPeriod = (a: Item, b: Item): boolean =>
   (a.key === 't'
     ? b.key === 'x/t' && !a.compare
     : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
-/** How often a day. */
+/** How many times a day. */
 export const oftenOf = (item: Item): number => item.times || amountOf(item) * item.factor;
-/** Every two months is every eight weeks. */
+/** Every two months equals every eight weeks. */
 const isSameOften = (a: Item, b: Item): boolean => Math.abs(oftenOf(a) / oftenOf(b) - 1) <= WEEKS_APART;
 
-/** The same figure, with any time in the source's unit. */
+/** Whether the figures are equal. A time may be in any unit. */
 const isWhen = (claim: Item, source: Item): boolean =>
   isSameFigure(claim.figures, source.figures, source.factor / claim.factor) ||
   [7, 30.4375, 365.25].some((days) =>
     isSameFigure(claim.figures, source.figures, (source.factor * days) / claim.factor),
   );
 
-/** Whether the source says what the claim says; a single value may be a bound of the source's range. */
+/** Whether the source says what the claim says. A single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
@@ -210,7 +215,7 @@ export function isFound(written: Item, told: Item): boolean {
   const claim = written.times ? asDaily(written, told) : written;
   const source = asDaily(told, claim);
   if (isPeriod(claim, source)) return true;
-  // '5 mg' of '5 mg/dia', '12 doses' of '12 doses semanais'.
+  // '5 mg' against '5 mg/dia', '12 doses' against '12 doses semanais'.
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
   if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);

@@ -8,11 +8,14 @@ import type { Item } from './reading/item.ts';
 import { affinity, isRival } from './rivals.ts';
 import { evidenceFor } from './same-quantity.ts';
 
-/** 'Em 2021, 31.540 acidentes' of 'em 2022 … 31.540': the year that a passage has beside another number of the sentence. */
+/**
+ * 'Em 2021, 31.540 acidentes' against 'em 2022 … 31.540': the year that the passage gives for another number of the
+ * sentence.
+ */
 function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): Told | undefined {
   const isYear = ({ kind }: Item): boolean => kind === 'date';
   const own = claims.filter((one) => isYear(one) && one.clause === claim.clause);
-  // 'entre 2006 e 2009' of 'between March 2016 and June 2019', the only period of the passage
+  // 'entre 2006 e 2009' against 'between March 2016 and June 2019', the only period in the passage
   const spanOf = (years: readonly Item[]): boolean =>
     years.length === 2 && (years[1]?.from ?? 0) - (years[0]?.to ?? 0) < 4;
   const years = among.filter(({ span }) => isYear(span));
@@ -29,17 +32,17 @@ function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): 
   return undefined;
 }
 
-/** What the cited passages say instead of a number that they do not have. */
+/** What the cited passages say instead of a number that they do not contain. */
 export function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
   const { among, matches, taken } = found;
   const owner = claim.of && matches.get(claim.of)?.span;
-  // The interval of the very ratio, the other value of the very pair.
+  // The interval of the matched ratio, or the other value of the matched pair.
   const paired = claim.pair && matches.get(claim.pair);
   const sure = among.find(
     ({ span }) => (owner && span.of === owner) || (paired?.span.pair === span && !taken.has(span)),
   );
   if (sure) return sure;
-  // 'de 41,7 % para 53,3 %' of 'from 41.7% to 58.3%'
+  // 'de 41,7 % para 53,3 %' against 'from 41.7% to 58.3%'
   if (paired?.span.upper && paired.span.kind === 'measure' && isSameKind(claim, paired.span)) return paired;
   const year = claim.kind === 'date' ? yearOf(claim, found) : undefined;
   if (year) return year;

@@ -4,12 +4,12 @@ import type { Content } from './reading/content.ts';
 import { amountOf, type Figure, type Item } from './reading/item.ts';
 import { isFromTo, wordsOf } from './reading/text.ts';
 
-/** Rounding of a figure that was computed, as a share of its last digit. */
+/** Rounding of a computed figure, as a share of its last digit. */
 const ROUNDED = 0.6;
 
 /**
  * Whether a change follows from a figure of the passage: 'redução de 20 %' from HR 0.80, from 16 % vs 20 %, or as their
- * difference. `undefined` where the figure allows no such change.
+ * difference. `undefined` if the figure implies no such change.
  */
 function follows(claim: Item, source: Item): boolean | undefined {
   const [value, base, wanted] = [amountOf(source), source.pair && amountOf(source.pair), amountOf(claim)];
@@ -17,7 +17,7 @@ function follows(claim: Item, source: Item): boolean | undefined {
   const about = claim.compare === '~' ? 0.05 * Math.abs(wanted) : 0;
   const isNear = (share: number, step = rounding): boolean =>
     Math.abs(100 * Math.abs(1 - share) - Math.abs(wanted)) <= Math.max(about, ROUNDED * step) + 0.01;
-  // '9,848 infants' are no ratio.
+  // '9,848 infants' is not a ratio.
   if (source.kind === 'ratio' && !source.upper && (source.key || value < 5))
     return claim.key === '%' ? isNear(value, Math.max(1, rounding)) : undefined;
   if (source.kind !== 'measure' || source.isChange || !base) return undefined;
@@ -26,22 +26,21 @@ function follows(claim: Item, source: Item): boolean | undefined {
   return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
 }
 
-/** 'Efeito mais expressivo que os 14 %' of HR 0.86. */
+/** 'Efeito mais expressivo que os 14 %' against HR 0.86. */
 export const isOfRatio = (claim: Item, among: readonly Told[]): boolean =>
   claim.key === '%' &&
   amountOf(claim) > 5 &&
   claim.figures.every(({ step }) => step >= 1) &&
   among.some(({ span }) => span.kind === 'ratio' && follows(claim, span));
 
-/** What a difference between two values is told with, behind it or before it. */
+/** Words before or after the difference between two values. */
 const MORE =
   /^[p~]?m|^a mais\b|^a menos\b|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
 
-/** 'Prolongou a sobrevida em 6,5 meses' of '21.4 months … 14.9 months': the difference of two values of one clause. */
+/** 'Prolongou a sobrevida em 6,5 meses' against '21.4 months … 14.9 months': a difference between two values. */
 export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
-  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'.
-  // Each is compared with each, so only the first ones are read.
+  // The bounds of a range differ as well: '7.3 to 8.3 g/dL'. The limit keeps the comparison of all pairs short.
   const ends = among
     .filter(({ span }) => span.key === claim.key)
     .slice(0, 999)
@@ -68,7 +67,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
     const step = Math.max(mine, its);
     // A difference has no more decimals than its values.
     if (mine < its * 0.99) return false;
-    // 'três meses' of 208 and 112 days.
+    // 'três meses' for 208 and 112 days.
     const gap = Math.abs(one - other) * scale;
     const rounding = claim.compare === '~' ? Math.max(0.6 * step, 0.03 * wanted) : 0.6 * step;
     return Math.abs(gap - wanted) < rounding;
@@ -77,7 +76,7 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   return ends.some((a) =>
     ends.some(
       (b) =>
-        // A difference that is not called one has a unit of its own: 'três meses' of 208 and 112 days.
+        // Without a word for a difference, only its larger unit shows it: 'três meses' for 208 and 112 days.
         (isSaid || a.span.factor < claim.factor) &&
         a.source === b.source &&
         a.span.factor === b.span.factor &&
@@ -88,7 +87,10 @@ export function isDifference({ tokens, shape }: Content, claim: Item, among: rea
   );
 }
 
-/** Both bounds of an interval, told one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' of 0.61–0.93. */
+/**
+ * Both bounds of an interval, stated one by one or as changes: 'de 0,65 até 1,00', 'redução de 7 % a 39 %' for
+ * 0.61–0.93.
+ */
 export function isBound(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
   const isAt = (end: readonly Figure[], isShare: boolean): ((one: Item) => boolean) => {
     const bound = end.at(-1)?.value ?? 1e9;
@@ -106,7 +108,7 @@ export function isBound(claim: Item, claims: readonly Item[], among: readonly To
         const [isLow, isHigh] = [isAt(figures, isShare), isAt(upper, isShare)];
         if (!isLow(claim) && !isHigh(claim)) return false;
         const [low, high] = [claims.findIndex(isLow), claims.findIndex(isHigh)];
-        // '0,93 a 0,75' are the bounds of '0.75 to 0.93' swapped.
+        // '0,93 a 0,75' swaps the bounds of '0.75 to 0.93'.
         return (
           [claims[low], claims[high]].includes(claim) &&
           low >= 0 &&
@@ -116,10 +118,10 @@ export function isBound(claim: Item, claims: readonly Item[], among: readonly To
   );
 }
 
-/** A patient's value lies no further from a threshold than this many times. */
+/** A patient's value differs from a threshold by at most this factor. */
 const CASE_REACH = 3;
 
-/** A patient's value that falls under a rule of the passage: '35 mL/min' of '26–50 mL/min', '20' of '< 30'. */
+/** A patient's value that a rule of the passage covers: '35 mL/min' for '26–50 mL/min', '20' for '< 30'. */
 export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
   claim.kind === 'measure' &&
   claim.compare === '' &&
@@ -139,7 +141,7 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
       : /[>\]]/.test(span.compare) && value > low && value < low * CASE_REACH;
   });
 
-/** 'Dose total de 1,5 mg' of 1 mg and 0.5 mg, 'dose diária total de 300 mg' of 150 mg twice daily. */
+/** 'Dose total de 1,5 mg' for 1 mg and 0.5 mg, 'dose diária total de 300 mg' for 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
   const isSaid = /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
   if (!isSaid && claim.key !== 't') return false;
@@ -157,7 +159,10 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
   );
 };
 
-/** '1.800 mg' of 60 mg/kg for a child of 30 kg, '56 g' of 8 g/L for 7 L, whole or in up to four parts; both numbers follow. */
+/**
+ * '1.800 mg' from 60 mg/kg for a child of 30 kg, '56 g' from 8 g/L for 7 L, whole or in up to four parts. Both the
+ * product and its factor are accepted.
+ */
 export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
   const rates = among.filter(({ span }) => span.key.includes('/'));
   const isOf = (whole: Item, part: Item): boolean => {
@@ -180,10 +185,10 @@ export function isProduct(claim: Item, claims: readonly Item[], among: readonly 
   return rates.length > 0 && claims.some((one) => isOf(claim, one) || isOf(one, claim));
 }
 
-/** A sum is written out: '2 × 80 × 30 = 4.800 mL'. */
+/** Whether the sentence writes out a calculation: '2 × 80 × 30 = 4.800 mL'. */
 export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 
-/** The figures that a change can follow from: those that it does follow from, or those that contradict it. */
+/** The figures that a change can follow from: those that agree with it or, if none do, those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
   if (!claim.isChange || claim.pair) return { isRight: false, from: [] };
   const right = among.filter(({ span }) => follows(claim, span));
@@ -192,7 +197,7 @@ export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: bool
     : { isRight: false, from: among.filter(({ span }) => follows(claim, span) === false) };
 }
 
-/** 'Recuou 60 %, de 225 para 90': the change between two values of the sentence, one of which the passage has. */
+/** 'Recuou 60 %, de 225 para 90': the change between two values of the sentence, one of which is in the passage. */
 export function isOwnChange(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean {
   if (claim.key !== '%' || claim.upper) return false;
   const step = ROUNDED * (claim.figures[0]?.step ?? 1);
@@ -205,7 +210,7 @@ export function isOwnChange(sentence: Content, claim: Item, matches: ReadonlyMap
   });
 }
 
-/** '41 dias de terapia' of '41 por 1.000 pacientes-dia' */
+/** '41 dias de terapia' against '41 por 1.000 pacientes-dia' */
 export const isRateThere = (claim: Item, among: readonly Told[]): boolean =>
   claim.key === 't' &&
   !claim.upper &&

@@ -4,7 +4,7 @@ import type { Told } from './findings.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
-/** The one that scores best, the first of equals. */
+/** The item with the highest score; the first of equals. */
 export function best<T extends Span>(
   list: readonly Told<T>[],
   score: (span: T) => number,

@@ -9,16 +9,16 @@ export interface Finding {
   readonly claim: Span;
   readonly source?: Source | undefined;
   readonly told?: Span | undefined;
-  /** Where it stands in the source's title. */
+  /** Range of the answer to the claim in the source's title. */
   readonly titled?: Span | undefined;
 }
 
-/** An item of a passage, and the passage. */
+/** An item of a passage, with the passage. */
 export interface Told<T extends Span = Item> {
   readonly source: Source;
   readonly span: T;
 }
 
-/** Whether a passage or its title has a stem. */
+/** Whether a passage or its title contains a stem. */
 export const holds = ({ stems, title }: Source, stem: string): boolean =>
   stems.has(stem) || title.stems.has(stem);

@@ -4,7 +4,7 @@ import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { labelOf, listOf } from './values-of-list.ts';
 
-/** The arms of two values that are set against each other. */
+/** The arms of two compared values. */
 function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {
   const { pair, key } = number;
   if (!pair || pair.pair !== number || /^[glt]/.test(key)) return new Map();
@@ -16,7 +16,10 @@ function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {
   ]);
 }
 
-/** 'A TCC isolada obteve 58 %' of '58% for fluoxetine alone, 42% for CBT alone': the value that has the sentence's label. */
+/**
+ * 'A TCC isolada obteve 58 %' against '58% for fluoxetine alone, 42% for CBT alone': the value with the sentence's
+ * label.
+ */
 export function labelled(
   sentence: Content,
   claim: Item,
@@ -26,7 +29,7 @@ export function labelled(
 ): Told | undefined {
   const isAlone = sentence.numbers.every((one) => one === claim || one.key !== claim.key);
   if (alike.length !== 1 || !isAlone || !claim.upper !== !span.upper || claim.compare) return undefined;
-  // Times of one clause are seldom of one thing; a temperature or a count may be the name of an arm itself.
+  // The times in a clause seldom belong to one thing. A temperature or a count may itself name an arm.
   if (/^(?:t|age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
   let mine: ReadonlySet<string> | undefined;
   const isMine = (stem: string): boolean => {

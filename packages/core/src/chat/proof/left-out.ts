@@ -2,24 +2,24 @@ import type { Finding } from './findings.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 
-/** Says who was left out of a study. */
+/** Words that exclude people from a study. */
 const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;
-/** What is said of many groups. */
+/** Words that describe many groups. */
 const GENERAL =
   /^(?:curr?en|atua|#kfem|histor|prior|previ|known|preexi|exist|active|criter|studi|estud|#kinc|#k?(?:all|adult)$)/;
-/** Tells that a sentence speaks of those who were left out, or of an exception. */
+/** Words that refer to the excluded people or to an exception. */
 const EXCEPTION = /^(?:excl|inel|exce[pt]|salvo|fora|except|unless|menos|falta|care[cn]|escass|insufic)/;
-/** People, or a criterion of theirs. */
+/** Whether a token names people or a criterion for them. */
 const isOfPeople = ({ tag, stem }: Token): boolean =>
   tag === 'hp' || /^(?:#k(?:fem|mal|kid|adult|elder|infant)|criter)/.test(stem);
 
-/** A clause that leaves people out, and their groups: 'severe immunosuppression', 'lung abscess'. */
+/** A clause that excludes people, and the excluded groups: 'severe immunosuppression', 'lung abscess'. */
 interface Exclusion {
   readonly clause: number;
   readonly groups: readonly (readonly Token[])[];
 }
 
-/** A cache, because each sentence asks its sources. */
+/** A cache, because each sentence reads it again. */
 const known = new WeakMap<Source, readonly Exclusion[]>();
 
 function exclusionsOf(source: Source): readonly Exclusion[] {
@@ -34,7 +34,7 @@ function exclusionsOf(source: Source): readonly Exclusion[] {
     found = [...clauses].flatMap((clause) => {
       const own = source.tokens.filter((token) => token.clause === clause);
       const at = own.findIndex(({ word }) => EXCLUDED.test(word));
-      // 'Pheochromocytoma must be excluded' is of a diagnosis.
+      // 'Pheochromocytoma must be excluded' is about a diagnosis.
       const hasPeople = own.some(
         (token, index) => isOfPeople(token) && (at < 0 || index < at || token.stem === 'criter'),
       );
@@ -54,7 +54,7 @@ function groupsOf(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** 'Em pacientes com imunossupressão, …' of 'Patients with immunosuppression were excluded'. */
+/** 'Em pacientes com imunossupressão, …' against 'Patients with immunosuppression were excluded'. */
 export function checkLeftOut({ tokens, clauses }: Content, source: Source): Finding | undefined {
   const exclusions = exclusionsOf(source);
   const isOnlyLeftOut = (stem: string): boolean =>
@@ -62,7 +62,7 @@ export function checkLeftOut({ tokens, clauses }: Content, source: Source): Find
     source.clauses.every((own, at) => !own?.has(stem) || exclusions.some(({ clause }) => clause === at));
   for (const group of exclusions.flatMap(({ groups }) => groups)) {
     const stems = [...new Set(group.map(({ stem }) => stem))];
-    // Prototype.js replaces `entries` of arrays.
+    // A page with Prototype.js has another `entries` on arrays.
     for (let at = 0; at < clauses.length; at++) {
       const shared = stems.filter((stem) => clauses[at]?.has(stem));
       if (shared.length === 0 || shared.length < stems.length * 0.6) continue;

@@ -7,13 +7,13 @@ import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
-/** Where each number of a sentence stands in the passages that it cites, or the figure that it follows from. */
+/** The match of each number of a sentence in the cited passages, or the figure that it follows from. */
 export interface NumberMatches {
   readonly cited: readonly Source[];
   readonly claims: readonly Item[];
   readonly among: readonly Told[];
   readonly matches: ReadonlyMap<Item, Told>;
-  /** All numbers of the passages that say the same. */
+  /** All numbers of the passages that match the claim. */
   readonly alike: ReadonlyMap<Item, readonly Told[]>;
   /** Numbers of the passages that match a number of the sentence. */
   readonly taken: ReadonlySet<Item>;
@@ -31,7 +31,7 @@ export function matchNumbers(
   for (const claim of numbers) claims.push(...boundsOf(claim, among));
   for (const claim of claims) {
     const all = among.filter(({ span }) => isFound(claim, span));
-    // 'mais de 85 anos' is 'older than 85' rather than a bound of '76 to 85'.
+    // 'mais de 85 anos' matches 'older than 85' rather than a bound of '76 to 85'.
     const side = sideOf(claim);
     const exact = side ? all.filter(({ span }) => sideOf(span) === side && !span.upper) : [];
     const own = exact.filter(({ span }) => span.key === claim.key);
@@ -43,20 +43,21 @@ export function matchNumbers(
       if (from) matches.set(claim, from);
       continue;
     }
-    // '12 meses' is 'at 12 months' rather than the 12 of '12 trials'.
+    // '12 meses' matches 'at 12 months' rather than the 12 in '12 trials'.
     const keyed = found.filter(({ span }) => span.key === claim.key);
     const match = best(keyed.length > 0 ? keyed : found, (span) => affinity(claim, span));
     if (!match || isOtherBound(claim, match.span, among) || isOtherUnit(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);
-    // The same value may stand there twice; '58 %' is not taken by 'mais da metade', '22,6 meses' not by 'quase 2 anos'.
+    // The passage may repeat a value. 'mais da metade' does not take '58 %', and 'quase 2 anos' does not take '22,6
+    // meses'.
     if (claim.compare === '~') continue;
     for (const { span } of found) if (span.upper || sizeOf(span) === sizeOf(match.span)) taken.add(span);
   }
   return { cited, claims, among, matches, alike, taken };
 }
 
-/** 'entre 54 e 70' is two claims where the passages have no range: '< 70 and ≥ 54'. */
+/** 'entre 54 e 70' makes two claims if the passages have no range: '< 70 and ≥ 54'. */
 function boundsOf(claim: Item, among: readonly Told[]): Item[] {
   const isRange = !claim.upper || claim.kind !== 'measure';
   if (isRange || among.some(({ span }) => span.upper)) return [claim];
@@ -64,7 +65,7 @@ function boundsOf(claim: Item, among: readonly Told[]): Item[] {
   return [bound, { ...bound, figures: claim.upper ?? [] }];
 }
 
-/** How many numbers of one clause of a sentence stand in one clause of a passage. */
+/** How many numbers of a clause of the sentence are found in a clause of a passage. */
 export const sharedNumbers = (
   { alike }: Pick<NumberMatches, 'alike'>,
   clause: number,
@@ -76,7 +77,7 @@ export const sharedNumbers = (
       number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
   ).length;
 
-/** '10 g' is no bare '10' where the passage has '10 mg'. */
+/** '10 g' does not match a bare '10' if the passage has '10 mg'. */
 const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean =>
   claim.key !== '' &&
   match.key === '' &&
@@ -84,7 +85,10 @@ const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean 
     ({ span }) => span.key === claim.key && span.factor !== claim.factor && isSameValue(claim, span, true),
   );
 
-/** '> 40 %' is no bound of '40–49 %' where the passage says '< 40 %', nor 'menos de 50 %' a 50 % beside 'at least 50 %'. */
+/**
+ * '> 40 %' is not a bound of '40–49 %' if the passage says '< 40 %'. 'menos de 50 %' does not match 50 % next to 'at
+ * least 50 %'.
+ */
 function isOtherBound(claim: Item, match: Item, among: readonly Told[]): boolean {
   if (!claim.compare || claim.upper || match.compare) return false;
   const plain = among.filter(

@@ -19,14 +19,14 @@ export function kindOf({ kind, key }: Item): ClaimKind {
   );
 }
 
-/** Numbers that say something by themselves; years, bare numbers and kinds only where the passage answers them. */
+/** Whether a number is a claim on its own. Years, bare numbers and classes are only if the passage answers them. */
 export const isClaim = ({ kind }: Item): boolean => !/^(?:number|level|class|date)$/.test(kind);
 
-/** '3.500 pacientes' are no three and a half. */
+/** '3.500 pacientes' does not mean three and a half. */
 export const sizeOf = (item: Item): number =>
   (item.key.startsWith('#') ? (item.figures[0]?.value ?? 0) : amountOf(item)) * item.factor;
 
-/** Numbers that can reveal a wrong marker: not 'em 28 dias', which any passage may contain. */
+/** Whether a number can reveal a wrong marker. 'em 28 dias' cannot: any passage may contain it. */
 export const isTelling = (item: Item): boolean =>
   /^(?:ratio|interval|nnt)$/.test(item.kind) ||
   (item.kind === 'measure' &&
@@ -34,7 +34,7 @@ export const isTelling = (item: Item): boolean =>
     (item.key !== 't' || item.figures.some(({ step }) => step < 1)) &&
     (!item.key.startsWith('#') || item.figures.some(({ value }) => value >= 100)));
 
-/** Values of the same size are likelier to be one quantity. */
+/** Values of similar size are more likely to be the same quantity. */
 export function likeness(claim: Item, source: Item): number {
   const [a, b] = [sizeOf(claim), sizeOf(source)];
   return Math.min(a, b) / (Math.max(a, b) || 1);

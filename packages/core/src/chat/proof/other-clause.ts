@@ -7,26 +7,26 @@ import { isOutcome } from './reading/text.ts';
 import { labelOf } from './values-of-list.ts';
 
 const isDose = (item: Item): boolean => kindOf(item) === 'dose';
-/** Kinds of people that a dose is for. */
+/** Whether a stem names a kind of people that a dose may be for. */
 const isPeople = (stem: string): boolean =>
   /^#k(?:elder|kid|infant|preg|adult|adol|fem|mal|dm$|htn|severe|mild|acut|chron|inpt|outp)/.test(stem);
-/** Values of an outcome and doses; no times, ages, counts and thresholds. */
+/** Whether a number is an outcome's value or a dose, and not a time, age, count or threshold. */
 const isPlain = ({ compare, kind, key }: Item): boolean =>
   !compare && /^(?:measure|ratio)$/.test(kind) && key !== '' && !/^(?:t|age|x|temp|#)/.test(key);
 
-/** The words of a clause without its doses. */
+/** The words of a clause, without its doses. */
 function wordsIn(content: Content, clause: number): Set<string> {
   const [from, to] = content.ranges.find(([start]) => content.tokens[start]?.clause === clause) ?? [0, 0];
   return new Set(labelOf(content, from, to, clause).filter((stem) => !/^#=\d/.test(stem)));
 }
 
-/** Whether a sentence ends between two numbers. A list behind semicolons may share its head. */
+/** Whether a sentence ends between two numbers. Items separated by semicolons may share a heading. */
 const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
   tokens
     .slice(Math.min(a.to, b.to), Math.max(a.from, b.from))
     .some(({ word, clause }, at, all) => word === '.' && all[at + 1]?.clause !== clause);
 
-/** Whether two numbers of a passage are of one kind, so that one may stand for the other. */
+/** Whether two numbers of a passage are of the same kind, so that a sentence may confuse them. */
 function areOfOneKind(source: Source, a: Item, b: Item): boolean {
   if (!isPlain(b) || !a.upper !== !b.upper || a.kind !== b.kind) return false;
   if (!isDose(a)) return a.key === b.key && a.isChange === b.isChange;
@@ -37,8 +37,8 @@ function areOfOneKind(source: Source, a: Item, b: Item): boolean {
 }
 
 /**
- * 'Na fratura de quadril, 2,4 %' of 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value of the
- * clause that has the sentence's words, if the clause of its own value has none of them alone.
+ * 'Na fratura de quadril, 2,4 %' against 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value
+ * in the clause with the sentence's words, if the clause of the matching value has no such words that the other lacks.
  * @param free the numbers of the passage that match no number of the sentence
  */
 export function ofOtherClause(
@@ -57,9 +57,9 @@ export function ofOtherClause(
   return free.find(({ span: rival }) => {
     if (rival.clause === span.clause || isFound(claim, rival) || !areOfOneKind(source, span, rival))
       return false;
-    // The first clause of an abstract is of all who were studied.
+    // The first clause of an abstract describes all participants.
     if (rival.clause === 0 && !isDose(claim)) return false;
-    // The sentence tells of both.
+    // The sentence reports both values.
     if (source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)))
       return false;
     const label = wordsIn(source, rival.clause);
@@ -72,7 +72,7 @@ export function ofOtherClause(
         !own.has(stem) &&
         isOnlyThere(stem) &&
         !isOfTitle(stem) &&
-        // A medicine or arm is often named once for all.
+        // A medicine or arm is often named only once.
         !stem.includes('!') &&
         (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x'))) &&
         (isDose(claim) || !arms.has(stem)),
@@ -82,7 +82,7 @@ export function ofOtherClause(
         said.has(stem) &&
         !label.has(stem) &&
         !isOfTitle(stem) &&
-        // 'Ventilated 29.3 %' goes on with the outcome before it.
+        // 'Ventilated 29.3 %' continues with the outcome before it.
         (hasOutcome || !isOutcome(stem)) &&
         !(span.clause === 0 && !isDose(claim) && isPeople(stem)),
     );

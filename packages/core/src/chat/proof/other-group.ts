@@ -7,7 +7,7 @@ import { SIDES } from './reading/lexicon.ts';
 import { affinity } from './rivals.ts';
 import { labelOf, listOf } from './values-of-list.ts';
 
-/** Its outcomes; survival and death are one. */
+/** The outcomes of a number. Survival and death count as one. */
 const outcomesOf = ({ about }: Item): string[] =>
   [...about].flatMap((stem) => (stem.startsWith('#o') ? stem.replace('#osurviv', '#odeath') : []));
 const shareOutcome = (a: Item, b: Item): boolean => {
@@ -15,7 +15,7 @@ const shareOutcome = (a: Item, b: Item): boolean => {
   return outcomesOf(a).some((outcome) => own.includes(outcome));
 };
 
-/** Values of an outcome: shares, ratios and measures; no thresholds, times, counts or doses. */
+/** Whether a number is the value of an outcome: a share, ratio or measure, but no threshold, time, count or dose. */
 const isResult = ({ kind, key, compare }: Item): boolean =>
   !compare && (kind === 'ratio' || (kind === 'measure' && !/^(?:t|age|x|#)/.test(key)));
 /** Whether both are results of one kind with different values. */
@@ -27,8 +27,8 @@ const areRivals = (claim: Item, other: Item): boolean =>
   !isFound(claim, other);
 
 /**
- * 'Nos maiores de 75 anos, 38,5 %' of '38.5 %' of all and '49.0 %' of those older than 75: the value of the group that the
- * sentence names by a threshold.
+ * 'Nos maiores de 75 anos, 38,5 %' against '38.5 %' for all and '49.0 %' for those older than 75: the value of the
+ * group that the sentence names by a threshold.
  * @param free the numbers of the passage that match no number of the sentence
  */
 export function ofNamedGroup(
@@ -47,16 +47,16 @@ export function ofNamedGroup(
         ? !/[b;]/.test(shape.slice(group.to, claim.from))
         : !/[,;:b]/.test(shape.slice(claim.to, group.from));
     if (!isGroup || !isOfGroup || other !== source || told.clause === span.clause) continue;
-    // The first clause and the title name all who were studied.
+    // The first clause and the title describe all participants.
     if (told.clause === 0 || source.title.numbers.some((one) => isFound(group, one))) continue;
-    // The value is of this group as well.
+    // The value also belongs to this group.
     if (source.numbers.some((one) => one.clause === span.clause && isFound(group, one))) continue;
     const own = best(
       free.filter(
         (one) =>
           one.span.clause === told.clause &&
           areRivals(claim, one.span) &&
-          // Any other share could be of something else.
+          // Any other share could be about something else.
           (!claim.key.startsWith('%') || shareOutcome(claim, one.span)),
       ),
       (one) => affinity(claim, one),
@@ -66,7 +66,7 @@ export function ofNamedGroup(
   return undefined;
 }
 
-/** 'Sangramento: HR 0,79' of 'stroke HR 0.79; bleeding HR 0.69'. */
+/** 'Sangramento: HR 0,79' against 'stroke HR 0.79; bleeding HR 0.69'. */
 export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[]): Told | undefined {
   const named = outcomesOf(claim);
   const isOther = named.length > 0 && outcomesOf(span).length > 0;
@@ -82,7 +82,7 @@ export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[
 const isOpposite = (a: string, b: string): boolean =>
   a === `-${b}` || b === `-${a}` || SIDES.some((group) => group.includes(a) && group.includes(b));
 
-/** 'Nos diabéticos, 21 %' of '21% of those without diabetes and 30% of those with it'. */
+/** 'Nos diabéticos, 21 %' against '21% of those without diabetes and 30% of those with it'. */
 export function ofOpposite(sentence: Content, claim: Item, { source, span }: Told): Told | undefined {
   const [first, second, ...more] = listOf(source, span);
   const isOnly = sentence.numbers.every(

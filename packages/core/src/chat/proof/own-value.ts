@@ -9,11 +9,11 @@ import { affinity } from './rivals.ts';
 
 const mostOf = ({ limit, compare }: Item): number =>
   limit || (compare === '[' ? 1 : compare === ']' ? -1 : 0);
-/** A maximum and a minimum, one of which is called so. */
+/** Whether one is a maximum and the other a minimum, and the text says so of at least one. */
 const areExtremes = (a: Item, b: Item): boolean =>
   (a.limit !== 0 || b.limit !== 0) && mostOf(a) * mostOf(b) < 0;
 
-/** 'P = 0,61' beside the values whose 'P < 0,001' a sentence took from another outcome. */
+/** The passage has 'P = 0,61' next to these values. The sentence took 'P < 0,001' from another outcome. */
 function ofOwnClause(
   claim: Item,
   match: Told,
@@ -35,9 +35,9 @@ function ofOwnClause(
 }
 
 /**
- * What contradicts a value that the passage has too: its interval belongs to another ratio, the group or the outcome that
- * the sentence names has another value, two values of the sentence have each other's arm or order, or the passage has
- * another comparator for the same threshold.
+ * What contradicts a value that is in the passage: the interval belongs to another ratio, the group or outcome that the
+ * sentence names has another value, the arms or the order of two values are swapped, or the threshold has another
+ * comparator.
  */
 export function ownValue(
   sentence: Content,
@@ -55,7 +55,7 @@ export function ownValue(
       ? among.find((told) => told.span.of === owner && isOther(told))
       : undefined;
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
-  // 'mínima de 30' of 'máxima de 30'
+  // 'mínima de 30' against 'máxima de 30'
   const extreme = areExtremes(claim, match.span) ? match : undefined;
   const other =
     own ??
@@ -78,7 +78,7 @@ export function ownValue(
   return best(
     among.filter(
       (told) =>
-        // 'Com 20 kg ou mais, 0,5 mg' stands beside 'com menos de 20 kg, 0,25 mg'.
+        // 'Com 20 kg ou mais, 0,5 mg' is next to 'com menos de 20 kg, 0,25 mg'.
         beside(told) >= beside(match) &&
         isSameValue(claim, told.span) &&
         affinity(claim, told.span) > least &&

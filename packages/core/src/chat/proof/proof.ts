@@ -12,44 +12,44 @@ import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 
-/** The compared parts of a reference. */
+/** The parts of a reference that are compared. */
 export interface ProofReference {
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A checked sentence and where it stands in the answer's nodes. */
+/** A checked sentence, and its place among the answer's nodes. */
 export interface ProvedSentence extends CheckedSentence {
   readonly place: AnswerSentence;
 }
 
-/** The check of an answer whose blocks are parsed already; its sentences know where they stand. */
+/** The check of an answer that is already parsed into blocks; its sentences have their places. */
 export interface BlocksCheck extends CitationCheck {
   readonly sentences: readonly ProvedSentence[];
 }
 
-/** What one step found, if anything. */
+/** The result of one step, if any. */
 export interface ProofStep {
   readonly sentence?: ProvedSentence;
   readonly uncited?: AnswerSentence;
 }
 
-/** Longest sentence read, in UTF-16 units. */
+/** Longest sentence that is read, in UTF-16 units. */
 const MAX_SENTENCE_LENGTH = 4_000;
-/** Most pairs (a number of the sentence, a number of its passages) that are compared. More would block the page. */
+/** Most pairs (a number of the sentence and one of its passages) to compare. More would block the page. */
 const MAX_PAIRS = 20_000;
-/** A passage with fewer words says too little for a comparison. */
+/** A passage with fewer words says too little to compare. */
 const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;
 
-/** Compares the sentences of an answer with their sources one by one, so that a caller can pause between them. */
+/** Compares the cited sentences of an answer with their sources one by one, so that the caller can pause in between. */
 export function* proveSentences(
   blocks: readonly Block[],
   references: readonly ProofReference[],
 ): Generator<ProofStep> {
   const sources = new Map<Source, readonly Told[]>();
   const byId = new Map<string, Source>();
-  // The lexicon is read with the first word.
+  // Reads the lexicon in a step of its own.
   lookUp('');
   yield {};
   for (const reference of references) {
@@ -62,7 +62,7 @@ export function* proveSentences(
     if (!byId.has(id)) byId.set(id, source);
     yield {};
   }
-  // `1` and `search_1` are the same.
+  // `1` and `search_1` are the same reference.
   const resolve = (id: string): Source | undefined =>
     byId.get(id) ?? byId.get(`search_${id}`) ?? byId.get(id.replace(/^search_/, ''));
   const numbersOf = (wanted: readonly Source[]): readonly Told[] =>
@@ -97,7 +97,7 @@ export function* proveSentences(
         all.push(...checkMarker(content, usable, rest()));
     }
     const findings = all.filter(({ claim }) => claim.start >= prefix.length);
-    // A cell that only names its row says nothing.
+    // A cell that only names its row makes no claim.
     if (place.isCell && findings.length === 0 && !hasClaims()) continue;
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
@@ -132,7 +132,7 @@ function proved(
   return { text: place.text, verdict, claims, referenceIds: cited.map(({ id }) => id), place };
 }
 
-/** Reads one more passage or sentence with each call; returns the check once all are read. */
+/** Each call reads one more passage or sentence; the call after the last returns the check. */
 export function startCheck(
   blocks: readonly Block[],
   references: readonly ProofReference[],
@@ -153,7 +153,7 @@ export function startCheck(
   };
 }
 
-/** The check of a whole answer at once. */
+/** Checks a whole answer in one call. */
 export function checkBlocks(blocks: readonly Block[], references: readonly ProofReference[]): BlocksCheck {
   const next = startCheck(blocks, references);
   let result: BlocksCheck | undefined;
@@ -162,10 +162,10 @@ export function checkBlocks(blocks: readonly Block[], references: readonly Proof
 }
 
 /**
- * Compares each cited sentence of an answer with the passages that it cites: numbers, units, directions and negations.
- * It tells whether they agree in what can be compared, never that something is true. Never throws.
- * @param text the answer's Markdown as on the wire, with markers such as `[search_1]`
- * @param references those of the answer; each has an `id`, a `title` and a passage as `text`
+ * Compares each cited sentence of an answer with the passages that it cites: numbers, units, directions, negations and
+ * subjects. It reports whether they agree where they can be compared, never that something is true. Never throws.
+ * @param text the answer's Markdown as received, with markers such as `[search_1]`
+ * @param references the references of the answer; each has an `id`, a `title` and a passage as `text`
  */
 export function checkCitations(answer: {
   readonly text: string;

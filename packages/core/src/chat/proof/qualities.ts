@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source, Words } from './reading/content.ts';
 
-/** Qualities that exclude each other and stand beside the noun that has them. */
+/** Qualities that exclude each other and are next to the noun that they describe. */
 const QUALITIES: readonly (readonly string[])[] = [
   ['#kmild', '#ksevere'],
   ['#kacut', '#kchron'],
@@ -11,7 +11,7 @@ const QUALITIES: readonly (readonly string[])[] = [
 const LINK = /^(?:[~&-]|mod)/;
 const MOST_LINKS = 4;
 
-/** The tokens that give a noun one of these qualities: 'asma grave', 'mild asthma'. */
+/** The tokens of these qualities that describe a noun: 'asma grave', 'mild asthma'. */
 function qualitiesOf({ tokens }: Pick<Words, 'tokens'>, noun: string, group: readonly string[]): Token[] {
   const found: Token[] = [];
   const look = (at: number, step: number): void => {
@@ -30,8 +30,8 @@ function qualitiesOf({ tokens }: Pick<Words, 'tokens'>, noun: string, group: rea
 }
 
 /**
- * 'Na asma grave' of 'mild asthma', also if 'severe exacerbations' stand there.
- * @param isOfSame whether two words stand in clauses of one subject
+ * 'Na asma grave' against 'mild asthma', even if the passage also has 'severe exacerbations'.
+ * @param isOfSame whether two words are in clauses about the same subject
  */
 export function checkQualities(
   { tokens }: Content,

@@ -4,7 +4,7 @@ import type { Content, Source } from './reading/content.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** '5 mg ao ano' of 'annual zoledronic acid 5 mg': the period stands apart from the dose. */
+/** '5 mg ao ano' against 'annual zoledronic acid 5 mg': the period is separate from the dose. */
 export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
   claim.key.endsWith('/t') &&
   among.some(
@@ -22,7 +22,7 @@ export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>
 /** 'twice daily', 'três vezes por dia' */
 const isTimes = (tag = ''): boolean => tag === 'ux:1' || tag.startsWith('nx');
 
-/** 'Uma vez por mês' of 'monthly' and of '150 mg por mês', which are no number of times. */
+/** 'Uma vez por mês' against 'monthly' or '150 mg por mês', which do not count times. */
 export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
   claim.key === 'x/t' &&
   cited.some(({ tokens }) =>
@@ -38,7 +38,7 @@ export const isAdverb = (claim: Item, cited: readonly Source[]): boolean =>
     ),
   );
 
-/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it, in another unit. */
+/** '2 meses (cerca de 8 semanas)', '4–7 mEq/L (2–3,5 mmol/L)': the value before it in another unit. */
 export const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMap<Item, Told>): boolean =>
   // 'beirava os 70 anos (69)': the exact value follows in brackets.
   (tokens[claim.to]?.word === '(' &&

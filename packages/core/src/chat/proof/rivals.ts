@@ -3,22 +3,22 @@ import { likeness } from './number-kinds.ts';
 import { amountOf, type Item } from './reading/item.ts';
 import { overlap } from './reading/text.ts';
 
-/** How much two items have the same subject; an outcome weighs most. */
+/** How much the subjects of two items overlap. An outcome weighs most. */
 export function affinity(a: Item, b: Item): number {
   let score = overlap(a.about, b.about) + overlap(a.arm, b.arm);
   for (const stem of a.about) if (stem.startsWith('#o') && b.about.has(stem)) score += 3;
   return score;
 }
 
-/** Whether the two could be one quantity with different values, so that the claim contradicts its source. */
+/** Whether two items could be the same quantity with different values, so that the claim contradicts its source. */
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
   if (isBareWhole(claim) && source.kind !== 'number') return false;
   if (claim.kind === 'date' && !isSameEvent(claim, source)) return false;
-  // 190 is no share.
+  // 190 cannot be a share.
   if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;
-  // '7,1 por 100 pessoas-ano' of 'from 1.2 per 100 person-years to 7.1 per 100'
+  // '7,1 por 100 pessoas-ano' against 'from 1.2 per 100 person-years to 7.1 per 100'
   if (claim.key === '%/t' && source.key === '%' && isSameValue(claim, source, true)) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
@@ -32,26 +32,26 @@ export function isRival(claim: Item, told: Item): boolean {
   }
   if (isEqual || isAlike(claim, source)) return true;
   if (claim.kind === 'measure' && claim.isChange !== source.isChange) return false;
-  // '0,5 kg' and '20 mg' are two quantities.
+  // '0,5 kg' and '20 mg' are different quantities.
   if (/^[gl]/.test(claim.key) && likeness(claim, source) < 0.002) return false;
   if ((claim.key.startsWith('#') || claim.kind === 'number') && likeness(claim, source) < 0.08) return false;
-  // '0,9 g' and a bare '12' are two quantities, and a plain '15 %' is a case of 'below 20 %'.
+  // '0,9 g' and a bare '12' are different quantities, and a plain '15 %' falls under 'below 20 %'.
   if (claim.kind !== source.kind || (source.compare && !claim.compare && !claim.upper)) return false;
-  // Two durations are the same quantity only if they have the same subject.
+  // Two durations are the same quantity only if they share a subject.
   return !claim.upper || claim.key !== 't' || overlap(claim.about, source.about) > 0;
 }
 
-/** 'A KDIGO 2024', 'CKD-EPI 2021': the year of a publication is not told by its passage, so nothing there contradicts it. */
+/** 'A KDIGO 2024', 'CKD-EPI 2021': a passage does not state its year of publication, so it cannot contradict it. */
 const isSameEvent = ({ about }: Item, source: Item): boolean =>
   about.size > 1 && overlap(about, source.about) * 2 >= about.size;
 
-/** '4' in a cell: its unit may stand in the heading, so nothing with a unit contradicts it. */
+/** '4' in a cell: its unit may be in the heading, so nothing with a unit contradicts it. */
 const isBareWhole = ({ kind, key, compare, figures }: Item): boolean =>
   kind === 'number' && !key && /^~?$/.test(compare) && figures.every(({ step }) => step >= 1);
 
 const AMOUNT = /^(?:g|l|mol|iu|eq)(?:\/|$)/;
 
-/** '30 mg/kg' for 30 mL/kg: the number of the source under another unit, not another quantity of the same size. */
+/** '30 mg/kg' for 30 mL/kg: the number of the source with another unit, not another quantity of the same size. */
 function isOtherUnit({ key, about }: Item, source: Item): boolean {
   if (/[#t]/.test(key.charAt(0) + source.key.charAt(0))) return false;
   return (
@@ -61,7 +61,7 @@ function isOtherUnit({ key, about }: Item, source: Item): boolean {
   );
 }
 
-/** The same digits except for one, their order or the decimal point, as after a slip. */
+/** Whether two numbers differ by a typing error: in one digit, in the order of digits, or in the decimal point. */
 export function isAlike(claim: Item, source: Item): boolean {
   const [a = '', b = ''] = [claim, source].map(({ figures }) =>
     String(Math.round(Math.abs(figures[0]?.value ?? 0) / (figures[0]?.step || 1))),

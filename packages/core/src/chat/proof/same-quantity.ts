@@ -4,12 +4,12 @@ import type { Item } from './reading/item.ts';
 import { isOutcome, overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
-/** Labels and nouns alone say what is measured. */
+/** Labels and nouns that alone say what is measured. */
 const TELLING = /^(?:ratiol|interval|p$|nnt)/;
 
 /**
- * The one place where doubt is weighed: what speaks for a number of a sentence and one of a passage being the same
- * quantity, less what speaks for two. Below 0 they are two, and nothing diverges.
+ * Weighs the evidence that a number of the sentence and one of a passage are the same quantity. No other code weighs
+ * doubt. Below 0 they are different quantities, and nothing diverges.
  */
 export function evidenceFor(
   claim: Item,
@@ -23,14 +23,14 @@ export function evidenceFor(
     const isSlip =
       isAlike(claim, span) ||
       isSameValue(claim, span, true) ||
-      // '67 minutos' of 'from 33 to 67 seconds'
+      // '67 minutos' against 'from 33 to 67 seconds'
       (span.upper !== undefined &&
         isSameValue(claim, { ...span, figures: span.upper, upper: undefined }, true));
-    // Whether the sentence's other numbers are beside it or elsewhere.
+    // The other numbers of the sentence are next to it or elsewhere.
     const isBeside = found.some((one) => one.source === source && one.span.clause === span.clause);
-    // A plain value is a case of a threshold or range rather than the threshold itself.
+    // A plain value falls under a threshold or range; it is not the threshold itself.
     const isCase = !claim.compare && !claim.upper && (span.compare !== '' || span.upper !== undefined);
-    // The medicine of the title alone tells no quantity.
+    // The medicine in the title does not identify a quantity.
     const isTold =
       claim.kind === 'class' ||
       [...claim.about].some(
@@ -40,7 +40,7 @@ export function evidenceFor(
     const isOtherAge = (claim.key === 'age') !== (span.key === 'age');
     return (
       (isSlip ? 2 : 0) +
-      // A share whose subject no word confirms is another quantity.
+      // A share whose subject no word confirms is a different quantity.
       (Math.min(shared, 2) || (claim.key === '%' && !isSlip ? -1 : 0)) +
       (isOnly ? 1 : 0) +
       (isTelling ? 1 : 0) +

@@ -1,28 +1,28 @@
 import { formulaText } from '../formula/read-formula.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
 
-/** A run of text as a reader sees it; markers of references are cut out with the space before them. */
+/** A text as a reader sees it. Reference markers are removed, with the space before them. */
 export interface FlatText {
   readonly text: string;
   readonly citations: readonly { readonly at: number; readonly ids: readonly string[] }[];
-  /** Where the text of each node begins. */
+  /** Offset of each node's text. */
   readonly starts: ReadonlyMap<Inline, number>;
 }
 
-/** A sentence of an answer: a list item and a table cell count as one. */
+/** A sentence of an answer. A list item or a table cell counts as one. */
 export interface AnswerSentence {
   readonly text: string;
   readonly ids: readonly string[];
-  /** The runs it stands in, and its range in their flat text: how a view finds its spans again. */
+  /** The nodes that contain it, and its range in their flat text. A view uses them to find its spans. */
   readonly inlines: readonly Inline[];
   readonly start: number;
   readonly end: number;
-  /** Heading of the row and of the column, for a cell. */
+  /** For a cell, the headings of its row and column. */
   readonly heading: string;
   readonly isCell: boolean;
 }
 
-/** The flat text of some runs; `\n` stands for a line break, plain spaces for all others. */
+/** Flattens inline nodes; `\n` stands for a line break, and plain spaces for all other white space. */
 export function flattenInlines(inlines: readonly Inline[]): FlatText {
   let text = '';
   const citations: { at: number; ids: readonly string[] }[] = [];
@@ -47,7 +47,7 @@ const ENDS = /[.!?…]["”’')\]]*(?=\s)|\n/g;
 const ABBREVIATION =
   /(?:^|[\s(])(?:vs|v|dra?|sra?|profa?|ex|p|cf|aprox|approx|fig|tab|refs?|vol|nº|art|al|i\.e|e\.g|ca|pág|cap|obs)\.$/i;
 
-/** Ranges of the sentences of a flat text. */
+/** Ranges of the sentences in a flat text. */
 function splitSentences(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   let start = 0;
@@ -60,7 +60,7 @@ function splitSentences(text: string): { start: number; end: number }[] {
   for (const { 0: mark, index } of text.matchAll(ENDS)) {
     const end = index + mark.length;
     const next = text.slice(end, end + 20).trimStart();
-    // A sentence may go on in the next line.
+    // A sentence may continue on the next line.
     const isHeld =
       (mark !== '\n' && ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) ||
       /^[\p{Ll},;:)]/u.test(next);
@@ -70,7 +70,7 @@ function splitSentences(text: string): { start: number; end: number }[] {
   return ranges;
 }
 
-/** The sentences of an answer in reading order, each with the ids it cites. */
+/** The sentences of an answer in reading order, each with the ids that it cites. */
 export function readSentences(blocks: readonly Block[]): AnswerSentence[] {
   return blocks.flatMap((block): AnswerSentence[] => {
     switch (block.type) {
@@ -119,7 +119,7 @@ function wholeRun(inlines: readonly Inline[]): AnswerSentence[] {
   return [{ text: text.slice(start, end), ids, inlines, start, end, ...plain }];
 }
 
-/** A cell without markers of its own has those of its row. */
+/** A cell without markers of its own takes those of its row. */
 function readRow(
   row: readonly (readonly Inline[])[],
   header: readonly (readonly Inline[])[],

@@ -10,20 +10,21 @@ const isDenying = ({ tokens }: Content, clause: number): boolean =>
       own === clause && ((tag === 'x' && !isPhrasal(word)) || stem === '#kstop'),
   );
 
-/** Comparators of the two sides of a value, and those that may be. */
+/** Pairs of comparators that are the two sides of a value, and pairs that may be. */
 const SIDES = /[<(]\]|\][<(]|[>)]\[|\[[>)]/;
 const MAYBE_SIDES = /[<([][>)\]]|[>)\]][<([]/;
 
 /**
- * 'Só iniciar com ≥ 1.500' of 'do not initiate below 1,500': the other side of a threshold, and of what is advised.
- * @param isAdvice the two are advice on the same, so that 'até 4,5 horas' and 'more than 4.5 hours' are two sides
+ * 'Só iniciar com ≥ 1.500' against 'do not initiate below 1,500': the other side of the threshold, and the opposite
+ * advice.
+ * @param isAdvice both are advice about the same thing, so 'até 4,5 horas' and 'more than 4.5 hours' are two sides
  */
 export function isTurned(sentence: Content, claim: Item, { source, span }: Told, isAdvice = false): boolean {
   if (!claim.compare || !span.compare) return false;
   const signs = claim.compare + span.compare;
   const isOther =
     (isAdvice ? MAYBE_SIDES : SIDES).test(signs) && claim.kind !== 'p' && isSameValue(claim, span);
-  // 'quatro ou mais' of 'three or less'
+  // 'quatro ou mais' against 'three or less'
   const isNext = /\]\[|\[\]/.test(signs) && !claim.key && Math.abs(amountOf(claim) - amountOf(span)) === 1;
   return (
     (isOther || isNext) &&

@@ -5,38 +5,38 @@ import type { Content, Source } from './reading/content.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';
 
-/** 'A sobrevida aumentou' answers 'a mortalidade caiu'; the ratio of a survival is that of deaths already. */
+/** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
 export const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
 const isRanking = ({ key }: Item): boolean => key === RANK || key === GOODNESS;
 
-/** A direction of a passage, and how it relates to one of the sentence. */
+/** A direction of a passage, and its relation to a direction of the sentence. */
 interface Kin extends Told {
   readonly score: number;
-  /** They share enough of the subject to contradict each other. */
+  /** The two share enough of the subject to contradict each other. */
   readonly isStrong: boolean;
-  /** How many words of the subject are in its clause. */
+  /** How many words of the subject its clause contains. */
   readonly covered: number;
 }
 
-/** What a direction of a sentence is said of. */
+/** What a direction of the sentence is about. */
 interface Subject {
   readonly claim: Item;
   /** Its words. */
   readonly stems: readonly string[];
-  /** Those of its words that name an outcome which a passage has. */
+  /** The words that name an outcome that a passage contains. */
   readonly outcomes: readonly string[];
-  /** The other words of its clause: passages seldom repeat which arm they speak of. */
+  /** The other words of the clause. Passages seldom repeat which arm they are about. */
   readonly around: readonly string[];
   readonly numbers: readonly Item[];
   readonly isOfDose: boolean;
-  /** The weight of those of `stems` that are wanted. */
+  /** The total weight of the wanted `stems`. */
   sum(stems: readonly string[], isWanted: (stem: string) => boolean): number;
 }
 
-/** Directions of the passages about the subject of `claim`, the closest first; empty if there are none. */
+/** Directions of the passages about the subject of `claim`, closest first. */
 export function toldOf(
   sentence: Content,
   claim: Item,
@@ -54,7 +54,10 @@ export function toldOf(
   return kin.length > 0 ? closest(kin) : soleResult(claim, sources);
 }
 
-/** 'Não reduziu os desfechos maiores' of 'MACE 6.5% vs 8.0%, HR 0.80': a passage with one result tells the outcome in general. */
+/**
+ * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
+ * outcomes in general terms.
+ */
 function soleResult({ about, key }: Item, sources: readonly Source[]): Kin[] {
   const stems = [...about];
   if (
@@ -91,7 +94,7 @@ function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): 
   };
 }
 
-/** The weight of a word: one that few clauses of the passages have tells more than one that all have. */
+/** Weighs words: one that few clauses of the passages contain says more than one that all contain. */
 function createWeights(sources: readonly Source[]): (stem: string) => number {
   const weights = new Map<string, number>();
   const countOf = (stem: string): number => {
@@ -111,7 +114,7 @@ function createWeights(sources: readonly Source[]): (stem: string) => number {
   };
 }
 
-/** 'A dose cai para 50 mg' says nothing of an outcome. */
+/** 'A dose cai para 50 mg' says nothing about an outcome. */
 const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
   !isImplied &&
   // 'A dose alta reduziu a displasia'
@@ -123,7 +126,7 @@ function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: 
   if (isAsked && claim.bits & STAYS) return false;
   if (claim.key && isImplied && pair) return false;
   if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
-  // For an unknown outcome, more or less of it does not tell what is better.
+  // If the outcome is unknown, more or less of it does not say which is better.
   if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
   return (
@@ -142,9 +145,9 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const clause = source.clauses[span.clause] ?? span.about;
   const said = isRanking(claim) ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
   const isInClause = (stem: string): boolean => clause.has(stem);
-  // 'rifapentine without moxifloxacin' is another arm than one with it.
+  // 'rifapentine without moxifloxacin' is not the arm with moxifloxacin.
   if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;
-  // A passage without a word for survival may speak of death.
+  // A passage without a word for survival may be about death.
   const isShared = (stem: string): boolean =>
     said.has(stem) || (isCounterpart(stem, span) && (span.isImplied || !source.stems.has(stem)));
   const isMissing = (stem: string): boolean => !isInClause(stem) && !isName(stem);
@@ -167,11 +170,11 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   };
 }
 
-/** How many numbers of the subject stand beside a direction of a passage. */
+/** How many numbers of the subject are next to a direction of a passage. */
 const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
   numbers.filter(
     (number) =>
-      // A dose names an arm; any outcome has it.
+      // A dose names an arm, and any outcome may have it.
       !(/^(?:g|iu)(?:\/t)?$/.test(number.key) && number.factor <= 1) &&
       [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
         (match) =>
@@ -181,14 +184,14 @@ const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatc
       ),
   ).length;
 
-/** '(7,2) do que no controle (10,5)': the subject has figures of its own, which stand elsewhere. */
+/** '(7,2) do que no controle (10,5)': the subject has its own figures, which are elsewhere in the passage. */
 const isOfOtherFigures = ({ claim, numbers }: Subject, { isImplied }: Item, { matches }: NumberMatches) =>
   isImplied &&
   numbers.some(
     (number) => matches.has(number) && number.from > claim.from && /^%?$/.test(number.key) && !number.pair,
   );
 
-/** Words take precedence over figures, and clauses with more words of the subject over those with fewer. */
+/** Prefers words to figures, and clauses with more words of the subject to clauses with fewer. */
 function closest(kin: Kin[]): Kin[] {
   kin.sort((a, b) => b.score - a.score);
   const [first] = kin;

@@ -2,12 +2,12 @@ import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** What separates the values of a list. */
+/** Separators between the values of a list. */
 const PARTS = /[&,;v]/;
-/** A label behind a value has no verb and no bracket that opened before it. */
+/** A label after a value contains no verb and no bracket that opened before it. */
 const BEHIND = /^\)?(?:\([^()]*\)|[^fdA:()])*$/;
 
-/** Words, doses, times and classes of a stretch that may tell one value of a list from another. */
+/** Words, doses, times and classes in a range of tokens that may distinguish the values of a list. */
 export function labelOf({ tokens, numbers }: Content, from: number, to: number, clause: number): string[] {
   const own = numbers.filter(
     ({ from: start, to: end, key, kind }) =>
@@ -28,7 +28,10 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
   ];
 }
 
-/** The values of one kind in a clause, each with the words that belong to it alone: 'A 58 %, B 42 %', '58 % for A and 42 % for B'. */
+/**
+ * The values of one kind in a clause, each with the words that belong to it alone: 'A 58 %, B 42 %', '58 % for A and 42
+ * % for B'.
+ */
 export function listOf(content: Content, { clause, key, kind, isChange }: Item): List {
   const list = `${clause} ${key} ${kind} ${isChange}`;
   const lists = known.get(content) ?? new Map<string, List>();
@@ -38,7 +41,7 @@ export function listOf(content: Content, { clause, key, kind, isChange }: Item):
 }
 
 type List = ReadonlyMap<Item, Set<string>>;
-/** A cache, because each value of a list asks for it several times. */
+/** A cache, because each value of a list reads it again. */
 const known = new WeakMap<Content, Map<string, List>>();
 
 function readList(
@@ -77,7 +80,7 @@ function readList(
     add(one, start, one.from);
     // 'A (58 %) e B (42 %)', but 'menor com A do que com B (58 % e 42 %)'.
     const front = gap.includes(')') ? /[^&,;v:.]*$/ : /[^&,;v:.(]*$/;
-    // 'LRA em 1.482 (13,0 %), e 3,1 % destes …' has one subject.
+    // 'LRA em 1.482 (13,0 %), e 3,1 % destes …' has only one subject.
     if (at === 0 && !isBehind && labelOf(content, start, one.from, clause).length > 0)
       add(last, last.from - (front.exec(shape.slice(0, last.from))?.[0].length ?? 0), last.from);
     if (at === like.length - 2 && isBehind) {

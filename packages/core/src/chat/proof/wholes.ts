@@ -4,11 +4,14 @@ import { amountOf, type Item } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';
 import { wordsOf } from './reading/text.ts';
 
-/** Words that introduce the rest of a whole. */
+/** Words that introduce the remainder of a whole. */
 const REST =
   /\b(?:sem|nao|livres?|continu|permanec|mant|sobreviv|restante|demais|outr[oa]s|evit|deix|fals|escap|perd|free|without)/;
 
-/** 'Cerca de 61 % continuavam sem' of 39.1 %, '57 sobreviveram sem' of 45 of 102: what is left of a whole; 'redução de 25 %' of 'reduce to 75%'. */
+/**
+ * The remainder of a whole: 'Cerca de 61 % continuavam sem' against 39.1 %, '57 sobreviveram sem' against 45 of 102,
+ * 'redução de 25 %' against 'reduce to 75%'.
+ */
 export function isRest({ tokens }: Content, claim: Item, among: readonly Told[]): boolean {
   if (claim.upper) return false;
   const wanted = amountOf(claim);
@@ -37,7 +40,7 @@ export function isRest({ tokens }: Content, claim: Item, among: readonly Told[])
   );
 }
 
-/** 'FiO2 de no mínimo 60 %' of ≥ 0.6. */
+/** 'FiO2 de no mínimo 60 %' against ≥ 0.6. */
 export const isShare = (claim: Item, among: readonly Told[]): boolean =>
   claim.key === '%' &&
   among.some(

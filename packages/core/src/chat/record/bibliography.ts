@@ -30,7 +30,7 @@ const letters = (text: string): string =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Author, year and a word of the title, because the wire's ids start again with each answer. */
+/** Built from author, year and a word of the title, because ids on the wire start over with each answer. */
 function nameKey(names: Set<string>, { author, issued, title }: Omit<CslItem, 'id'>): string {
   const [first] = author ?? [];
   const word =
@@ -47,7 +47,7 @@ function nameKey(names: Set<string>, { author, issued, title }: Omit<CslItem, 'i
   return name;
 }
 
-/** References as CSL-JSON. Fields that are unknown are left out, never invented. */
+/** References as CSL-JSON. Unknown fields are left out, never invented. */
 export function toCslJson(references: readonly Reference[]): CslItem[] {
   const names = new Set<string>();
   return references.map((reference) => {
@@ -75,7 +75,7 @@ export function toCslJson(references: readonly Reference[]): CslItem[] {
   });
 }
 
-/** Suffixes that follow the initials. The Brazilian ones are a part of the family name. */
+/** Suffixes that follow the initials. Brazilian ones are part of the family name. */
 const SUFFIX = /^(?:Jr|Sr|2nd|3rd|I{2,3}|IV)$/;
 
 function toCslName(author: Author): CslName {
@@ -117,7 +117,7 @@ export function toRis(references: readonly Reference[]): string {
     .join('\r\n');
 }
 
-/** Without characters that could end a field. */
+/** Removes characters that could end a field. */
 const bare = (text: string): string => text.replace(/[\\{}]/g, '');
 
 /** Escapes characters that BibTeX would read as commands. */

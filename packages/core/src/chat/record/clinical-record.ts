@@ -25,9 +25,9 @@ interface ClinicalRecordInput {
   references: readonly Reference[];
   at: Date;
   title: string;
-  /** Shown below the answer: the model that wrote it, and that the professional decides. */
+  /** Shown below the answer: which model wrote it, and that the professional decides. */
   notes: readonly string[];
-  /** Stands above an incomplete answer; empty otherwise. */
+  /** Shown above an incomplete answer; empty otherwise. */
   incomplete?: string;
   tool: string;
   professional: string;
@@ -41,7 +41,7 @@ const listHtml = (title: string, lines: readonly string[]): string =>
 
 const citedBy = (answer: string) => findSourceMarkers(answer).flatMap((marker) => marker.ids);
 
-/** The end of a record below the answer: its references and its origin. */
+/** The end of a record, below the answer: its references and its origin. */
 export function recordEnd(
   { answer, references, at, notes }: Pick<ClinicalRecordInput, 'answer' | 'references' | 'at' | 'notes'>,
   { title, missing }: ReferenceListWords,

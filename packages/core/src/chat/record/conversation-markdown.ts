@@ -4,7 +4,7 @@ import { inertMarkdown, outsideCode } from './inert-markdown.ts';
 
 const HEADING = /^ {0,3}(#{1,6})(?=\s)/gm;
 
-/** The answer with its headings below level 2, which is its own. */
+/** Moves the headings of an answer below level 2, the level of the answer's own heading. */
 function nested(answer: string): string {
   const highest = Math.min(3, ...[...answer.matchAll(HEADING)].map(([, signs = '']) => signs.length));
   const deeper = '#'.repeat(3 - highest);

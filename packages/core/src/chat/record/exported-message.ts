@@ -1,24 +1,24 @@
 import type { Reference } from '../chat.schema.ts';
 import type { ReferenceListWords } from '../citation/citation.ts';
 
-/** The fields of a message that a file contains. */
+/** The fields of a message that an exported file contains. */
 export interface ExportedMessage {
   readonly id?: string;
   readonly sender: 'user' | 'bot';
   readonly type: string;
   readonly text: string;
-  /** The clinical context of a question; absent or empty without one. */
+  /** The clinical context of a question; absent or empty if there is none. */
   readonly context?: string;
   readonly references: readonly Reference[];
   /** Why an answer is incomplete; absent or null if it is complete. */
   readonly interrupted?: string | null;
-  /** Stands behind the heading of a question, as ' · 20/11/2026, 14:30'. */
+  /** Text after the heading of a question, such as ' · 20/11/2026, 14:30'. */
   readonly when?: string;
   /** The id of the question that this one replaces. */
   readonly replaces?: string | null;
 }
 
-/** The texts of a conversation's file. */
+/** The texts of an exported conversation. */
 export interface ConversationWords extends ReferenceListWords {
   readonly question: string;
   readonly answer: string;
@@ -29,16 +29,16 @@ export interface ConversationWords extends ReferenceListWords {
   readonly note: string;
   /** The product, as the file's author. */
   readonly creator: string;
-  /** Marks a file with invented data; empty otherwise. */
+  /** Marks a file with fictitious data; empty otherwise. */
   readonly demonstration: string;
 }
 
-/** A message of a file. `notes` stand below a question: its clinical context, and whether it was replaced. */
+/** A message of a file. `notes` appear below a question: its clinical context, and whether it was replaced. */
 interface WrittenMessage extends ExportedMessage {
   readonly notes: readonly string[];
 }
 
-/** The messages to export. A question of files alone has no text, but may have a context. */
+/** The messages to export. A question with only files has no text, but may have a context. */
 export function exportedMessages(
   messages: readonly ExportedMessage[],
   { replaced }: Pick<ConversationWords, 'replaced'>,

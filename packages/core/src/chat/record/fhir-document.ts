@@ -1,6 +1,6 @@
 /** Content of the FHIR document of one answer. */
 interface FhirDocumentInput {
-  /** Uuids of the bundle, the composition and the document. */
+  /** UUIDs of the bundle, the composition and the document. */
   ids: readonly [bundle: string, composition: string, document: string];
   title: string;
   /** Name of the product. */
@@ -19,7 +19,7 @@ interface FhirResource {
   readonly [field: string]: unknown;
 }
 
-/** A FHIR R4 resource; the schema is checked by the tests. */
+/** A FHIR R4 resource. The tests check it against the schema. */
 export interface FhirBundle {
   readonly resourceType: 'Bundle';
   readonly type: 'document';

@@ -1,18 +1,18 @@
 import { readFence, splitSegments } from '../markdown/segments.ts';
 
-/** The tags that answers need stay; without attributes they do no harm. */
+/** Tags that answers need. Without attributes they are harmless. */
 const TAG_OR_IMAGE = /<(?!(?:br|\/?su[bp])\s?\/?>)(?=[a-z/!?])|!(?=\[)/i;
 const FOUND = new RegExp(`\\\\.|\`([^\`\\n]*)\`|${TAG_OR_IMAGE.source}`, 'gi');
 
-/** Changes Markdown, but no code block. */
+/** Changes Markdown outside code blocks. */
 export const outsideCode = (source: string, change: (part: string) => string): string =>
   splitSegments(source)
     .map((segment) => (readFence(segment) ? segment : change(segment)))
     .join('');
 
 /**
- * The same Markdown with tags but `br`, `sub` and `sup` as text and images as links, so that a viewer runs and fetches nothing. Code within a line
- * that has any becomes text, because viewers do not agree where such code ends.
+ * The same Markdown with images as links and with tags as text, except `br`, `sub` and `sup`, so that a viewer runs and
+ * fetches nothing. Code that contains any becomes text, because viewers disagree about where such code ends.
  */
 export function inertMarkdown(source: string): string {
   const inert = (found: string, code?: string) => {

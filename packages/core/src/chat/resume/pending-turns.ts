@@ -3,24 +3,24 @@ import { type Id, toWireId } from '../../ids.ts';
 import { parseJson } from '../../json.ts';
 import type { KeyValueStore } from '../../storage.ts';
 
-/** Milliseconds a key is kept. Longer than a gateway keeps a turn. */
+/** Milliseconds that a key is kept. Longer than a gateway keeps a turn. */
 const LIFE_MS = 20 * 60_000;
 
 interface PendingTurn {
   readonly key: string;
-  /** The conversation has no title yet. */
+  /** Whether the conversation has no title yet. */
   readonly isFirst: boolean;
-  /** Number of files of the question. Their names are not kept. */
+  /** Number of files in the question. Their names are not stored. */
   readonly files?: number | undefined;
   readonly at: number;
 }
 
 /**
- * The keys of the turns under way, one per conversation, so that a reload can continue them. They contain no text.
+ * The keys of the turns in progress, one per conversation, so that a reload can continue them. They contain no text.
  */
 export interface PendingTurns {
   read(conversationId: Id): PendingTurn | undefined;
-  /** The conversation of the newest turn; null without one. */
+  /** The conversation of the newest turn; null if there is none. */
   last(): Id | null;
   write(conversationId: Id, turn: Omit<PendingTurn, 'at'>): void;
   /** Removes the turn, unless another one has taken its place. */

@@ -24,13 +24,13 @@ interface ResumeDeps {
   /** Shows the turn and runs it to its end. */
   start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
   texts: PersonContext['texts'];
-  /** Restores the stored draft into the input, which was kept empty during the question under way. */
+  /** Restores the stored draft to the input, which stayed empty while the question was in progress. */
   restoreDraft(): void;
 }
 
 /**
- * Resumes the turn that an earlier page left under way in this conversation, below its history. Resolves when it is known
- * whether there is one. Never rejects, and never sends the question again.
+ * Resumes a turn that an earlier page left in progress in this conversation, and shows it below the history. Resolves
+ * when it is known whether there is one. Never rejects, and never sends the question again.
  */
 export async function resumeTurn(
   conversationId: Id,
@@ -42,7 +42,7 @@ export async function resumeTurn(
   async function run(turn: Turn, isRunning: boolean): Promise<void> {
     let follow: Follow = (sink) => calls.follow(turn.idempotencyKey, turn.controller.signal, sink);
     if (!isRunning) {
-      // Read before it is shown, because the history may hold the answer already.
+      // Read before it is shown, because the history may already contain the answer.
       const ended = follow({
         text: (chunk) => {
           turn.text += chunk;
@@ -60,7 +60,7 @@ export async function resumeTurn(
 
   const known = pending.read(conversationId);
   if (!known) return;
-  // Null: the request failed. It is repeated when the conversation is opened again.
+  // Null means that the request failed. It is repeated when the conversation is opened again.
   const found = await calls.findTurn(known.key).catch(() => null);
   if (!isOpen() || isUnderWay()) return;
   const files = Number(known.files) || 0;
@@ -96,7 +96,7 @@ export async function resumeTurn(
   void run(turn, found.status === 'running');
 }
 
-/** Drops an unanswered question from the history, because the resumed turn shows it. */
+/** Removes an unanswered question from the history, because the resumed turn shows it. */
 function withoutOpen(messages: readonly ChatMessage[], question: string): readonly ChatMessage[] {
   const [asked, answer] = messages.slice(-2);
   return asked?.text === question && answer?.text === '' ? messages.slice(0, -2) : messages;

@@ -5,7 +5,7 @@ const KEY = 'own:temporary';
 /** The temporary conversations that this browser has not deleted yet. */
 export type TemporaryIds = ReturnType<typeof createTemporaryIds>;
 
-/** Without Web Locks a tab cannot know which other tabs are alive, so it only knows its own conversations. */
+/** Without Web Locks a tab cannot tell which other tabs are alive, so it knows only its own conversations. */
 export function createTemporaryIds(storage: KeyValueStore) {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const kept = locks ? storage : createMemoryStore();

@@ -9,20 +9,22 @@ export type TemporaryTabs = ReturnType<typeof createTemporaryTabs>;
 
 const lockOf = (id: Id): string => `vesalio-temporary-${id}`;
 
-/** Which tab shows a temporary conversation: it holds a lock. Loaded on first use, because that is rare. */
+/**
+ * Tracks which tab shows a temporary conversation: that tab holds a lock. Loaded on first use, because that is rare.
+ */
 export function createTemporaryTabs({ read, write, locks }: TemporaryIds) {
   const held = new Map<string, () => void>();
   let isDeleting = false;
   const remove = (id: string) => write(read().filter((one) => one !== id));
 
-  /** The conversations that no tab shows or deletes. Rejects if the browser does not tell. */
+  /** The conversations that no tab shows or deletes. Rejects if the browser does not list its locks. */
   async function abandoned(): Promise<string[]> {
     const names = new Set((await locks?.query())?.held?.map(({ name }) => name));
     return read().filter((id) => !held.has(id) && !names.has(lockOf(id)));
   }
 
   return {
-    /** This tab shows the conversation. */
+    /** Registers that this tab shows the conversation. */
     hold(conversationId: Id): void {
       const id = String(conversationId);
       const ended = new Promise<void>((resolve) => held.set(id, resolve));
@@ -38,7 +40,9 @@ export function createTemporaryTabs({ read, write, locks }: TemporaryIds) {
         })
         .catch(add);
     },
-    /** This tab no longer shows it. Until `deletion` settles, this tab does not treat it as abandoned. */
+    /**
+     * Registers that this tab no longer shows it. Until `deletion` settles, this tab does not treat it as abandoned.
+     */
     release(conversationId: Id, deletion?: Promise<unknown>): void {
       const id = String(conversationId);
       held.get(id)?.();
@@ -48,7 +52,7 @@ export function createTemporaryTabs({ read, write, locks }: TemporaryIds) {
     },
     /** Tells the gateway that the conversation is still on screen. Throws ApiError. */
     keepAlive: (id: Id, http: () => Promise<Http>) => createConversationMarksApi(http).holdTemporary(id),
-    /** Deletes the conversations whose tab has died. Never rejects. */
+    /** Deletes the conversations whose tab is gone. Never rejects. */
     async deleteAbandoned(http: () => Promise<Http>): Promise<void> {
       if (isDeleting) return;
       isDeleting = true;

@@ -10,7 +10,7 @@ import type { TemporaryTabs } from './temporary-tabs.ts';
 /** Milliseconds between two keep-alive calls. The gateway waits five times as long. */
 const HOLD_MS = 30_000;
 /**
- * Milliseconds from the end of the last view until the conversation is left. An element may be moved within its page.
+ * Milliseconds from the end of the last view until the conversation is deleted. An element may move within its page.
  */
 const LEAVE_MS = 1_000;
 
@@ -18,7 +18,7 @@ interface Options {
   store: StoreApi<ChatState>;
   api: Pick<ChatApi, 'deleteConversation'>;
   tabs(): Promise<TemporaryTabs>;
-  /** Moves the draft of the new conversation to where it belongs. */
+  /** Moves the draft of the new conversation to the store for its kind. */
   moveDraft(): void;
   /** Drops the turns and the draft of the temporary conversation; null if it has no id yet. */
   forget(conversationId: Id | null): void;
@@ -31,7 +31,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
   let cancel: (() => void) | undefined;
   let views = 0;
 
-  /** Loads the module that knows the tabs. If that fails, the gateway deletes the conversation after a while. */
+  /** Loads the module that tracks the tabs. If that fails, the gateway deletes the conversation after a while. */
   const withTabs = (act: (all: TemporaryTabs) => void) => void tabs().then(act, () => undefined);
 
   const current = (): Id | null => {
@@ -61,7 +61,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
     });
   }
 
-  /** Leaves and deletes the conversation on screen. @param keepalive the page is being left too */
+  /** Leaves and deletes the conversation on screen. @param keepalive whether the page is being left too */
   function leave(keepalive = false): void {
     if (!store.getState().isTemporary) return;
     cancel?.();
@@ -106,7 +106,7 @@ export function createTemporary(own: PersonContext, { store, api, tabs, moveDraf
       store.setState({ isTemporary });
       moveDraft();
     },
-    /** Registers a view of the chat. Returns the function that removes it. */
+    /** Registers a view of the chat. Returns a function that removes it. */
     show(): () => void {
       views += 1;
       return () => {

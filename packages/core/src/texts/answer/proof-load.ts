@@ -1,4 +1,4 @@
-/** Shown if the module of the check of citations, which has the other texts of it, cannot be loaded. */
+/** Shown if the module of the citation check, which has its other texts, cannot be loaded. */
 export const proofLoadTexts = {
   proofLoad: { failed: 'Não foi possível comparar as frases com as fontes.' },
 } as const;

@@ -1,14 +1,14 @@
-/** A value, its name and its unit stay on one line. */
+/** Keeps a value, its name and its unit on one line. */
 const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 
-/** Texts of the check of citations. The host's overrides are under `chat`. */
+/** Texts of the citation check. The host's overrides are under `chat`. */
 export const proofTexts = {
   proof: {
     matches: (count: number) =>
       count === 1 ? '1 frase confere com a fonte' : `${count} frases conferem com a fonte`,
     diverges: (count: number) => (count === 1 ? '1 diverge' : `${count} divergem`),
     incomparable: (count: number) => (count === 1 ? '1 não comparável' : `${count} não comparáveis`),
-    /** Replace the two above where no sentence matches, so that no line begins with a zero. */
+    /** Replace the two texts above if no sentence matches, so that no line begins with a zero. */
     onlyDiverges: (count: number) =>
       count === 1 ? '1 frase diverge da fonte' : `${count} frases divergem da fonte`,
     onlyIncomparable: (count: number) =>

@@ -1,4 +1,7 @@
-/** Texts for reading an answer, for the tools of the message and for a view of little height. The host's overrides are under `chat`. */
+/**
+ * Texts for reading an answer, for the tools of the message and for a view of small height. The host's overrides are
+ * under `chat`.
+ */
 export const readingTexts = {
   lost: 'Sem conexão. A resposta continua quando a rede voltar.',
   moreBelow: 'há mais abaixo',

@@ -1,7 +1,7 @@
 import { aboutTexts } from '../about.ts';
 import { defaultLegalIdentity, type LegalDocument } from './legal.ts';
 
-/** Facts about the installation. Null if it does not provide them. */
+/** Facts about the installation; null if it does not provide them. */
 export interface ProductFacts {
   version: string;
   model: string | null;
@@ -10,7 +10,7 @@ export interface ProductFacts {
   maker: ProductMaker | null;
 }
 
-/** Who makes the product of an installation. */
+/** The maker of an installation's product. */
 interface ProductMaker {
   brand: string;
   company: string;
@@ -18,7 +18,7 @@ interface ProductMaker {
   securityEmail: string;
   /** Address of the installation's security.txt. */
   securityText: string;
-  /** Address of the licences of the libraries in use; empty if the installation does not give it. */
+  /** Address of the licenses of the libraries in use; empty if the installation does not provide it. */
   licenses: string;
 }
 
@@ -26,10 +26,10 @@ interface ProductMaker {
 const UPDATED_AT = '23 de novembro de 2026';
 
 /**
- * The statement that RDC 657/2022 of Anvisa requires of health software in an easily found place.
+ * The statement that Anvisa's RDC 657/2022 requires health software to show in an easily accessible place.
  * @param name the product's name until the installation has answered
  * @param facts undefined until the installation has answered, null if it cannot be reached
- * @param known the maker, for a page that knows it without the installation
+ * @param known the maker, for a page that knows it without asking the installation
  */
 export function aboutProduct(
   name: string,

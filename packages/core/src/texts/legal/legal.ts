@@ -1,4 +1,4 @@
-/** The names in the legal texts. The brand sets them. */
+/** The names in the legal texts, set by the brand. */
 export interface LegalIdentity {
   brand: string;
   /** Legal name of the controller. */
@@ -22,13 +22,13 @@ export interface LegalDocument {
   title: string;
   /** Date of the version, written out. */
   updatedAt: string;
-  /** Notice that the text awaits legal review. */
+  /** Notice that the text is awaiting legal review. */
   draft?: string;
   introduction: readonly string[];
   sections: readonly LegalSection[];
 }
 
-/** Used without a brand. */
+/** Used if there is no brand. */
 export const defaultLegalIdentity: LegalIdentity = {
   brand: 'Vesálio',
   company: 'Vesálio Tecnologia em Saúde Ltda. (nome fictício)',
@@ -40,6 +40,6 @@ export const defaultLegalIdentity: LegalIdentity = {
 /** Date of the current version of both texts. */
 export const LEGAL_UPDATED_AT = '23 de novembro de 2026';
 
-/** Shown above both texts until they are reviewed. */
+/** Shown above both texts until a lawyer has reviewed them. */
 export const LEGAL_DRAFT_NOTICE =
   'Minuta. Este texto foi escrito para este produto e ainda deve ser revisto por advogado antes de valer para o público.';

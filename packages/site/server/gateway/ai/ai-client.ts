@@ -21,7 +21,7 @@ interface AiClientDeps {
   notices(): Promise<ReferenceNotices>;
 }
 
-/** The AI service, called with the gateway's key. */
+/** Calls the AI service with the gateway's key. */
 export function createAiClient({ config, scope, upstream, notices }: AiClientDeps) {
   const chatKey = config.upstreams?.chatKey ?? '';
   return {
@@ -56,8 +56,8 @@ export function createAiClient({ config, scope, upstream, notices }: AiClientDep
     },
 
     /**
-     * Makes an idempotency key unique per account, because the AI service knows only the gateway as its client. Not by
-     * `chatKey`, whose change must not make a repeated question a new one.
+     * Makes an idempotency key unique per account, because the AI service knows only the gateway as its client. It does
+     * not depend on `chatKey`, so that a repeated question stays the same when that changes.
      */
     keyOf: (accountId: string, key: string): string =>
       createHash('sha256')

@@ -30,7 +30,7 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'>
   accounts: Accounts;
   sessions: Sessions;
   temporary: Temporary;
-  /** @throws GatewayFailure while the operator takes no questions */
+  /** @throws GatewayFailure while the operator has switched questions off */
   demandAsking(): Promise<void>;
   conversations: Conversations;
   upstreams: Upstreams;
@@ -93,7 +93,7 @@ export function createAi(options: Options) {
     },
 
     /**
-     * The messages of a conversation, oldest first as the service sends them. The caller has checked the owner.
+     * The messages of a conversation, oldest first as the service sends them. The caller must have checked the owner.
      * @throws GatewayFailure
      */
     async messagesOf(conversationId: string): Promise<HistoryItem[]> {
@@ -113,7 +113,8 @@ export function createAi(options: Options) {
       // Reserve before the ownership check, so that guessed ids count as calls.
       await policy.reserve('history', { account: account.id });
       const page = readHistoryQuery(new URL(c.req.url).searchParams);
-      // Read before the messages, so that a turn that ends meanwhile is in one of the two. Finds only own turns.
+      // Read before the messages, so that a turn that ends in between is in one of the two. Finds only the person's own
+      // turns.
       const [openTurn] = await Promise.all([
         page?.before ? undefined : turns.openIn(account.id, conversationId),
         demandOwn(conversationId, account, token),
@@ -133,7 +134,7 @@ export function createAi(options: Options) {
       };
       const { status } = response;
       const headers = new Headers(relayedHeaders(response));
-      // A page without storage of its own, such as an element after a reload, continues the answer by this key.
+      // A page without storage, such as an element after a reload, uses this key to continue the answer.
       if (openTurn) headers.set('X-Open-Turn', openTurn);
       const pieces = markMessages(piecesOf(response.body, reading), await notices());
       if (!page) return new Response(await relayWhole(pieces, reading), { status, headers });

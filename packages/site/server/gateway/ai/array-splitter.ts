@@ -5,26 +5,28 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const ARRAY = 0x5b;
 const KEY_LENGTH = 16;
-/** More than any list has, so that a hostile service cannot keep the process busy. */
+/** More than any list contains, so that a hostile service cannot keep the process busy. */
 const MAX_ELEMENTS = 100_000;
 const MAX_MEMBERS = 1_000_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Splits the text of a JSON array, bare or under `data`, into its elements without keeping all of it in memory. */
+/**
+ * Splits the text of a JSON array, either bare or under `data`, into its elements without keeping all of it in memory.
+ */
 interface ArraySplitter {
   /**
-   * The elements that end in this piece.
-   * @throws RangeError for an element or a list beyond its limits
+   * Returns the elements that end in this chunk.
+   * @throws RangeError if an element or the list exceeds its limit
    */
   push(chunk: Uint8Array): Buffer[];
   /** Whether the array has ended. */
   hasEnded(): boolean;
 }
 
-/** @param maxElement bytes of the longest element */
+/** @param maxElement size of the longest element, in bytes */
 export function createArraySplitter(maxElement: number): ArraySplitter {
   let depth = 0;
-  /** Depth inside the wanted array; 0 before it. */
+  /** Depth inside the array; 0 before it. */
   let base = 0;
   let hasEnded = false;
   let isInString = false;

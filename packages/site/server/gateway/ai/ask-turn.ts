@@ -11,17 +11,17 @@ import type { ServiceAnswer } from '../upstream/service-call.ts';
 interface Asking {
   turns: Turns;
   name: TurnName;
-  /** The turn that has begun; undefined if it is already known. */
+  /** The turn that was begun; undefined if it was already known. */
   run: TurnRun | undefined;
-  /** The reader accepts an event stream. */
+  /** Whether the reader accepts an event stream. */
   isStreamed: boolean;
-  /** Aborts when the reader has disconnected. */
+  /** Aborts when the reader disconnects. */
   gone: AbortSignal;
   heartbeatMs: number | undefined;
-  /** Waits until the question may be asked. @returns the function that lets the account's next question in */
+  /** Waits until the question may be asked. @returns a function that lets the account's next question in */
   admit(signal: AbortSignal): Promise<() => void>;
   forward(signal: AbortSignal): Promise<ServiceAnswer>;
-  /** Reads an answer that does not stream. */
+  /** Reads an answer that is not streamed. */
   relay(response: ServiceAnswer): Promise<{ text: string; answer: Response }>;
   /** Called if the turn is already known, so that the form is not needed. */
   onKnown(): void;
@@ -51,7 +51,8 @@ export async function askTurn(asking: Asking): Promise<Response> {
         const reading = run.readStream(response.body).finally(release);
         release = () => {};
         track(reading);
-        // What has come with the head of the answer is on its way to the database before our own head is made.
+        // Data that arrived with the head of the answer is now on its way to the database, before our own head is
+        // built.
         await setImmediate();
         return await readKnown(asking);
       }

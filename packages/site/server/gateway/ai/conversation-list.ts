@@ -19,12 +19,12 @@ interface ListPage {
 }
 
 const PAGE_SIZE = 100;
-/** More pages than any person has. Stops the walk if the product API never reports a last page. */
+/** More pages than any person has. Stops reading if the product API never reports a last page. */
 export const MAX_PAGES = 1_000;
 
 /**
- * The pages of the account's list, newest conversations first. Ends early if the product refuses a page, and returns
- * the refusal.
+ * Reads the pages of the account's list, newest conversations first. Ends early if the product refuses a page, and
+ * returns the refusal.
  * @throws GatewayFailure 502 if the product fails
  */
 export async function* pagesOf(
@@ -52,7 +52,7 @@ export async function* pagesOf(
 }
 
 /**
- * The pages for a caller to whom a part of the list is of no use.
+ * The pages, for a caller that cannot use part of the list.
  * @throws GatewayFailure 401, 429 or 502 if the product refuses or fails
  */
 export async function* wholeListOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
@@ -67,7 +67,7 @@ function refusalOf({ status, headers }: ServiceAnswer): GatewayFailure {
   return new GatewayFailure(429, texts.tooMany, /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined);
 }
 
-/** NaN for a value that is no number. */
+/** NaN if the value is not a number. */
 const toCount = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 

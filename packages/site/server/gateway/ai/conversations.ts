@@ -10,8 +10,8 @@ export interface Conversations {
   remember(conversationId: string, ownerId: string): Promise<void>;
   forget(conversationId: string, ownerId: string): Promise<void>;
   /**
-   * Created here for the account, or found in its conversation list.
-   * @throws GatewayFailure if the product refuses a part of the list, which may hold the conversation
+   * Whether the conversation was created here for the account, or is in its conversation list.
+   * @throws GatewayFailure if the product refuses a part of the list, which may contain the conversation
    */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
 }
@@ -24,7 +24,7 @@ interface Options {
   now: () => Date;
 }
 
-/** A fully read list is not read again within this time for an id that it does not contain. */
+/** Milliseconds during which a fully read list is not read again for an id that it does not contain. */
 const WALKED_MS = 60_000;
 const MAX_WALKED = 10_000;
 
@@ -62,7 +62,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     }
   }
 
-  /** Reads the list once for all waiting calls. For a while after that, only the newest page is read. */
+  /** Reads the list once for all waiting calls. For a while afterwards, only the newest page is read. */
   async function readList(ownerId: string, token: string): Promise<GatewayFailure | undefined> {
     const at = now();
     const last = walks.get(ownerId);
@@ -87,7 +87,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     remember: (conversationId, ownerId) => rememberAll([conversationId], ownerId),
     forget: (conversationId, ownerId) =>
       db.tx(async (tx) => {
-        // First, because whoever writes about the conversation locks this row.
+        // Comes first, because writers of data about the conversation lock this row.
         await tx.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
           scope + conversationId,
           ownerId,

@@ -11,8 +11,8 @@ export type Customers = ReturnType<typeof createCustomers>;
 export function createCustomers(accounts: Accounts, product: Upstreams['product']) {
   return {
     /**
-     * The account, if its plan is active. A cached account without a plan is read again, because it may just have
-     * bought one.
+     * Reads the account, if its plan is active. A cached account without a plan is read again, because the person may
+     * have just bought one.
      * @throws GatewayFailure 403
      */
     async read(token: string): Promise<Account> {

@@ -6,7 +6,7 @@ import {
   sniffFileType,
 } from '@vesalio/core';
 
-/** Verdict on the first bytes of an attached file. `more`: not enough bytes yet. */
+/** The result of checking the first bytes of an attached file. `more`: not enough bytes yet. */
 type FileVerdict = 'ok' | 'more' | 'wrong-type' | 'too-many-pixels';
 
 export type FilePart = 'images' | 'pdfs';
@@ -14,19 +14,19 @@ export type FilePart = 'images' | 'pdfs';
 export const isFilePart = (part: string | undefined): part is FilePart =>
   part === 'images' || part === 'pdfs';
 
-/** Length of the longest signature, which is PNG's. */
+/** Length of the longest signature, PNG's. */
 const SIGNATURE_BYTES = 8;
-/** Maximum metadata of a JPEG before its dimensions. */
+/** Most bytes of metadata in a JPEG before its dimensions. */
 const MAX_HEAD = 1024 * 1024;
 
-/** What a file of a message may be. */
+/** An allowed format of a message's file. */
 export interface FileFormat {
   readonly content: SniffedType;
   readonly mimeType: string;
 }
 
 const JPEG: FileFormat = { content: 'jpg', mimeType: 'image/jpeg' };
-/** The formats that each field accepts, by the extension of the file's name. */
+/** The formats that each field accepts, by file extension. */
 const FORMATS: Readonly<Record<FilePart, ReadonlyMap<string, FileFormat>>> = {
   pdfs: new Map([['pdf', { content: 'pdf', mimeType: 'application/pdf' }]]),
   images: new Map([
@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<FilePart, ReadonlyMap<string, FileFormat>>> = {
   ]),
 };
 
-/** The format of a file whose name and declared type fit the field. `inspect` checks the content. */
+/** The format of a file whose name and declared type are allowed in the field. `inspect` checks the content. */
 export function expectedFormat(part: FilePart, filename: string, mimeType: string): FileFormat | undefined {
   const [, extension = ''] = /\.([a-z]{3,4})$/i.exec(filename) ?? [];
   const format = hasActiveInnerExtension(filename) ? undefined : FORMATS[part].get(extension.toLowerCase());

@@ -6,7 +6,7 @@ import { endOf, quote } from './form-parts.ts';
 
 const SHOWN_NAME = 80;
 
-/** The rejection of one file of a message. The sentence begins with the file's name. */
+/** The rejection of a file in a message. The sentence begins with the file's name. */
 export class FileRefused extends GatewayFailure {
   constructor(status: 413 | 415, reason: string, filename: string) {
     const name = endOf(quote(filename), SHOWN_NAME);
@@ -22,7 +22,7 @@ export interface FormFile {
   stream: Readable;
 }
 
-/** The bytes of the file, after its head was checked. */
+/** The bytes of the file, once its head was checked. */
 export async function* checkedBytes({ filename, format, stream }: FormFile): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of stream as AsyncIterable<Buffer>) {

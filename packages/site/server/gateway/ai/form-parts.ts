@@ -1,9 +1,9 @@
 import type { FileFormat, FilePart } from './file-formats.ts';
 
-/** The last characters of a text, none of them half. */
+/** The last characters of a text, without splitting any. */
 export const endOf = (text: string, most: number): string => [...text].slice(-most).join('');
 
-/** Escaped as browsers do. Paths and invisible characters, which may turn a name round, are removed. */
+/** Escapes a text as browsers do. Removes paths and invisible characters, which may reverse a name. */
 export const quote = (text: string): string =>
   endOf(text.replace(/\p{C}/gu, '').replace(/^.*[\\/]/, ''), 255).replace(/"/g, '%22');
 
@@ -16,17 +16,17 @@ interface FileHead {
   format: FileFormat;
 }
 
-/** A whole text field of a multipart body. */
+/** Encodes a whole text field of a multipart body. */
 export const encodeField = (boundary: string, name: string, value: string): Uint8Array =>
   Buffer.from(`--${boundary}\r\n${disposition(name)}\r\n\r\n${value}\r\n`);
 
-/** The delimiter and headers before the bytes of a file in a multipart body. */
+/** Encodes the delimiter and headers before the bytes of a file in a multipart body. */
 export const encodeFileHead = (boundary: string, file: FileHead): Uint8Array =>
   Buffer.from(
     `--${boundary}\r\n${disposition(file.part, file.filename)}\r\nContent-Type: ${file.format.mimeType}\r\n\r\n`,
   );
 
-/** The end of a multipart body. */
+/** Encodes the end of a multipart body. */
 export const encodeEnd = (boundary: string): Uint8Array => Buffer.from(`--${boundary}--\r\n`);
 
 /** A body that is encoded while it is read. */

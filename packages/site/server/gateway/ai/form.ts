@@ -19,15 +19,15 @@ export const LONGEST_UPLOAD_MS = uploadMs(FORM_LIMIT);
 /** Other fields are skipped. */
 const TEXT_PARTS = new Set(['userId', 'conversationId', 'prompt', 'topK', 'web']);
 
-/** A multipart message that is checked while it arrives. */
+/** A multipart message that is checked as it arrives. */
 export interface Form {
   /** The text fields, complete when the first file begins or the form ends. */
   readonly texts: Promise<ReadonlyMap<string, string>>;
-  /** The form for the upstream, whole if it has no file. Files are checked as they pass. Fails if the form fails. */
+  /** The form for the upstream, complete if it has no file. Files are checked as they pass. Fails if the form fails. */
   encode(): { contentType: string; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> };
   /** Replaces the value of an existing text field in the form for the upstream. */
   replace(name: string, value: string): void;
-  /** True if the form has no file. Known after the text fields. */
+  /** True if the form has no file. Known once the text fields are complete. */
   hasNoFile(): boolean;
   /** Milliseconds that the form may take to arrive. */
   readonly uploadMs: number;
@@ -39,7 +39,7 @@ export interface Form {
 
 /**
  * Reads a multipart request. Keeps only the text fields and the head of the current file.
- * @throws GatewayFailure 415 or 413 by the request's headers alone
+ * @throws GatewayFailure 415 or 413, based on the request's headers alone
  */
 export function openForm(incoming: IncomingMessage): Form {
   demandForm(incoming);
@@ -62,7 +62,7 @@ export function openForm(incoming: IncomingMessage): Form {
   const fail = (reason: GatewayFailure) => {
     if (failure) return;
     failure = reason;
-    // The parser may have read a small form to its end before the check of its files fails.
+    // The parser may have read a small form completely before the check of its files fails.
     if (!hasEnded) {
       stop();
       parser.destroy();
@@ -86,7 +86,7 @@ export function openForm(incoming: IncomingMessage): Form {
     else if (TEXT_PARTS.has(name)) fields.set(name, value);
   });
   parser.on('file', (part: string | undefined, stream, { filename, mimeType }: Partial<busboy.FileInfo>) => {
-    // A form that ends early breaks its open file. Without a listener that error would end the process.
+    // A form that ends early breaks its open file. Without a listener, that error would end the process.
     stream.on('error', () => {});
     fileCount += 1;
     const format = isFilePart(part) ? expectedFormat(part, filename ?? '', mimeType ?? '') : undefined;
@@ -172,7 +172,7 @@ function demandForm({ headers }: IncomingMessage): void {
 const encodeTexts = (boundary: string, fields: ReadonlyMap<string, string>) =>
   Buffer.concat([...fields].map(([name, value]) => encodeField(boundary, name, value)));
 
-/** The form for the upstream, piece by piece. Checks each file as it passes. */
+/** Encodes the form for the upstream, part by part. Checks each file as it passes. */
 async function* encodeParts(
   boundary: string,
   fields: ReadonlyMap<string, string>,

@@ -14,9 +14,9 @@ interface ForwardDeps {
   silenceMs: number;
 }
 
-/** Forwards a question to the AI service while it arrives. */
+/** Forwards a question to the AI service as it arrives. */
 export function createForward({ chat, path, silenceMs }: ForwardDeps) {
-  /** @throws the failure of the form, if the form failed during the call */
+  /** @throws the form's failure, if the form failed during the call */
   return async (
     c: ServerContext,
     form: Form,
@@ -36,7 +36,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
         },
         body,
         signal: AbortSignal.any([signal, control.signal]),
-        // The silence of the service begins after the upload.
+        // The service's silence begins after the upload.
         timeoutMs: body instanceof ReadableStream ? form.uploadMs : silenceMs,
         answerMs: silenceMs,
       })
@@ -45,7 +45,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
       });
     const failure =
       form.failure() ??
-      // The service's own words are never shown, and a person must know that a second try is of no use.
+      // The service's own words are never shown, and the person must know that trying again is useless.
       (answer.status === 413 ? new GatewayFailure(413, texts.questionTooLarge) : undefined);
     if (!failure) return withNotices(answer, await chat.notices());
     control.abort();
@@ -53,7 +53,7 @@ export function createForward({ chat, path, silenceMs }: ForwardDeps) {
   };
 }
 
-/** An event stream with its references marked. */
+/** Marks the references in an event stream. */
 function withNotices(answer: ServiceAnswer, notices: ReferenceNotices): ServiceAnswer {
   const { status, ok, headers, body } = answer;
   if (!body || mediaTypeOf(answer) !== 'text/event-stream' || notices.isEmpty()) return answer;

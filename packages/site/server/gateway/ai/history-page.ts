@@ -15,7 +15,7 @@ const MAX_MESSAGES = 500;
 const PAGE_BYTES = limits.answerBytes - 1024 * 1024;
 
 /**
- * The page that the query asks for; undefined for the whole list.
+ * The page that the query requests; undefined for the whole list.
  * @throws GatewayFailure 400
  */
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery | undefined {
@@ -46,7 +46,7 @@ function markOf(element: Buffer): Mark {
   };
 }
 
-/** Holds the newest elements that fit into a page. */
+/** Holds the newest elements that fit on a page. */
 function createWindow(limit: number) {
   const kept: Buffer[] = [];
   let size = 0;
@@ -78,9 +78,9 @@ interface CutPage {
 }
 
 /**
- * Cuts a page out of a message list while it arrives, so that memory stays bounded. The list may run from the oldest
+ * Extracts a page from a message list as it arrives, so that memory stays bounded. The list may run from the oldest
  * message to the newest or in reverse; the page keeps its order.
- * @throws GatewayFailure 502 if the list breaks off, is none, or has a message above an answer's size limit
+ * @throws GatewayFailure 502 if the list breaks off, is not a list, or has a message above an answer's size limit
  */
 export async function cutHistory(
   source: AsyncIterable<Uint8Array>,
@@ -98,7 +98,7 @@ export async function cutHistory(
   function take(element: Buffer): boolean {
     const mark = markOf(element);
     first ??= mark;
-    // Read again at each message, because two neighbours may be in the wrong order.
+    // Determined again at each message, because two neighbors may be in the wrong order.
     if (mark.date < first.date) isNewestFirst = true;
     else if (mark.date > first.date) isNewestFirst = false;
     const isBoundary = before !== undefined && mark.id === before;
@@ -113,7 +113,7 @@ export async function cutHistory(
       if (!hasOlder) window.add(element);
       return hasOlder;
     }
-    // The direction of the list is unknown while only the first message has been read.
+    // After only the first message, the direction of the list is still unknown.
     if (isFound) return mark !== first;
     window.add(element);
     hasOlder = window.trim() || hasOlder;

@@ -22,7 +22,7 @@ export interface QuestionGate {
   identify(c: ServerContext): Promise<Asker>;
   /**
    * Admits a question to a conversation of the asker, extends the lease of a temporary one and stores the turn.
-   * @returns the id of the turn's first event; undefined without a turn, or if its key has one
+   * @returns the id of the turn's first event; undefined without a turn, or if its key already has one
    * @throws GatewayFailure 401, 403, 404 or 503
    */
   admit(
@@ -44,16 +44,16 @@ interface Options {
 }
 
 interface Verdict extends SessionState {
-  /** The first reason against the question. `outdated`: the account must be read again. `unknown`: no owner is stored. */
+  /** The first reason to refuse the question. `outdated`: read the account again. `unknown`: no owner is stored. */
   readonly refusal: 'revoked' | 'outdated' | 'closed' | 'unknown' | 'foreign' | null;
   readonly notice: string | null;
   readonly first: number | null;
 }
 
 /**
- * All that decides about a question in one statement, because each one waits for the database. It writes only for an
- * admitted question. $1 to $7 are the turn's, with $1 the owner and $7 the conversation; $8 the token's marks, $9 the
- * generation of the account, $10 the account and $11 the end of the lease.
+ * Decides about a question in a single statement, because each one waits for the database. Writes only if the question
+ * is admitted. $1 to $7 belong to the turn, including $1 the owner and $7 the conversation; $8 are the token's marks,
+ * $9 the generation of the account, $10 the account, and $11 the end of the lease.
  */
 const ADMIT = `with state as (
     select ${sessionState('$8')},
@@ -76,7 +76,7 @@ const ADMIT = `with state as (
     on conflict do nothing returning first_event)
   select revoked, generation, refusal, notice, (select first_event from turn) as first from verdict`;
 
-/** More than a generation and a list that change meanwhile need. */
+/** More attempts than a generation and a list that change in between require. */
 const MAX_LOOKS = 4;
 
 /** Decides whether a question may be asked: session, account, operator's switch and owner of the conversation. */

@@ -7,7 +7,7 @@ const LEASE_SECONDS = 30;
 const RENEW_MS = 10_000;
 const RETRY_MS = 150;
 
-/** Lets one process of the database ask for an account. The lease of a dead process expires. */
+/** Allows one process of the database to ask for an account. The lease of a dead process expires. */
 export function createQuestionLease(db: Db) {
   const take = async (owner: string, holder: string): Promise<boolean> => {
     const rows = await db.query(
@@ -22,14 +22,14 @@ export function createQuestionLease(db: Db) {
   };
 
   return {
-    /** Deletes what a process that died left behind. */
+    /** Deletes the leases of dead processes. */
     async sweep(): Promise<void> {
       await db.query('delete from gateway_turn where held_until < clock_timestamp()');
     },
 
     /**
      * Waits for the lease.
-     * @returns the function that ends it
+     * @returns a function that ends it
      * @throws the signal's reason if it aborts first
      */
     async acquire(owner: string, signal: AbortSignal): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ export function createQuestionLease(db: Db) {
       }, RENEW_MS).unref();
       return async () => {
         clearInterval(renewal);
-        // A renewal under way on another connection would insert the deleted row again.
+        // A renewal in progress on another connection would insert the deleted row again.
         await renewed;
         await db
           .query('delete from gateway_turn where owner_id = $1 and holder = $2', [owner, holder])

@@ -8,14 +8,16 @@ const MAX_WAITING = 100;
 export interface QuestionQueue {
   /**
    * Waits until the account may ask.
-   * @returns the function that lets the next question in
+   * @returns a function that lets the next question in
    */
   take(account: string, signal: AbortSignal): Promise<() => void>;
-  /** Deletes what a process that died left behind. */
+  /** Deletes the leases of dead processes. */
   sweep(): Promise<void>;
 }
 
-/** One question at a time per account. Calls queue in this process, and the first one waits for other processes. */
+/**
+ * Allows one question at a time per account. Calls queue in this process, and the first one waits for other processes.
+ */
 export function createQuestionQueue({ db, scope }: { db: Db; scope: string }): QuestionQueue {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
   const lease = createQuestionLease(db);

@@ -5,11 +5,11 @@ import { gatewayTexts as texts } from '../texts.ts';
 interface Options {
   /** The key of the AI service, which is removed from the answer. */
   chatKey: string;
-  /** Silence of the upstream after which the answer is cut. */
+  /** Milliseconds of upstream silence after which the answer is cut off. */
   stallMs: number;
   /** Ends the upstream call. */
   abort(): void;
-  /** Cuts the connection to the client. */
+  /** Closes the connection to the client. */
   cut(): void;
 }
 
@@ -37,9 +37,9 @@ export async function* piecesOf(
 }
 
 /**
- * Streams a body of any size. If the source fails, the connection is cut, because the HTTP adapter would print the error
- * and send its message to the client.
- * @throws GatewayFailure 502 if it fails before its first piece
+ * Streams a body of any size. If the source fails, closes the connection, because the HTTP adapter would print the
+ * error and send its message to the client.
+ * @throws GatewayFailure 502 if it fails before its first chunk
  */
 export async function relayWhole(
   pieces: AsyncGenerator<Piece, void>,

@@ -21,7 +21,7 @@ import { relayEvents } from './stream.ts';
 
 export interface SendDeps {
   chat: AiClient;
-  /** The path of the AI service that takes questions. */
+  /** The path of the AI service for questions. */
   path: string;
   customers: Customers;
   gate: QuestionGate;
@@ -38,8 +38,8 @@ export interface SendDeps {
 }
 
 /**
- * `POST /ai/api/mensagens`: streams the question to the AI service and the answer back. With an `Idempotency-Key` the
- * turn continues if its reader disconnects.
+ * `POST /ai/api/mensagens`: streams the question to the AI service and the answer back. With an `Idempotency-Key`, the
+ * turn continues even if its reader disconnects.
  */
 export function createSendMessage(deps: SendDeps) {
   const { chat, customers, gate, queue, turns, seats, policy, track, silenceMs, heartbeatMs } = deps;
@@ -48,7 +48,7 @@ export function createSendMessage(deps: SendDeps) {
   /** Admits a question of an account. The returned function lets the next one in. */
   async function admit(account: Account, token: string, signal: AbortSignal): Promise<() => void> {
     await policy.reserve('ai', { account: account.id });
-    // One question at a time on the free plan, so that each is counted before the next is checked.
+    // On the free plan, one question at a time, so that each is counted before the next is checked.
     if (!account.isFree) return () => {};
     const release = await queue.take(account.id, signal);
     try {
@@ -110,7 +110,7 @@ export function createSendMessage(deps: SendDeps) {
         track,
       });
     } catch (error) {
-      // A broken form breaks the upstream call as well. Report the form as the cause.
+      // A broken form also breaks the upstream call. Report the form as the cause.
       const cause = form.failure() ?? error;
       form.abandon();
       throw cause;
@@ -155,7 +155,7 @@ export function createSendMessage(deps: SendDeps) {
 }
 
 /**
- * Checks the text fields, which come before the files.
+ * Validates the text fields, which come before the files.
  * @returns the conversation's id
  * @throws GatewayFailure 400 or 403
  */

@@ -4,9 +4,9 @@ import { gatewayTexts as texts } from '../texts.ts';
 interface Options {
   /** The key of the AI service, which is removed from the answer. */
   chatKey: string;
-  /** Silence of the upstream after which the answer counts as broken. */
+  /** Milliseconds of upstream silence after which the answer counts as broken. */
   silenceMs: number;
-  /** Silence after which the reader gets a comment, so that no proxy closes the connection. */
+  /** Milliseconds of silence after which the reader gets a comment, so that no proxy closes the connection. */
   heartbeatMs?: number | undefined;
   /** Ends the upstream call. */
   abort(): void;
@@ -20,7 +20,7 @@ const NEWLINE = 10;
 
 /**
  * Forwards an event stream. If the upstream breaks off or times out, the reader gets an `error` event. If the reader
- * disconnects, the upstream call is cancelled at once.
+ * disconnects, the upstream call is cancelled immediately.
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,
@@ -34,7 +34,7 @@ export function relayEvents(
     hasEnded = true;
     onEnd();
   };
-  /** Whether the last sent byte ended a line. A comment may only be sent between lines. */
+  /** Whether the last byte sent ended a line. A comment may only be sent between lines. */
   let isAtLineStart = true;
   const readInTime = async (onQuiet: () => void) => {
     const heartbeat = setInterval(onQuiet, heartbeatMs);

@@ -18,7 +18,10 @@ privateNetworks.addAddress('::1', 'ipv6');
 
 const LOOKUP_MS = 2_000;
 
-/** Each look-up takes one of the few threads that resolve names for this process, and anybody may ask for the report. */
+/**
+ * Milliseconds to cache a look-up. Each one uses one of this process's few DNS threads, and anybody may request the
+ * report.
+ */
 const REMEMBERED_MS = 60_000;
 const remembered = new Map<string, { until: number; found: Promise<boolean | undefined> }>();
 
@@ -29,8 +32,8 @@ const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Whether a host is an address of a private network or of this machine, by the server's own resolver. Undefined if the
- * resolver does not know it in time.
+ * Whether a host is an address of a private network or of this machine, according to the server's own resolver.
+ * Undefined if the resolver does not answer in time.
  */
 export async function isPrivateHost(hostname: string, look: Look = lookAll): Promise<boolean | undefined> {
   const host = hostname.replace(/^\[|\]$/g, '');

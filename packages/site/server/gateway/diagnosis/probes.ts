@@ -7,7 +7,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 import { isPrivateHost } from './private-address.ts';
 
 const WINDOW_MS = 60_000;
-/** Events of the test stream, and the time between two of them. */
+/** Events in the test stream, and the time between them. */
 const STREAM_EVENTS = 5;
 const STREAM_STEP_MS = 200;
 
@@ -32,7 +32,7 @@ async function countBytes(incoming: AsyncIterable<Buffer>): Promise<number> {
   return bytes;
 }
 
-/** Routes that show the diagnosis how a proxy changes a request. They store and log nothing. */
+/** Routes that show the diagnosis how a proxy changes a request. They neither store nor log anything. */
 export function createProbes({ publicUrl, network, now }: Options) {
   const allow = createRequestWindow({ perAddress: 60, perProcess: 600, windowMs: WINDOW_MS, now });
   // An upload is ten megabytes.
@@ -42,7 +42,7 @@ export function createProbes({ publicUrl, network, now }: Options) {
   };
 
   return {
-    /** Which headers arrived, and the server's time. */
+    /** Reports which headers arrived, and the server's time. */
     async echo(c: ServerContext): Promise<Response> {
       demand(allow(network(c)));
       return Response.json({
@@ -52,7 +52,7 @@ export function createProbes({ publicUrl, network, now }: Options) {
       });
     },
 
-    /** Sends events at intervals, as an answer does. A buffering proxy delivers them all at once. */
+    /** Sends events at intervals, like an answer. A buffering proxy delivers them all at once. */
     stream(c: ServerContext): Response {
       demand(allow(network(c)));
       const encoder = new TextEncoder();
@@ -73,7 +73,7 @@ export function createProbes({ publicUrl, network, now }: Options) {
       });
     },
 
-    /** Counts the bytes of a body up to the size of the largest message. Discards them. */
+    /** Counts the bytes of a body up to the size of the largest message, and discards them. */
     async upload(c: ServerContext): Promise<Response> {
       demand(allowUpload(network(c)));
       if (Number(c.req.header('content-length') ?? 0) > FORM_LIMIT)

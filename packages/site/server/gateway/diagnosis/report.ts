@@ -9,7 +9,7 @@ type State = keyof typeof texts.marks;
 type Check = readonly [state: State, name: string, detail: string];
 
 interface Request {
-  /** The page's origin as the request gave it; empty without one. */
+  /** The page's origin according to the request; empty if there is none. */
   origin: string;
   host: string;
   isForwarded: boolean;
@@ -52,7 +52,7 @@ function checkProxy(trustProxy: number, isForwarded: boolean): Check {
   return ['ok', name, ok];
 }
 
-/** The findings of the server about one page, as lines of text. */
+/** The server's findings about one page, as lines of text. */
 export function writeReport(
   facts: Facts,
   { origin, host, isForwarded, hasAuthorization }: Request,
@@ -94,7 +94,7 @@ export function writeReport(
   return `${lines.join('\n')}\n`;
 }
 
-/** `GET /embed/diagnostico.txt?origin=…`: works without any script, from the page's network or its server. */
+/** `GET /embed/diagnostico.txt?origin=…`: works without a script, from the page's network or its server. */
 export const createReport =
   (config: Facts, now: () => Date) =>
   async (c: ServerContext): Promise<Response> => {

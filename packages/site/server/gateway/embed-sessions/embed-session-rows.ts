@@ -7,12 +7,12 @@ export interface EmbedSessionRow {
   readonly expiresAt: Date;
 }
 
-/** How long an element waits for the tab. */
+/** Milliseconds that an element waits for the tab. */
 const EMBED_SESSION_MS = 5 * 60_000;
-/** A finished row stays this long, so that a late or repeated request gets the reason. */
+/** Milliseconds that a finished row is kept, so that a late or repeated request gets the reason. */
 const KEPT_MS = 3_600_000;
 
-/** The rows of `gateway_embed_session`. Several processes share them. */
+/** The rows of `gateway_embed_session`, shared by several processes. */
 export function createEmbedSessionRows(db: Db, now: () => Date) {
   return {
     find: async (challenge: string): Promise<EmbedSessionRow | undefined> =>

@@ -44,7 +44,7 @@ export function createEmbedSessions(options: Options) {
 
   const isOver = (row: EmbedSessionRow): boolean => row.expiresAt <= now() || row.state === 'spent';
 
-  /** The row that a person of the product may decide. */
+  /** The row that a signed-in person may decide. */
   async function readWaiting(c: ServerContext): Promise<{ challenge: string; row: EmbedSessionRow }> {
     const challenge = c.req.param('challenge') ?? '';
     const row = CHALLENGE.test(challenge) ? await rows.find(challenge) : undefined;
@@ -55,7 +55,7 @@ export function createEmbedSessions(options: Options) {
   }
 
   return {
-    /** `POST /gateway/embed-session {verifier}`, by the element every two seconds. */
+    /** `POST /gateway/embed-session {verifier}`, called by the element every two seconds. */
     async collect(c: ServerContext): Promise<Response> {
       const origin = c.req.header('origin') ?? '';
       if (!config.embedOrigins.includes(origin)) return refuse(403, texts.embedOrigin, 'embed-origin');
@@ -77,7 +77,10 @@ export function createEmbedSessions(options: Options) {
       return token ? c.json({ state: 'granted', token }) : refuse(410, texts.embedOver, 'embed-over');
     },
 
-    /** `GET /gateway/embed-session/{challenge}`: the requesting page, so that the signed-in person can consent. */
+    /**
+     * `GET /gateway/embed-session/{challenge}`: describes the requesting page, so that the signed-in person can
+     * consent.
+     */
     async describe(c: ServerContext): Promise<Response> {
       await accounts.read(sessions.bearer(c));
       const { row } = await readWaiting(c);
@@ -91,7 +94,7 @@ export function createEmbedSessions(options: Options) {
         return refuse(403, texts.embedOwnPage, 'embed-origin');
       const parsed = decideBody.safeParse((await readJson(c)).value);
       if (!parsed.success) throw new GatewayFailure(400, texts.badBody);
-      // An expired token must not be handed on.
+      // An expired token must not be passed on.
       await accounts.readFresh(token);
       const { challenge, row } = await readWaiting(c);
       if (!config.embedOrigins.includes(row.origin)) return refuse(403, texts.embedOrigin, 'embed-origin');

@@ -45,7 +45,7 @@ const toRow = (row: ReportedFeedback) => [
 
 type Pages = AsyncIterable<readonly ReportedFeedback[]>;
 
-/** The pages, once the first one is read: a failure before it still has its status. */
+/** Waits for the first page, because a failure before it can still change the status. */
 async function begun(pages: AsyncGenerator<readonly ReportedFeedback[]>): Promise<Pages> {
   const first = await pages.next();
   return (async function* () {
@@ -75,8 +75,8 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 /**
- * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers.
- * Sent page by page. Each use is recorded.
+ * `GET /gateway/admin/feedback?format=csv|json&since=&until=`. Contains no accounts, questions or answers. Sent page by
+ * page. Each use is recorded.
  */
 export const createFeedbackReport =
   (rows: FeedbackRows, audit: Audit) =>

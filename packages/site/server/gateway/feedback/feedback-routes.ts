@@ -11,7 +11,7 @@ import type { FeedbackRow, FeedbackRows, NewFeedback } from './feedback-rows.ts'
 import type { Messages } from './messages.ts';
 
 const comment = z.string().check(z.trim(), z.maxLength(limits.feedbackLength));
-/** The conversation of the message; without it the newest ones are searched. */
+/** The conversation of the message. Without it, the newest conversations are searched. */
 const hint = z.optional(z.union([z.string(), z.number()]));
 
 export const ratingBody = z.object({
@@ -36,7 +36,7 @@ export function createFeedbackRoutes(options: Options) {
   const app = new Hono<ServerEnv>();
 
   const caller = createCaller(options);
-  /** Rejects texts with patient identifiers, independently of the client's check. */
+  /** Rejects texts with patient identifiers, regardless of the client's check. */
   const demandAnonymous = (text: string | undefined): void => {
     if (text && findIdentifiers(text).length > 0)
       throw new GatewayFailure(422, texts.identifiers, undefined, 'identifiers');
@@ -67,7 +67,7 @@ export function createFeedbackRoutes(options: Options) {
   }
 
   app.get('/', async (c) => {
-    // The chat reads it by itself; the person's reports must not pay for it.
+    // The chat reads this on its own, so it must not count toward the limit of the person's reports.
     const { account } = await caller(c, 'history');
     return c.json({ items: await rows.read(account.id) });
   });

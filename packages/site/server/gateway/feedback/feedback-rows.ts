@@ -4,7 +4,7 @@ import { retention } from '../../config/retention.ts';
 import { type Db, deleteExpired } from '../../platform/database.ts';
 import type { MessageFacts } from './messages.ts';
 
-/** A row as the person gets it: a rating, or the report of a clinical error. */
+/** A row as sent to the person: a rating, or the report of a clinical error. */
 export interface FeedbackRow {
   readonly messageId: string;
   readonly kind: 'rating' | 'clinical-error';
@@ -16,7 +16,7 @@ export interface FeedbackRow {
   readonly updatedAt: Date;
 }
 
-/** A row as the operator gets it. */
+/** A row as sent to the operator. */
 export interface ReportedFeedback extends FeedbackRow {
   readonly model: string | null;
   readonly modelVersion: string | null;
@@ -34,7 +34,7 @@ export interface NewFeedback {
   readonly text: string | null;
 }
 
-/** Of one person. */
+/** Most rows listed for one person. */
 const LISTED = 5_000;
 /** Rows that the operator's report holds in memory at a time. */
 const REPORT_PAGE = 1_000;
@@ -47,7 +47,7 @@ const own = `message_id as "messageId", kind, helpful, reasons, comment as text,
 
 export type FeedbackRows = ReturnType<typeof createFeedbackRows>;
 
-/** The table of feedback. @param version of this product */
+/** The feedback table. @param version of this product */
 export function createFeedbackRows({
   db,
   scope,
@@ -69,7 +69,7 @@ export function createFeedbackRows({
   };
 
   return {
-    /** Inserts or updates. A report keeps its protocol. */
+    /** Inserts or updates a row. A report keeps its protocol. */
     async write(
       ownerId: string,
       messageId: string,
@@ -102,7 +102,9 @@ export function createFeedbackRows({
       return unscoped(row as FeedbackRow);
     },
 
-    /** Deletes a rating. A withdrawn report loses its text and keeps its protocol. @returns whether a rating was deleted */
+    /**
+     * Deletes a rating. A withdrawn report loses its text and keeps its protocol. @returns whether a rating was deleted
+     */
     async withdraw(ownerId: string, messageId: string, kind: FeedbackRow['kind']): Promise<boolean> {
       const where = `owner_id = $1 and message_id = $2 and kind = $3`;
       const key = [scope + ownerId, scope + messageId, kind];
@@ -131,7 +133,7 @@ export function createFeedbackRows({
     async *report(since: Date | undefined, until: Date | undefined): AsyncGenerator<ReportedFeedback[]> {
       let after: Reported | undefined;
       do {
-        // Ordered by what never changes: a rating changed meanwhile is neither missed nor told twice.
+        // Ordered by columns that never change, so that a rating changed in between is neither missed nor repeated.
         const rows: Reported[] = await db.query<Reported>(
           `select ${own}, model, model_version as "modelVersion", reference_ids as "references", version,
              withdrawn_at as "withdrawnAt", owner_id as owner

@@ -16,7 +16,7 @@ export interface MessageFacts {
 
 const MODEL_LENGTH = 64;
 const MAX_REFERENCES = 50;
-/** Conversations whose histories are searched for a message, if the caller names none. */
+/** Most conversations whose histories are searched for a message if the caller names none. */
 const MAX_SEARCHED = 20;
 
 interface Options {
@@ -31,7 +31,7 @@ interface Options {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Stores the owner of each message, because the AI service does not know the persons. */
+/** Stores the owner of each message, because the AI service does not know the individual people. */
 export function createMessages({ db, product, conversations, history, scope, now }: Options) {
   const store = async (ownerId: string, id: string, facts: MessageFacts): Promise<void> => {
     await db.query(
@@ -57,7 +57,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       if (id === undefined) return;
       const model = isRecord(done.modelo) ? done.modelo : {};
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : null);
-      // The person may have deleted the account, or the conversation, while the answer came.
+      // The person may have deleted the account or the conversation while the answer was arriving.
       await db.query(
         `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
          select $1, $2, $3, $4, $5, $6

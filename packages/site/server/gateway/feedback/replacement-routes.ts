@@ -22,7 +22,7 @@ interface Options extends CallerDeps {
   now: () => Date;
 }
 
-/** `/gateway/replacements`: records that an answer of a person replaced an earlier one. */
+/** `/gateway/replacements`: records that one of a person's answers replaced an earlier one. */
 export function createReplacementRoutes(options: Options) {
   const { db, conversations, messages, scope, now } = options;
   const app = new Hono<ServerEnv>();
@@ -30,7 +30,7 @@ export function createReplacementRoutes(options: Options) {
   const caller = createCaller(options);
 
   app.get('/', async (c) => {
-    // Read with every history; the reports of clinical errors must not pay for it.
+    // Read together with each history, so it must not count toward the limit of error reports.
     const { token, account } = await caller(c, 'history');
     const conversation = readId(c.req.query('conversationId'));
     if (conversation === undefined || !(await conversations.isOwn(conversation, account, token)))
@@ -64,7 +64,7 @@ export function createReplacementRoutes(options: Options) {
       (await messages.find(messageId, { account, token, hint })) &&
       (await messages.find(replaced, { account, token, hint }));
     if (!areOwn) throw new GatewayFailure(404, texts.notFound);
-    // The conversation may be deleted meanwhile.
+    // The conversation may have been deleted in between.
     await db.query(
       `insert into gateway_replacement (message_id, owner_id, conversation_id, replaced_id, created_at)
        select $1, $2, conversation_id, $4, $5 from gateway_conversation

@@ -2,7 +2,7 @@ import { createEventParser, limits, parseJson } from '@vesalio/core';
 import { isRecord } from '../upstream/answers.ts';
 
 /**
- * Passes on the event stream of the AI service and reports its `done` event. The event is sent only after `onDone`, so
+ * Forwards the event stream of the AI service and reports its `done` event. The event is sent only after `onDone`, so
  * that the message is stored before a client can refer to it.
  */
 export function watchEvents(

@@ -5,18 +5,18 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { Knowledge, KnownAddresses } from './known-addresses.ts';
 import type { Counter, Taking } from './limit-store.ts';
 
-/** The account and address that a call is counted for. */
+/** The account and address that a call is counted against. */
 export interface Subject {
   /** An account's id, the key of an e-mail, or an issuer; absent if the call has none. */
   readonly account?: string | undefined;
-  /** The caller's address; absent if the account is limited at any address. */
+  /** The caller's address; absent if the account is limited regardless of the address. */
   readonly address?: string | undefined;
 }
 
 /** `error`: the upstream made no decision. `void`: the call was not a real attempt. */
 export type CallOutcome = 'success' | 'failure' | 'error' | 'void';
 
-/** A place taken before a call. Until it is settled, it counts as a failure. */
+/** A place reserved before a call. Until it is settled, it counts as a failure. */
 export interface Reservation {
   settle(outcome: CallOutcome): Promise<void>;
 }
@@ -36,9 +36,9 @@ interface Scopes {
   readonly addressCalls?: number;
   readonly globalFailures?: number;
   readonly globalCalls?: number;
-  /** A failed upstream may still have checked the guess, so the call counts for the address. */
+  /** A failing upstream may still have checked the guess, so the call counts against the address. */
   readonly countsErrors?: true;
-  /** An address where the account has signed in before has its own count, so that others cannot fill it. */
+  /** An address from which the account has signed in before has its own count, so that others cannot fill it. */
   readonly knowsAddresses?: true;
 }
 
@@ -72,18 +72,18 @@ interface Options {
   limits: RateLimits;
   counter: Counter;
   knownAddresses: KnownAddresses;
-  /** Called for every call that a limit refuses. */
+  /** Called for each call that a limit rejects. */
   onHit?(kind: LimitKind): void;
 }
 
 type Scope = 'pair' | 'account' | 'address-failures' | 'address-calls' | 'failures' | 'calls';
 interface ScopedTaking extends Taking {
   readonly scope: Scope;
-  /** A success returns the place. */
+  /** Whether a success returns the place. */
   readonly forgives: boolean;
 }
 
-/** Defines, for the whole gateway, how often an account or address may try each call. */
+/** Defines for the whole gateway how often an account or address may attempt each call. */
 export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Options): AbusePolicy {
   function takingsOf(kind: LimitKind, { account, address }: Subject, isKnown: boolean): ScopedTaking[] {
     const { max, seconds } = limits[kind];
@@ -156,7 +156,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
           throw new GatewayFailure(429, texts.tooMany, taken.wait);
         }
         return {
-          // If the place cannot be returned, it stays taken, because the answer must not fail for it.
+          // If the place cannot be returned, it stays reserved, because this must not make the answer fail.
           settle: (outcome) =>
             settle(kind, subject, { takings, at: taken.at, known }, outcome).catch((error: unknown) =>
               logFailure('limits: settle', error),

@@ -4,7 +4,7 @@ import type { CallOutcome } from './abuse-policy.ts';
 
 const COMPLAINTS = ['message', 'error', 'errors', 'detail', 'title'];
 
-/** The outcome of a counted call, from the upstream's answer. */
+/** The outcome of a counted call, according to the upstream's answer. */
 export function outcomeOf(kind: LimitKind, status: number, answer: string): CallOutcome {
   if (status >= 500 || status === 408 || status === 429) return 'error';
   return status >= 400 || isRefusal(kind, answer) ? 'failure' : 'success';

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../platform/server-env.ts';
 export const clientNetwork = (c: ServerContext, proxies: number): string =>
   networkOf(forwardedAddress(c, proxies) ?? directAddress(c));
 
-/** The whole address. Without a proxy the port follows, because a provider's customers may share an address. */
+/** The full address. Without a proxy it includes the port, because a provider's customers may share an address. */
 export const clientAddress = (c: ServerContext, proxies: number): string =>
   forwardedAddress(c, proxies) ?? `${directAddress(c)} ${c.env.incoming.socket.remotePort ?? ''}`.trim();
 
@@ -19,7 +19,7 @@ function forwardedAddress(c: ServerContext, proxies: number): string | undefined
   return proxies > 0 ? plainAddress(hops.at(-proxies) ?? '') : undefined;
 }
 
-/** Without port, brackets and zone; undefined if it is not an address. */
+/** Removes port, brackets and zone; undefined if it is not an address. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? [];
@@ -30,10 +30,10 @@ function plainAddress(text: string): string | undefined {
   return isIPv4(address) || isIPv6(address) ? address : undefined;
 }
 
-/** Of an IPv4 address in IPv6 notation, and of one translated for a server that has IPv6 alone (RFC 6052). */
+/** Prefixes of an IPv4 address in IPv6 notation, and of one translated for an IPv6-only server (RFC 6052). */
 const IPV4_INSIDE = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
-/** An IPv6 customer owns a whole /64, so its addresses count as one. */
+/** An IPv6 customer has a whole /64, so its addresses count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   // The URL parser writes an IPv6 address in its canonical form.
@@ -42,7 +42,7 @@ function networkOf(address: string): string {
   const right = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
-  // An IPv4 address in IPv6 notation. As a network it would be that of every IPv4 caller.
+  // An IPv4 address in IPv6 notation. As a network it would contain every IPv4 caller.
   if (IPV4_INSIDE.has(groups.slice(0, 6).join(':')))
     return groups
       .slice(6)

@@ -1,6 +1,6 @@
 /**
- * Whether a moment that was set `ms` ahead has still to come. False when the clock was set back since, because the moment
- * would then come much later than meant.
+ * Whether a moment that was set `ms` ahead is still in the future. False if the clock was set back since, because the
+ * moment would then come much later than intended.
  */
 export function isAhead(moment: number, ms: number, now: Date): boolean {
   const left = moment - now.getTime();

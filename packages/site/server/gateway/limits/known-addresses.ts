@@ -9,13 +9,13 @@ interface AccountAtAddress {
 /** `today`: the address was stored less than a day ago, so it is not stored again. */
 export type Knowledge = 'no' | 'yes' | 'today';
 
-/** The addresses where an account has signed in, as keyed digests. */
+/** The addresses from which an account has signed in, as keyed digests. */
 export interface KnownAddresses {
   look(pair: AccountAtAddress): Promise<Knowledge>;
   remember(pair: AccountAtAddress): Promise<void>;
-  /** Forgets the addresses of an account. */
+  /** Deletes the addresses of an account. */
   forget(account: string): Promise<void>;
-  /** Deletes what counts no more. */
+  /** Deletes addresses that no longer count. */
   sweep(): Promise<void>;
 }
 

@@ -12,11 +12,11 @@ export interface Counter {
   /** A keyed digest, so that the table contains no e-mails and no addresses. */
   key(parts: readonly string[]): string;
   /**
-   * Takes one place in every count, or in none.
+   * Reserves one place in every count, or in none.
    * @returns the timestamp of the place, or the seconds to wait
    */
   take(takings: readonly Taking[]): Promise<{ at: Date } | { wait: number }>;
-  /** Decrements the counts in `back` that were taken at that time. Resets the counts in `forgotten`. */
+  /** Decrements the counts in `back` that were incremented at that time. Resets the counts in `forgotten`. */
   giveBack(
     back: readonly Pick<Taking, 'key'>[],
     at: Date,
@@ -40,8 +40,8 @@ const columnsOf = (takings: readonly Taking[], at: Date) => [
 ];
 
 /**
- * Locks all keys in one order, before any row. Row locks alone can deadlock: a call locks the rows that it finds before
- * it inserts the missing ones.
+ * Locks all keys in one order, before any row. Row locks alone can deadlock, because a call locks the existing rows
+ * before it inserts the missing ones.
  */
 const lockKeys = (keys: string): string =>
   `locks as materialized (select pg_advisory_xact_lock(id) from (
@@ -49,18 +49,21 @@ const lockKeys = (keys: string): string =>
 /** Makes a query wait for `lockKeys`. */
 const AFTER_LOCKS = '(select count(*) from locks) >= 0';
 
-/** A hit may be later than now: another process's clock is ahead. Beyond the window the clock was set back since. */
+/**
+ * A hit may be in the future, because another process's clock is ahead. Beyond the window, the clock was set back
+ * since.
+ */
 const countsFor = (window: string): string =>
   `hit > $4::timestamptz - ${window} and hit <= $4::timestamptz + ${window}`;
 
 /**
  * Counts over a sliding window in the database, for all processes. A row holds the timestamps that count. One upsert
- * drops the old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
+ * removes old ones and adds a new one if there is room, so that parallel calls cannot exceed the limit.
  */
 export function createCounter({ db, secret, now }: Options): Counter {
   const digestKey = createHmac('sha256', secret).update('vesalio:limits').digest();
 
-  /** Takes all places or none. Returns the keys of the places that were taken. */
+  /** Reserves all places or none. Returns the keys of the reserved places. */
   const upsert = async (takings: readonly Taking[], at: Date): Promise<string[]> => {
     const rows = await db.query<{ key: string }>(
       `with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
@@ -89,7 +92,7 @@ export function createCounter({ db, secret, now }: Options): Counter {
 
   /** Seconds until every full count has room again. */
   const waitFor = async (takings: readonly Taking[], at: Date): Promise<number> => {
-    // One statement, because refused calls come in bursts, which must not use up the connections.
+    // One statement, because rejected calls come in bursts, which must not use up the connections.
     const full = await db.query<{ oldest: Date; seconds: number }>(
       `select min(hit) as oldest, seconds
        from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, max, seconds)
@@ -128,7 +131,7 @@ export function createCounter({ db, secret, now }: Options): Counter {
       const at = now();
       const taken = await upsert(takings, at);
       if (taken.length === takings.length) return { at };
-      // A parallel call created and filled one of the counts in between.
+      // A parallel call has created and filled one of the counts in between.
       await giveBack(
         taken.map((key) => ({ key })),
         at,

@@ -8,9 +8,9 @@ interface Options {
 }
 
 interface RequestWindow {
-  /** Takes a place. @returns whether the request of the address is allowed */
+  /** Reserves a place. @returns whether the request from the address is allowed */
   (address: string): boolean;
-  /** Returns a place that was taken in this window. */
+  /** Returns a place that was reserved in this window. */
   giveBack(address: string): void;
 }
 

@@ -3,7 +3,7 @@ import { createArraySplitter } from '../ai/array-splitter.ts';
 import { isRecord } from '../upstream/answers.ts';
 import type { ReferenceNotices } from './notices.ts';
 
-/** A JSON answer with its references marked. Other texts are returned unchanged. */
+/** Marks the references in a JSON answer. Other texts are returned unchanged. */
 export function markAnswer(text: string, notices: ReferenceNotices): string {
   if (notices.isEmpty()) return text;
   try {
@@ -25,7 +25,7 @@ function writeEvent({ name, data }: ServerEvent, notices: ReferenceNotices): str
     .join('')}\n`;
 }
 
-/** The events of an answer with their references marked. */
+/** Marks the references in the events of an answer. */
 export function markEvents(
   source: ReadableStream<Uint8Array>,
   notices: ReferenceNotices,
@@ -39,14 +39,14 @@ export function markEvents(
       transform: (chunk, controller) => {
         const events = parser.push(decoder.decode(chunk, { stream: true }));
         for (const event of events) controller.enqueue(encoder.encode(writeEvent(event, notices)));
-        // A comment, or a part of an event, tells that the service is alive.
+        // A comment, or part of an event, shows that the service is alive.
         if (events.length === 0) controller.enqueue(encoder.encode(': \n'));
       },
     }),
   );
 }
 
-/** The messages of a list with their references marked, one by one as they arrive. */
+/** Marks the references in the messages of a list, one by one as they arrive. */
 export async function* markMessages(
   source: AsyncIterable<Uint8Array<ArrayBuffer>>,
   notices: ReferenceNotices,

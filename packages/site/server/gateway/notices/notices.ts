@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/answers.ts';
 
-/** Ordered by severity. If a paper has several notices, the most severe one counts. */
+/** Ordered by severity. If a paper has several notices, the most severe one applies. */
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;
 
 /** A publisher's notice about a paper. `date` is a day; `url` is the address of the notice. */
@@ -41,7 +41,7 @@ export function doiOf(source: string): string | undefined {
   } catch {
     // A text with a bare % is not an encoded address.
   }
-  // Longer than any DOI. What follows takes quadratic time.
+  // Limited to more than any DOI, because the rest takes quadratic time.
   const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]{1,300}/.exec(text) ?? [];
   return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
 }
@@ -56,7 +56,7 @@ export async function readNotices(
   for await (const line of lines) {
     number++;
     if (line.trim() === '') continue;
-    // Editors of Windows begin a file with a byte order mark.
+    // Windows editors start a file with a byte order mark.
     const parsed = lineSchema.safeParse(parseJson(line.replace(/^\ufeff/, '')));
     const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
     if (!parsed.success || doi === undefined) {
@@ -73,7 +73,7 @@ export async function readNotices(
 /** Longer than any notice. The rest of such a line is skipped. */
 const LONGEST_LINE = 100_000;
 
-/** The lines of a file, with a pause for other requests after each 64 kB of a list that may have many of them. */
+/** The lines of a file. Pauses for other requests after each 64 kB, because the list may be long. */
 async function* linesOf(path: string): AsyncGenerator<string, void> {
   let begun = '';
   for await (const piece of createReadStream(path, 'utf8')) {
@@ -100,7 +100,7 @@ const markReference = (list: NoticeList, reference: unknown): unknown => {
   return notice && isRecord(reference) ? { ...reference, aviso: notice } : reference;
 };
 
-/** References are an array or its JSON text. The result has the same form. */
+/** References are an array or its JSON text. The result has the same format. */
 function markReferences(list: NoticeList, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((reference) => markReference(list, reference));
   const parsed = typeof value === 'string' ? parseJson(value) : undefined;
@@ -126,8 +126,8 @@ function createReferenceNotices(list: NoticeList): ReferenceNotices {
 }
 
 /**
- * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes; until the new list is whole,
- * and while the file cannot be read, the last one stays.
+ * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes. The previous list stays until
+ * the new one is complete, and while the file cannot be read.
  */
 export function createNoticeFile(file: string | undefined): () => Promise<ReferenceNotices> {
   const none = createReferenceNotices(new Map());
@@ -156,7 +156,7 @@ export function createNoticeFile(file: string | undefined): () => Promise<Refere
     looking ??= look(file).finally(() => {
       looking = undefined;
     });
-    // Only the first answers wait for a list.
+    // Only the first answers wait for the list.
     if (!current) await looking;
     return current ?? none;
   };

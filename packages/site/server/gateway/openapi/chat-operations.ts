@@ -26,7 +26,7 @@ export const chatOperations: readonly Operation[] = [
     security: 'person',
     body: z.object({
       codigoCliente: z.union([text, z.number()]),
-      /** The conversation is never listed, and is deleted when its tab closes. */
+      /** If true, the conversation is never listed, and is deleted when its tab closes. */
       temporaria: z.optional(z.boolean()),
     }),
     answer: newConversationSchema,

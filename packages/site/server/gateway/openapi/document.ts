@@ -12,21 +12,21 @@ const operations: readonly Operation[] = [...productOperations, ...gatewayOperat
 
 const ID: Json = { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^[\\w-]{1,64}$' }] };
 
-/** Allows null in a field with a fallback. The client applies the fallback; it is not a default of the wire. */
+/** Allows null in a field with a fallback. The client applies the fallback; it is not a default on the wire. */
 function allowAbsence(shape: Json): void {
   delete shape.default;
   if (typeof shape.type === 'string') shape.type = [shape.type, 'null'];
   else if (Array.isArray(shape.anyOf)) shape.anyOf = [...shape.anyOf, { type: 'null' }];
 }
 
-/** The shape before parsing, completed with constraints that zod cannot derive from the schema's code. */
+/** The schema of the input, completed with constraints that zod cannot derive. */
 function describeShape(schema: z.ZodMiniType): Json {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema, path }) => {
       if (zodSchema === wireId) Object.assign(jsonSchema, ID);
-      // The lists of references are parsed in a transformation, so only their names show them.
+      // Lists of references are parsed in a transformation, so only their names identify them.
       const isReferences = ['referencias', 'referenciasJSON'].includes(String(path.at(-1)));
       if (isReferences && path.at(-2) === 'properties')
         Object.assign(jsonSchema, { type: ['array', 'string', 'null'], items: { type: 'object' } });
@@ -60,7 +60,7 @@ const failure: Json = {
   },
 };
 
-/** The statuses by which the gateway refuses a call before it does anything; all others are the default. */
+/** The statuses with which the gateway rejects a call before doing anything; all others are the default. */
 function describeFailures({ security, body }: Operation): Json {
   const statuses = [...(security === 'public' ? [] : [401]), ...(body ? [400, 408, 413, 415] : [])];
   const reference = { $ref: '#/components/responses/Failure' };
@@ -137,7 +137,7 @@ function describeOperation(operation: Operation): Json {
       : {}),
     responses: {
       [operation.status ?? 200]: success,
-      // A service chooses its own status for a success, such as 201.
+      // A service may use another status for a success, such as 201.
       ...(operation.isWrapped ? { '2XX': success } : {}),
       ...(operation.isAwaited ? { 202: success } : {}),
       ...describeFailures(operation),
@@ -146,7 +146,7 @@ function describeOperation(operation: Operation): Json {
 }
 
 /**
- * The OpenAPI 3.1 description of every route of the gateway, from the schemas that parse the same data.
+ * The OpenAPI 3.1 description of every route of the gateway, generated from the schemas that parse the same data.
  * @param publicUrl the address of the product, e.g. `https://vesalio.example`
  */
 export function describeGateway(publicUrl: string, version: string): Json {

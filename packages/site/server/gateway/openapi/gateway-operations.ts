@@ -6,7 +6,7 @@ import { publicOperations } from './public-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import { sessionOperations } from './session-operations.ts';
 
-/** Every route except those of the product API. A new route is added to the list of its subject. */
+/** All routes except those of the product API. Add a new route to the list of its subject. */
 export const gatewayOperations: readonly Operation[] = [
   ...chatOperations,
   ...paymentOperations,

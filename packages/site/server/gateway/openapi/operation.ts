@@ -7,7 +7,7 @@ type Security = 'public' | 'person' | 'operator' | 'metrics';
 export type SentHeader = keyof typeof openapiTexts.sentHeaders;
 export type ReadHeader = keyof typeof openapiTexts.readHeaders;
 
-/** One route as `/openapi.json` describes it. */
+/** One route, as described in `/openapi.json`. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With parameters as `{name}`. */
@@ -17,22 +17,22 @@ export interface Operation {
   readonly security: Security;
   readonly query?: Readonly<Record<string, ZodMiniType>>;
   readonly body?: ZodMiniType;
-  /** Absent: JSON. */
+  /** JSON if absent. */
   readonly bodyType?: 'multipart/form-data' | 'application/csp-report' | 'application/octet-stream';
   readonly isBodyOptional?: true;
-  /** The answer of a success: JSON, any JSON, another type of text, or no body. */
+  /** The answer on success: JSON, any JSON, another type of text, or no body. */
   readonly answer: ZodMiniType | 'any' | 'text' | 'events' | 'csv' | 'zip' | null;
   readonly status?: 200 | 204;
-  /** The product API may answer the value itself or `{data}`. */
+  /** Whether the product API may answer the value itself or `{data}`. */
   readonly isWrapped?: true;
-  /** The answer may also be an event stream. */
+  /** Whether the answer may also be an event stream. */
   readonly streams?: true;
-  /** The answer may also be CSV. */
+  /** Whether the answer may also be CSV. */
   readonly hasCsv?: true;
-  /** 202 with the same shape while the caller has to ask again. */
+  /** Whether the answer is 202 with the same shape while the caller has to ask again. */
   readonly isAwaited?: true;
   /** Headers of the request, and whether each is required. */
   readonly headers?: Readonly<Partial<Record<SentHeader, boolean>>>;
-  /** Headers of a success. */
+  /** Headers of a successful answer. */
   readonly answerHeaders?: readonly ReadHeader[];
 }

@@ -15,7 +15,7 @@ import { openapiTexts } from './texts.ts';
 
 const orders = { payment: paymentSchema, card: cardSchema };
 
-/** The schemas of the answers that clients read. Clients ignore the answers of all other calls. */
+/** The schemas of answers that clients read. Clients ignore the answers to all other calls. */
 const answers: Readonly<Record<string, Operation['answer']>> = {
   'POST /api/auth/login': loginSchema,
   'POST /api/auth/google-login': loginSchema,
@@ -60,5 +60,5 @@ function describe({
   };
 }
 
-/** The forwarded calls of the product API, from the table that the gateway itself reads. */
+/** The forwarded calls of the product API, from the table that the gateway itself uses. */
 export const productOperations: readonly Operation[] = productRoutes.map(describe);

@@ -7,7 +7,7 @@ const text = z.string();
 
 const maybeText = z.nullable(text);
 
-/** Addresses, state of the server, diagnosis and reports of browsers: no session is needed. */
+/** Addresses, server status, diagnosis and browser reports. No session is required. */
 export const publicOperations: readonly Operation[] = [
   {
     method: 'GET',

@@ -17,7 +17,7 @@ import { markBody, searchBody } from '../records/conversation-routes.ts';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
 
-/** A person's data that the gateway stores in addition to the product. */
+/** Data about a person that the gateway stores in addition to the product. */
 export const recordOperations: readonly Operation[] = [
   {
     method: 'GET',

@@ -26,7 +26,7 @@ export const openapiTexts = {
     'X-Open-Turn': 'A chave da resposta em andamento.',
     'X-Unread-Conversation': 'A conversa cuja resposta ainda não foi lida.',
   },
-  /** By method and pattern of the product's table of routes. */
+  /** Keyed by method and pattern of the product's route table. */
   product: {
     'POST /api/auth/login': 'Entra com e-mail e senha.',
     'POST /api/auth/google-login': 'Entra com a credencial do Google.',

@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 import type { WarningFields } from '../../platform/log.ts';
 
-/** Reason for refusing an assertion or OIDC token. The answer and the log contain the same code. */
+/** Why an assertion or OIDC token was refused. The answer and the log contain the same code. */
 type AssertionFault =
   | 'malformed'
   | 'issuer'
@@ -49,7 +49,7 @@ export function timesOf(claim: string, seconds: unknown, now: Date): WarningFiel
 
 const byClaim: Record<string, AssertionFault> = { aud: 'audience', iss: 'issuer', sub: 'sub', jti: 'jti' };
 
-/** The refusal behind an error of `jwtVerify`; any other error is returned as it is. */
+/** Converts an error of `jwtVerify` to a refusal; any other error is returned unchanged. */
 export function toRefusal(error: unknown, now: Date, audience: readonly string[]): unknown {
   if (error instanceof errors.JWTExpired)
     return new AssertionRefusal('expired', timesOf('exp', error.payload.exp, now));
@@ -75,6 +75,6 @@ export function toRefusal(error: unknown, now: Date, audience: readonly string[]
   return error;
 }
 
-/** A value of an unverified token for the log: only names and addresses, cut. */
+/** A value of an unverified token for the log: only names and addresses, truncated. */
 export const shown = (value: unknown): string =>
   typeof value === 'string' && /^[\w.:/ ~%-]{1,300}$/.test(value) ? value.slice(0, 200) : '[unreadable]';

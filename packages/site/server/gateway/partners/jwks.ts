@@ -16,17 +16,17 @@ import { AssertionRefusal } from './assertion-refusal.ts';
 /** The keys of an issuer's JWKS address. */
 export interface Jwks {
   /**
-   * The keys that may have signed a token with this header; none for an unknown key.
-   * @throws AssertionRefusal `keys-unreachable` without any usable copy
+   * The keys that may have signed a token with this header; empty for an unknown key.
+   * @throws AssertionRefusal `keys-unreachable` if there is no usable copy
    */
   find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
 }
 
-/** A copy is read again after this time. Milliseconds. */
+/** Milliseconds after which a copy is read again. */
 const FRESH_MS = 10 * 60_000;
-/** While the address is down, an older copy stays valid for this long. */
+/** Milliseconds that an older copy stays valid while the address is down. */
 const STALE_MS = 24 * 3600_000;
-/** An unknown key triggers another read of the address, at most this often. */
+/** An unknown key triggers another read of the address, at most once in this many milliseconds. */
 const PAUSE_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
@@ -38,7 +38,7 @@ interface Copy {
 const unreachable = (cause: string): void =>
   logWarning('partner: keys', { fault: 'keys-unreachable', cause });
 
-/** Reads and caches an issuer's keys. A rotated key is found at its first use. */
+/** Reads and caches an issuer's keys. A rotated key is found when it is first used. */
 export function createJwks(url: string, now: () => Date): Jwks {
   let copy: Copy | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ export function createJwks(url: string, now: () => Date): Jwks {
       if (!response.ok) return unreachable(`status ${response.status}`);
       const set: unknown = JSON.parse(text);
       if (!isRecord(set) || !Array.isArray(set.keys)) return unreachable('no key set');
-      // Ignore shared and private keys: in a public set they prove nothing.
+      // Ignore shared and private keys, because they prove nothing in a public set.
       const keys = set.keys.filter((key) => isRecord(key) && key.kty !== 'oct' && !('d' in key));
       copy = { find: createLocalJWKSet({ keys } as JSONWebKeySet), at: now().getTime() };
     } catch (error) {

@@ -19,7 +19,7 @@ interface Options {
   config: Config;
   db: Db;
   now: () => Date;
-  /** Absent with a real product API. */
+  /** Absent if the product API is real. */
   sandbox: Sandbox | undefined;
   seats: Pick<Seats, 'open'>;
   policy: AbusePolicy;
@@ -27,10 +27,10 @@ interface Options {
   network(c: ServerContext): string;
 }
 
-/** More than the clocks of two processes differ: one that is slow still accepts the assertion. */
+/** More than the clocks of two processes may differ: a slow process still accepts the assertion. */
 const CLOCK_SLACK_MS = 3_600_000;
 
-/** Deletes used assertions that no process accepts any more. */
+/** Deletes used assertions that no process accepts any longer. */
 export const sweepAssertions = (db: Db, now: Date): Promise<void> =>
   deleteExpired(db, 'gateway_assertion', 'expires_at < $1', [new Date(now.getTime() - CLOCK_SLACK_MS)]);
 
@@ -46,7 +46,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, n
     if (config.partners.length === 0) throw new GatewayFailure(404, texts.noPartners);
     const { value } = await readJson(c);
     const assertion = isRecord(value) && typeof value.assertion === 'string' ? value.assertion : '';
-    // Before the signature is verified the issuer may be forged, so count the call for the address only.
+    // Before the signature is verified the issuer may be forged, so count the call only against the address.
     const attempt = await policy.reserve('partner', { address: network(c) });
     const identity = await check(assertion).catch((error: unknown) => {
       throw toFailure(error, now());
@@ -81,7 +81,7 @@ export function createPartnerTokens({ config, db, now, sandbox, seats, policy, n
   }
 }
 
-/** The refusal as the partner's server sees it: a code, and the server's time if the clock is the cause. */
+/** The refusal sent to the partner's server: a code, and the server's time if the clock is the cause. */
 function toFailure(error: unknown, now: Date): unknown {
   if (!(error instanceof AssertionRefusal)) return error;
   const { fault, fields } = error;

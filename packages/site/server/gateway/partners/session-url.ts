@@ -14,9 +14,9 @@ const TIMEOUT_MS = 10_000;
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 const id = z.union([z.int(), z.string().check(z.regex(/^[\w-]{1,64}$/))]);
 
-/** The answer of a login. Only the token is required; absent fields are read from `my-account`. */
+/** The answer to a login. Only the token is required; missing fields are read from `my-account`. */
 const sessionSchema = z.object({
-  // The same form as the gateway requires of bearer tokens.
+  // In the same format that the gateway requires of bearer tokens.
   token: z.string().check(z.regex(/^[\w.~+/=-]{1,8192}$/)),
   userId: maybe(id),
   username: maybe(z.string()),
@@ -31,8 +31,8 @@ const sessionSchema = z.object({
 
 /**
  * Asks the partner's `sessionUrl` for a session of the product API.
- * @returns the login answer's fields
- * @throws GatewayFailure 403 if the address refuses the person, 502 or 504 if it gives no session
+ * @returns the fields of the login answer
+ * @throws GatewayFailure 403 if the address refuses the person, 502 or 504 if it returns no session
  */
 export async function askSessionUrl(
   { url, secret: readSecret }: NonNullable<Partner['session']>,

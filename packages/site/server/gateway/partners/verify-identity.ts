@@ -14,31 +14,31 @@ import { createJwks, type Jwks } from './jwks.ts';
 /** The person in a partner's assertion or token. */
 export interface PartnerIdentity {
   readonly partner: Partner;
-  /** `partner:{iss}:{sub}`, both parts escaped: never an account found by e-mail. */
+  /** `partner:{iss}:{sub}`, both parts escaped. Never an account found by e-mail. */
   readonly subject: string;
   readonly sub: string;
   readonly name: string | undefined;
   /** Number at a professional council, such as `CRM-SP 123456`. */
   readonly council: string | undefined;
-  /** An assertion counts once; undefined for an OIDC token. */
+  /** An assertion is valid only once; undefined for an OIDC token. */
   readonly once: { readonly jti: string; readonly until: Date } | undefined;
 }
 
 interface Options {
   partners: readonly Partner[];
-  /** The audience of an assertion. */
+  /** The required audience of an assertion. */
   publicUrl: string;
   now: () => Date;
 }
 
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA', 'Ed25519'];
-/** Clocks may differ by this much. */
+/** Clocks may differ by this many seconds. */
 const SKEW_SECONDS = 30;
 const ASSERTION_SECONDS = 5 * 60;
 const OIDC_SECONDS = 24 * 3600;
 /** Other tokens of a provider, such as logout tokens, do not prove a sign-in. */
 const TYPES = /^((application\/)?at\+jwt|jwt)$/i;
-/** Some providers write the claim as a text; others, which verify every address, leave it out. */
+/** Some providers write the claim as a text; others, which verify every address, omit it. */
 const VERIFIED: readonly unknown[] = [true, 'true', undefined];
 
 /** Both parts are escaped, so that `a:b` with `c` differs from `a` with `b:c`. */
@@ -71,7 +71,7 @@ export function createIdentityCheck({ partners, publicUrl, now }: Options) {
     return readIdentity(partner, payload, now());
   };
 
-  /** The keys of the file that count now and fit the header, or else those of the JWKS address. */
+  /** The file's keys that are valid now and match the header; otherwise those of the JWKS address. */
   async function candidatesOf(
     partner: Partner,
     header: JWSHeaderParameters,
@@ -94,7 +94,7 @@ export function createIdentityCheck({ partners, publicUrl, now }: Options) {
 
 const KEY_TYPES: Record<string, string> = { RS256: 'rsa', ES256: 'ec', EdDSA: 'ed25519', Ed25519: 'ed25519' };
 
-/** Header and issuer before the signature is verified. They may only be used to choose the keys. */
+/** Header and issuer before the signature is verified. Use them only to choose the keys. */
 function peek(token: string): { header: JWSHeaderParameters; issuer: unknown } {
   try {
     return { header: decodeProtectedHeader(token), issuer: decodeJwt(token).iss };
@@ -139,7 +139,7 @@ function readIdentity(partner: Partner, payload: JWTPayload, now: Date): Partner
       claim: partner.claims.sub,
       length: typeof sub === 'string' ? sub.length : 0,
     });
-  // Whoever may type any address into a profile would become its owner.
+  // Otherwise anyone who can enter another address in a profile would take over its account.
   if (partner.claims.sub === 'email' && !VERIFIED.includes(payload.email_verified))
     throw new AssertionRefusal('sub', { claim: 'email_verified' });
   if (isAssertion && (typeof jti !== 'string' || !/^[\w.:-]{8,128}$/.test(jti)))
@@ -152,13 +152,13 @@ function readIdentity(partner: Partner, payload: JWTPayload, now: Date): Partner
     council: textOf(payload[partner.claims.council], 40),
     once:
       isAssertion && jti
-        ? // Kept as long as the clock tolerance would accept it.
+        ? // Kept as long as the clock tolerance would still accept it.
           { jti, until: new Date((exp + SKEW_SECONDS + 1) * 1000) }
         : undefined,
   };
 }
 
-/** A name or number to show: one line without control characters; undefined if there is none. */
+/** A name or number to display: one line without control characters; undefined if there is none. */
 function textOf(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value

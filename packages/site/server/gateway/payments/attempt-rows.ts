@@ -3,21 +3,21 @@ import type { AttemptKind } from './order.ts';
 
 export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
-/** A payment or card saving in the journal. It never contains the body, a card number or a code. */
+/** A payment or card saving in the journal. Never contains the body, a card number or a code. */
 export interface Attempt {
   readonly key: string;
   readonly kind: AttemptKind;
-  /** Null in rows older than fingerprints without card data. */
+  /** Null in rows from before fingerprints without card data. */
   readonly fingerprint: string | null;
   readonly planName: string | null;
-  /** The account's plan just before the order was forwarded. */
+  /** The account's plan right before the order was forwarded. */
   readonly planBefore: string | null;
   readonly status: AttemptStatus;
   readonly httpStatus: number | null;
   /** The status word of a payment, or the id of a saved card. */
   readonly outcome: string | null;
   readonly message: string | null;
-  /** The key of the open payment that blocked this one. This one was not forwarded. */
+  /** The key of the open payment that blocked this one, which was therefore not forwarded. */
   readonly duplicateOf: string | null;
   readonly supersededBy: string | null;
   readonly startedAt: Date;
@@ -28,15 +28,15 @@ export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as 
   plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
   duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
   finished_at as "finishedAt"`;
-/** The process that carries an attempt out holds it for so long, and renews that while it runs. */
+/** Seconds that the process carrying out an attempt holds it. The process renews this while it runs. */
 export const LEASE_SECONDS = 30;
 /**
- * Longer than any attempt takes. A charge whose end nobody saw may be under way at the product API until then, so it
+ * Longer than any attempt takes. Until then, a charge with an unknown end may be in progress at the product API, so it
  * cannot be abandoned for another one.
  */
 export const LONGEST_SECONDS = 90;
 
-/** One attempt: owner, key. */
+/** Selects one attempt: owner, key. */
 export const MINE = 'owner_id = $1 and idempotency_key = $2';
 export const OPEN = `owner_id = $1 and kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
 

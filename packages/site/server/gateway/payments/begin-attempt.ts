@@ -3,8 +3,8 @@ import { type Attempt, findAttempt, LEASE_SECONDS, LONGEST_SECONDS, MINE, OPEN }
 import type { AttemptKind } from './order.ts';
 
 /**
- * `known`: the key was used before. `open`: another payment of the account has to end first. `started`: the timestamp
- * of the new row, as the database writes it. It distinguishes the row from a later one with the same key.
+ * `known`: the key was used before. `open`: another payment of the account must end first. `started`: the timestamp of
+ * the new row, as the database formats it. It distinguishes the row from a later one with the same key.
  */
 export type Begun =
   | { status: 'begun'; started: string }
@@ -19,7 +19,7 @@ interface NewAttempt {
   readonly planName: string | null;
 }
 
-/** Writes an attempt in flight. A unique index holds payments to one open attempt per account. */
+/** Writes an attempt in progress. A unique index limits payments to one open attempt per account. */
 export async function beginAttempt(db: Db, attempt: NewAttempt, supersedes?: string): Promise<Begun> {
   const known = await findAttempt(db, MINE, [attempt.id, attempt.key]);
   if (known) return { status: 'known', attempt: known };
@@ -66,13 +66,13 @@ async function turnDown(db: Db, attempt: NewAttempt, blocker: Attempt): Promise<
   return { status: 'open', attempt: blocker };
 }
 
-/** Abandons the unknown payment `given` in favour of this one, at the person's request. */
+/** At the person's request, abandons the unknown payment `given` in favor of this one. */
 async function supersede(db: Db, attempt: NewAttempt, given: string): Promise<Begun> {
-  // Locked, so that none of them is paid between this look and the new row.
+  // Locked, so that none of them is paid between this read and the new row.
   const find = (key: string) => findAttempt(db, MINE, [attempt.id, key], 'for update');
   const named = await find(given);
   const earlier = named?.duplicateOf ? await find(named.duplicateOf) : named;
-  // The abandoned payment, or one that it was abandoned for, has been charged meanwhile.
+  // The abandoned payment, or one that it was abandoned for, has been charged since.
   for (let row = earlier; row; row = row.supersededBy ? await find(row.supersededBy) : undefined)
     if (row.status === 'paid') return turnDown(db, attempt, row);
   if (earlier)

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** The number of attempts in the journal by their status. */
+/** The number of attempts in the journal by status. */
 export async function countAttempts(db: Db, scope: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query<{ status: string; count: number }>(
     `select status, count(*) as count from gateway_attempt

@@ -20,12 +20,12 @@ export interface Journal {
   /** Begins the account's only open payment. `supersedes` is the key of an unknown payment to abandon. */
   begin(owner: string, key: string, order: Order, supersedes?: string): Promise<Begun>;
   /**
-   * Marks the order as forwarded, just before it is.
-   * @returns false if the attempt was abandoned meanwhile
+   * Marks the order as forwarded, right before it is.
+   * @returns false if the attempt was abandoned in the meantime
    */
   forward(owner: string, key: string, planBefore: string | null): Promise<boolean>;
   /**
-   * Forgets an attempt that was never forwarded.
+   * Removes an attempt that was never forwarded.
    * @param started identifies the caller's own row, which was not forwarded even if it is marked so
    * @returns whether a row existed
    */
@@ -35,18 +35,18 @@ export interface Journal {
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;
   /**
    * Ends an attempt as paid, unless another payment of the account was forwarded since.
-   * @returns whether it did
+   * @returns whether it was ended
    */
   settle(owner: string, key: string, outcome: 'succeeded' | 'pending'): Promise<boolean>;
   /** The payment of the account that was forwarded last. */
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** Says that this process is still carrying out these attempts. */
+  /** Reports that this process is still carrying out these attempts. */
   hold(attempts: readonly AttemptId[]): Promise<void>;
   /** Ends the attempts of processes that died. */
   sweep(): Promise<void>;
-  /** Deletes the attempts that ended long ago. */
+  /** Deletes attempts that ended long ago. */
   expire(): Promise<void>;
 }
 
@@ -54,11 +54,11 @@ interface Options {
   db: Db;
   /** The first one signs fingerprints; the others only verify them. */
   secrets: readonly string[];
-  /** Under which a deleted account's attempts stay. */
+  /** The name under which a deleted account's attempts are kept. */
   pseudonymOf(id: string): string;
   /** Separates the accounts of different product APIs in one database. */
   scope: string;
-  /** No other process uses the database, so every attempt in flight at the start is orphaned. */
+  /** Whether no other process uses the database, so that every attempt in progress at the start is orphaned. */
   isAlone: boolean;
 }
 

@@ -5,7 +5,7 @@ import { gatewayTexts as texts } from '../texts.ts';
 
 export type AttemptKind = 'payment' | 'card';
 
-/** JavaScript rounds larger numbers, such as the number of a card that is no text. */
+/** JavaScript rounds larger numbers, for example a card number that is not a text. */
 const exact = z.number().check(z.minimum(-Number.MAX_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER));
 const number = z.optional(z.nullable(z.union([exact, z.string()])));
 const text = z.optional(z.nullable(z.string()));
@@ -38,15 +38,15 @@ export const paymentSchema = z.object({
   amount: number,
 });
 
-/** A payment or card saving, parsed once: the checked value is the one that is forwarded. */
+/** A payment or card saving, parsed once: the validated value is the one that is forwarded. */
 export interface Order {
   readonly kind: AttemptKind;
   readonly planName: string | null;
-  /** The saved card that pays; null for a typed card. */
+  /** The saved card to pay with; null for a typed card. */
   readonly cardId: string | number | null;
-  /** The JSON to forward. It contains only known fields, each once. */
+  /** The JSON to forward. Contains only known fields, each once. */
   readonly body: string;
-  /** The terms that distinguish two orders, without what a guess could find: card number, code and document. */
+  /** The terms that distinguish two orders, without values that could be guessed: card number, code and document. */
   readonly terms: readonly unknown[];
 }
 

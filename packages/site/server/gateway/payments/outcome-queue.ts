@@ -1,15 +1,15 @@
 import { logFailure } from '../../platform/log.ts';
 import type { Journal, Outcome } from './journal.ts';
 
-/** Outcomes that wait for the database, so that the answer to a charge is neither delayed nor lost. */
+/** Outcomes that are waiting for the database, so that the answer to a charge is neither delayed nor lost. */
 export interface OutcomeQueue {
   /** Stores an outcome, or keeps it for `flush`. Takes two seconds at most and never rejects. */
   write(owner: string, key: string, outcome: Outcome): Promise<void>;
   /** The waiting outcome of the attempt. */
   pending(owner: string, key: string): Outcome | undefined;
-  /** Number of outcomes that wait. */
+  /** Number of waiting outcomes. */
   length(): number;
-  /** Tries once to store everything that waits. Never rejects. */
+  /** Tries once to store all waiting outcomes. Never rejects. */
   flush(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { AttemptKind } from './order.ts';
 
 const SUCCESS = /^(succeeded|pending|ativo)$/i;
 
-/** The outcome of an attempt, judged by the product API's answer. */
+/** The outcome of an attempt, according to the product API's answer. */
 export function judge(kind: AttemptKind, httpStatus: number, answer: string): Outcome {
   const message = safeMessageOf(answer);
   if (httpStatus >= 400) return { status: 'refused', httpStatus, message };
@@ -25,13 +25,13 @@ export function judge(kind: AttemptKind, httpStatus: number, answer: string): Ou
   return { status: SUCCESS.test(word) ? 'paid' : 'refused', httpStatus, outcome: word, message };
 }
 
-/** Whether the charge may have been made although the attempt was refused, so that `my-account` is asked. */
+/** Whether the charge may have been made although the attempt was refused, so that `my-account` is read. */
 export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
   status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
 
 /**
- * How the attempt ended, as the account shows it: it has the attempt's plan now, and before had another plan or an older
- * term of it. Undefined if it shows nothing of the attempt.
+ * How the attempt ended, according to the account: it now has the attempt's plan, and before had another plan or an
+ * older term of it. Undefined if the account shows nothing of the attempt.
  */
 export function shownOutcome(
   { plan, isPending, planMark }: Account,
@@ -42,7 +42,7 @@ export function shownOutcome(
   return isPending ? 'pending' : 'succeeded';
 }
 
-/** Another payment of the account is open. */
+/** Thrown if another payment of the account is open. */
 export class PaymentOpen extends GatewayFailure {
   override readonly details: Readonly<Record<string, string>>;
 
@@ -69,7 +69,7 @@ export function replay({ kind, status, httpStatus, outcome, message }: Attempt):
   );
 }
 
-/** The server's message as the client reads it, without digits that could be a card number. */
+/** The server's message for the client, without digits that could be a card number. */
 function safeMessageOf(answer: string): string | null {
   const message = messageOf(parseJson(answer));
   return message ? message.replace(/\d(?:[ .-]?\d){8,}/g, '•••').slice(0, 300) : null;

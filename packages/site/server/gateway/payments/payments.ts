@@ -35,7 +35,7 @@ interface PaymentCall {
   path: string;
   network: string;
   address: string;
-  /** The moment of the attempt's row. */
+  /** The timestamp of the attempt's row. */
   started: string;
 }
 
@@ -46,10 +46,13 @@ interface Prepared {
 
 /** The plan is read before the charge. If the product API is slower than this, the order is not forwarded. */
 const PREPARE_TIMEOUT_MS = 10_000;
-/** How long a payment refused by a server error may still turn out to be charged. */
+/** Milliseconds during which a payment refused with a server error may still turn out to be charged. */
 const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
-/** Payments and card savings: stored in the journal before they are forwarded, carried out at most once per key. */
+/**
+ * Payments and card savings. They are stored in the journal before they are forwarded, and carried out at most once per
+ * key.
+ */
 export function createPayments(deps: PaymentDeps) {
   const { accounts, sessions, journal, outcomes, product, policy, network, address, track, now } = deps;
   const withdrawals = createWithdrawals(journal, track);
@@ -73,7 +76,7 @@ export function createPayments(deps: PaymentDeps) {
     return (await journal.settle(account.id, last.key, outcome)) ? last : undefined;
   }
 
-  /** Marks the order as forwarded and reads the plan before the charge, to see later whether it was paid. */
+  /** Marks the order as forwarded and reads the plan before the charge, to find out later whether it was paid. */
   async function prepare(owner: string, key: string, order: Order, call: PaymentCall): Promise<Prepared> {
     const isPayment = order.kind === 'payment';
     // Here, between the row and the charge, because a request with a known key is answered from its row.
@@ -96,7 +99,7 @@ export function createPayments(deps: PaymentDeps) {
   async function run(owner: string, key: string, order: Order, call: PaymentCall): Promise<Response> {
     const { planBefore, reservation } = await prepare(owner, key, order, call).catch(
       async (error: unknown) => {
-        // The order was not forwarded, so its attempt is withdrawn.
+        // The order was not forwarded, so withdraw its attempt.
         if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key, call.started);
         throw error instanceof GatewayFailure ? error : demandJournal(error);
       },
@@ -168,7 +171,7 @@ export function createPayments(deps: PaymentDeps) {
         status,
         ...(outcome ? { outcome } : {}),
         ...(message ? { message } : {}),
-        // What is told is the end of that payment, perhaps of another plan.
+        // The answer describes the end of that payment, which may be for another plan.
         ...(found?.duplicateOf && attempt ? { blockedBy: openAttempt(attempt) } : {}),
       });
     },
@@ -184,7 +187,7 @@ export function createPayments(deps: PaymentDeps) {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** What the browser learns of a payment that it did not begin. */
+/** The data about a payment for a browser that did not begin it. */
 const openAttempt = ({ key, planName: plan, startedAt }: Attempt) => ({ key, plan, startedAt });
 
 function readKey(c: ServerContext, header: string): string | undefined {

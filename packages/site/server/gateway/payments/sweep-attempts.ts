@@ -9,7 +9,7 @@ const reopen = (db: Db, id: string, key: string) =>
   ]);
 
 /**
- * Forgets an attempt that was never forwarded.
+ * Removes an attempt that was never forwarded.
  * @param started identifies the caller's own row, which was not forwarded even if it is marked so
  * @returns whether a row existed
  */
@@ -26,11 +26,11 @@ export const withdrawAttempt = (db: Db, id: string, key: string, started?: strin
   });
 
 /**
- * Ends the attempts of processes that died. Forwarded ones become unknown, others are forgotten.
- * @param isAlone no other process uses the database, so every attempt in flight is orphaned
+ * Ends the attempts of dead processes. Forwarded ones become unknown, others are removed.
+ * @param isAlone no other process uses the database, so every attempt in progress is orphaned
  */
 export async function sweepAttempts(db: Db, isAlone = false): Promise<void> {
-  // Rows of versions without leases have no `held_until`.
+  // Rows written by versions without leases have no `held_until`.
   const orphaned = `status = 'inflight' and ($1 or coalesce(held_until,
     coalesce(forwarded_at, started_at) + make_interval(secs => $2)) < clock_timestamp())`;
   await db.query(

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AttemptId, Journal } from './journal.ts';
 
 interface Withdrawals {
-  /** Runs an attempt that has begun. Until it ends, earlier requests with its key cannot withdraw it. */
+  /** Runs an attempt that was begun. Until it ends, earlier requests with its key cannot withdraw it. */
   during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
-  /** The attempts that run. */
+  /** The attempts that are running. */
   running(): readonly AttemptId[];
   /**
-   * Forgets an attempt that was never forwarded, at once or when the database is available. Never rejects.
+   * Removes an attempt that was never forwarded, immediately or when the database is available. Never rejects.
    * @param started identifies the caller's own row
    */
   withdraw(owner: string, key: string, started?: string): Promise<void>;
 }
 
-/** Pauses between the retries. After the last one, the sweep ends the attempt. */
+/** Pauses between retries, in milliseconds. After the last one, the sweep ends the attempt. */
 const PAUSES_MS = [200, 1_000, 5_000];
 
 export function createWithdrawals(
@@ -24,7 +24,7 @@ export function createWithdrawals(
   const idOf = (owner: string, key: string) => `${owner} ${key}`;
   const tryOnce = (owner: string, key: string, started?: string): Promise<boolean> =>
     journal.withdraw(owner, key, started).then(
-      // A row whose writing was not acknowledged may still appear, because its statement is under way.
+      // A row whose insertion was not acknowledged may still appear, because its statement is in progress.
       (isGone) => isGone || started !== undefined,
       () => false,
     );

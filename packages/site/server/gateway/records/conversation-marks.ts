@@ -6,10 +6,10 @@ import { gatewayTexts as texts } from '../texts.ts';
 
 const MAX_MARKS = 1_000;
 
-/** A person's title and pin of a conversation, as on the wire. */
+/** A person's title and pin for a conversation, as on the wire. */
 export interface ConversationMark {
   readonly id: string;
-  /** The person's title; null: the product's. */
+  /** The person's title; null for the product's. */
   readonly title: string | null;
   /** The title in the list at the time of the mark. */
   readonly listTitle: string;
@@ -53,7 +53,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
       return rows.map(toMark);
     },
 
-    /** @throws GatewayFailure 404 if the conversation was deleted meanwhile, 409 beyond the limit of marks */
+    /** @throws GatewayFailure 404 if the conversation was deleted in the meantime, 409 beyond the limit of marks */
     async write(ownerId: string, conversationId: string, change: MarkChange): Promise<ConversationMark> {
       const [owner, id] = [scope + ownerId, scope + conversationId];
       const [row] = await db.query<ConversationMark>(
@@ -84,7 +84,7 @@ export function createConversationMarks({ db, scope, now }: { db: Db; scope: str
       );
       if (!row) throw await refusal(id, ownerId);
       if (row.title === null && !row.pinned)
-        // Another device may have pinned it in between.
+        // Another device may have pinned it in the meantime.
         await db.query(
           `delete from gateway_conversation_mark
            where owner_id = $1 and conversation_id = $2 and title is null and pinned_at is null`,

@@ -13,12 +13,12 @@ import { searchConversations } from './search-conversations.ts';
 import type { Temporary } from './temporary.ts';
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.ownTitleLength));
-/** `PUT /gateway/conversations/{id}`: the fields that change. */
+/** `PUT /gateway/conversations/{id}`: the fields to change. */
 export const markBody = z.object({
-  /** Null returns to the product's title. */
+  /** Null restores the product's title. */
   title: z.optional(z.nullable(title)),
   pinned: z.optional(z.boolean()),
-  /** The title in the list, shown while the conversation's page has not been read. */
+  /** The title in the list, shown until the conversation's page is loaded. */
   listTitle: z.optional(z.string().check(z.maxLength(500))),
 });
 /** `POST /gateway/conversations/search`. The query is in the body, because proxies log addresses. */

@@ -29,7 +29,7 @@ export const jsonFile = (name: string, value: unknown): ExportFile => ({
 const labels: Readonly<Record<string, string>> = texts.labels;
 const words: Readonly<Record<string, string>> = texts.words;
 
-/** The fields of a record as a list in words, with nested records as lists below. */
+/** The fields of a record as a list in words, with nested records as nested lists. */
 function factsOf(value: unknown, indent = ''): string[] {
   const fields = Array.isArray(value) ? value.map((item, index) => [String(index + 1), item]) : [];
   const entries = isRecord(value) ? Object.entries(value) : fields;
@@ -44,10 +44,10 @@ const timeZone = 'America/Sao_Paulo';
 const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
-/** `2026-11-24`, for the name of a file. */
+/** `2026-11-24`, for file names. */
 export const dayText = (date: Date): string => days.format(date);
 
-/** `24/11/2026, 14:30` for an instant, `24/11/2026` for a day; any other text as it is. */
+/** `24/11/2026, 14:30` for an instant, `24/11/2026` for a day. Any other text is returned unchanged. */
 export function dateText(value: Date | string): string {
   if (typeof value === 'string' && parsePlainDate(value)) return formatDate(value);
   const isInstant = value instanceof Date || /^\d{4}-\d\d-\d\dT/.test(value);
@@ -65,7 +65,7 @@ function wordOf(key: string, value: unknown): string {
   if (typeof value === 'number' && key === 'price') return formatPrice(value);
   if (value instanceof Date) return dateText(value);
   if (typeof value === 'object') return texts.none;
-  // A picture is too long to be read as text.
+  // A picture is too long to show as text.
   if (key === 'photoProfile') return texts.picture;
   const text = String(value);
   return key === 'name' || key === 'planName' ? (findPlan(text)?.name ?? text) : dateText(text);

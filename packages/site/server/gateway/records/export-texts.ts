@@ -19,7 +19,7 @@ export const exportTexts = {
   unknown: 'não informado',
   none: 'nenhum registro',
   picture: 'imagem guardada em perfil.json',
-  /** Of the fields of profile, plan, saved cards and records. */
+  /** Labels of the fields of profile, plan, saved cards and records. */
   labels: {
     id: 'Código',
     clientCardId: 'Código',
@@ -83,7 +83,7 @@ export const exportTexts = {
     messageId: 'Resposta nova',
     replaces: 'Substitui a resposta',
   },
-  /** Of the values of a record. */
+  /** Words for the values of a record. */
   words: {
     payment: 'pagamento',
     card: 'cartão',
@@ -94,7 +94,7 @@ export const exportTexts = {
   },
   unreadCards: 'não puderam ser lidos agora',
   unread: (title: string) => `Conversa: ${title}`,
-  /** Of a list of conversations of which only the newest could be read. */
+  /** For a list of conversations of which only the newest could be read. */
   cutList: (read: number) =>
     read === 0
       ? 'Todas as conversas: a lista não pôde ser lida'

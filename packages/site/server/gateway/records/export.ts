@@ -27,7 +27,7 @@ import {
 import { exportTexts } from './export-texts.ts';
 import type { Temporary } from './temporary.ts';
 
-/** The product's name as a part of a file's name. */
+/** The product's name as part of a file name. */
 const BRAND = foldText(brand.name).replace(/[^a-z0-9]+/g, '-');
 
 interface Options extends CallerDeps {
@@ -36,7 +36,7 @@ interface Options extends CallerDeps {
   temporary: Temporary;
   feedback: FeedbackRows;
   accountRows: AccountRows;
-  /** The messages of a conversation of the person. */
+  /** The messages of one of the person's conversations. */
   history(conversationId: string): Promise<readonly HistoryItem[]>;
   now: () => Date;
 }
@@ -56,7 +56,7 @@ export function createExport(options: Options) {
     return answer;
   }
 
-  /** The person's conversations without the temporary ones. A list that breaks off is added to `missing`. */
+  /** The person's conversations without the temporary ones. If the list breaks off, adds it to `missing`. */
   async function* listedOf(token: string, account: Account, missing: string[]) {
     const [own, hidden] = [await marks.read(account.id), await temporary.idsOf(account.id)];
     const pinned = new Set(own.filter((mark) => mark.pinned).map(({ id }) => id));

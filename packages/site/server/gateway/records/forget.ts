@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 
 /**
- * Deletes the gateway's data about one conversation. An answer under way ends, because its turn is deleted. Owner and
+ * Deletes the gateway's data about one conversation. An answer in progress ends, because its turn is deleted. Owner and
  * id include the scope.
  */
 export async function forgetConversation(db: Db, owner: string, conversationId: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function listWithout(
   return { items: visible.slice((number - 1) * size, number * size), totalCount };
 }
 
-/** Changes the page in the answer of the list, bare or under `data`. An answer that is no record has no page. */
+/** Changes the page in the list's answer, bare or under `data`. An answer that is not a record has no page. */
 function changePage(
   answer: string,
   change: (page: Record<string, unknown>) => Record<string, unknown>,
@@ -35,11 +35,11 @@ function changePage(
   return JSON.stringify(isRecord(body.data) ? { ...body, data: change(body.data) } : change(body));
 }
 
-/** Puts a page into the answer of the list. */
+/** Puts a page into the list's answer. */
 export const replacePage = (answer: string, page: { items: unknown[]; totalCount: number }): string =>
   changePage(answer, (given) => ({ ...given, ...page }));
 
-/** Takes conversations out of the answer of the list. */
+/** Removes conversations from the list's answer. */
 export const hideIn = (answer: string, hidden: ReadonlySet<string>): string =>
   changePage(answer, (given) => {
     const items: unknown[] = Array.isArray(given.items) ? given.items : [];

@@ -3,13 +3,13 @@ import { type ListedConversation, readListed, wholeListOf } from '../ai/conversa
 import type { FoundText, Sandbox, Upstream } from '../upstream/upstreams.ts';
 import { type ConversationMark, withMarks } from './conversation-marks.ts';
 
-/** The newest conversations whose titles are searched. */
+/** Number of pages, newest first, whose titles are searched. */
 const MAX_PAGES = 20;
 const MAX_FOUND = 50;
 
 /** A conversation that was found. */
 export interface FoundConversation extends ListedConversation {
-  /** Where its texts hold the query; absent if only the title does. */
+  /** Where its texts contain the query; absent if only the title does. */
   readonly excerpt?: FoundText['excerpt'] | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Search {
 }
 
 /**
- * Finds conversations by their titles and, in the sandbox, by their texts. Accents and case do not matter.
+ * Finds conversations by their titles and, in the sandbox, by their texts. Ignores accents and case.
  * @throws GatewayFailure 401, 429 or 502 if a page of the list cannot be read
  */
 export async function searchConversations(search: Search): Promise<FoundConversation[]> {

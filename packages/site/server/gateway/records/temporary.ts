@@ -7,14 +7,14 @@ import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
 /**
- * How long a conversation is kept without a sign of life of its tab. A hidden tab runs its timers once a minute, so
- * two of its keep-alives may fail.
+ * Milliseconds that a conversation is kept without a keep-alive from its tab. A hidden tab runs its timers once a
+ * minute, so two of its keep-alives may fail.
  */
 const LEASE_MS = 150_000;
-/** For this time no query is made for an account that had no temporary conversation. */
+/** Milliseconds during which an account that had no temporary conversation is not queried again. */
 const NONE_MS = 15_000;
 const MAX_ACCOUNTS = 10_000;
-/** For this time other calls skip a conversation that one call is deleting. */
+/** Milliseconds during which other calls skip a conversation that one call is deleting. */
 const CLAIM_MS = 60_000;
 /** The temporary conversations that the browser of a call still shows. */
 const ALIVE_HEADER = 'X-Vesalio-Temporary';
@@ -35,15 +35,15 @@ export interface Temporary {
   add(conversationId: string, ownerId: string): Promise<void>;
   /** Extends the conversation's lease, as a question does. @returns whether it is a temporary one of the account */
   renew(conversationId: string, ownerId: string): Promise<boolean>;
-  /** The end of a lease that begins now. */
+  /** The end of a lease that starts now. */
   leaseEnd(): Date;
   /** The account's temporary conversations. */
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
-  /** Whether any account has one. If not, a list call need not read its account. */
+  /** Whether any account has one. If not, a list call does not have to read its account. */
   exists(): Promise<boolean>;
   /**
-   * After a call of the account: extends the lease of the conversations that the call names, and deletes the others
-   * once their lease has expired, without a further call. Never rejects.
+   * Runs after a call of the account. Extends the lease of the conversations that the call names, and deletes the
+   * others once their lease has expired, without another call. Never rejects.
    */
   sweep(ownerId: string, token: string, alive: readonly string[]): Promise<void>;
   /** Deletes all temporary conversations of the account. Never rejects. */
@@ -55,7 +55,7 @@ export function createTemporary(options: Options): Temporary {
   const after = (ms: number) => new Date(now().getTime() + ms);
   /** When this process last found that an account has none. */
   const none = new Map<string, number>();
-  /** The end of the last lease that an account's last call did not extend, and the token of that call. */
+  /** When the last lease ends that an account's last call did not extend, and the token of that call. */
   const waiting = new Map<string, { token: string; until: Date }>();
 
   async function remove(id: string, ownerId: string, token: string): Promise<void> {
@@ -67,7 +67,7 @@ export function createTemporary(options: Options): Temporary {
     if (response.ok || response.status === 404) await conversations.forget(id, ownerId);
   }
 
-  /** Deletes the conversations whose lease has ended at `time`; without it, all. */
+  /** Deletes the conversations whose lease has ended at `time`; without it, all of them. */
   async function end(ownerId: string, token: string, time?: Date): Promise<void> {
     try {
       const expired = await db.query<{ id: string }>(
@@ -86,7 +86,7 @@ export function createTemporary(options: Options): Temporary {
     for (const [ownerId, { token, until }] of waiting) {
       if (until > now()) continue;
       waiting.delete(ownerId);
-      // Not the present time: a conversation whose tab has shown life since is left alone.
+      // Not the current time, so that a conversation whose tab has sent a keep-alive since is kept.
       await end(ownerId, token, until);
     }
   });
@@ -113,7 +113,7 @@ export function createTemporary(options: Options): Temporary {
 
   async function sweep(ownerId: string, token: string, alive: readonly string[]): Promise<void> {
     if (hasNone(ownerId)) return;
-    // The time of the call: a late look must not end what was alive then.
+    // The time of the call, because a late query must not end what was alive then.
     const at = now();
     const known = await leases(ownerId);
     if (known.length === 0) {

@@ -11,11 +11,11 @@ import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-/** The product account of one partner's seat. The gateway signs in by itself and keeps the token in memory. */
+/** The product account of a partner's seat. The gateway signs in by itself and keeps the token in memory. */
 export interface SeatAccount {
   /** Calls the product API as the seat. @throws GatewayFailure 502 `seat-down` if the seat cannot sign in */
   call(request: ServiceCall): Promise<ServiceAnswer>;
-  /** The account's id, as the services know it. */
+  /** The account's id in the services. */
   id(): Promise<Id>;
 }
 
@@ -25,9 +25,9 @@ interface SignedIn {
   readonly until: number;
 }
 
-/** Signs in again this long before the token expires. Milliseconds. */
+/** Milliseconds before the token expires at which to sign in again. */
 const EARLY_MS = 60_000;
-/** Pause after a failed sign-in, so that retries do not lock the account. Milliseconds. */
+/** Milliseconds to pause after a failed sign-in, so that retries do not lock the account. */
 const PAUSE_MS = 30_000;
 
 interface Options {
@@ -76,7 +76,7 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
   async function signedIn(refused?: SignedIn): Promise<SignedIn> {
     const known = await current?.catch(() => undefined);
     if (known && known !== refused && known.until > now().getTime()) return known;
-    // Another caller may have started a sign-in meanwhile.
+    // Another caller may have started a sign-in since.
     const latest = current;
     if (!latest || (await latest.catch(() => undefined)) === known) current = signIn();
     return current as Promise<SignedIn>;
@@ -102,7 +102,7 @@ export function createSeatAccount({ product, partner, seat, now }: Options): Sea
 
 const seatDown = () => new GatewayFailure(502, texts.seatDown, undefined, 'seat-down');
 
-/** The same call with the seat's token in place of the person's. */
+/** The same call with the seat's token instead of the person's. */
 function withToken({ url, method, headers, signal }: ServiceCall, token: string, body: Buffer): ServiceCall {
   const { pathname, search } = new URL(url);
   const call = new ServiceCall(pathname + search, {

@@ -22,7 +22,7 @@ interface Options {
   scope: string;
 }
 
-/** A person is deleted, with all conversation titles, after this long without a sign-in. Days. */
+/** Days without a sign-in after which a person is deleted, with all conversation titles. */
 const KEPT_DAYS = 400;
 /** Characters of a title. */
 const LONGEST = 200;
@@ -34,7 +34,7 @@ export function createSeatPeople({ db, now, scope }: Options) {
   const OWN = 'owner_id = $1 and starts_with(conversation_id, $2)';
 
   return {
-    /** Creates the person at the first sign-in, and keeps the newest name and council number. */
+    /** Creates the person at the first sign-in, and stores the newest name and council number. */
     async meet(given: {
       subject: string;
       issuer: string;
@@ -84,7 +84,7 @@ export function createSeatPeople({ db, now, scope }: Options) {
       );
       return { rows, count: Number(total?.count ?? 0) };
     },
-    /** Names the person's conversation, unless it was deleted meanwhile. */
+    /** Names the person's conversation, unless it was deleted in the meantime. */
     name: async (id: string, conversationId: string, title: string): Promise<void> => {
       await db.query(
         `insert into gateway_seat_title (conversation_id, owner_id, title)
@@ -112,6 +112,6 @@ export function createSeatPeople({ db, now, scope }: Options) {
 
 export type SeatPeople = ReturnType<typeof createSeatPeople>;
 
-/** The id of a subject, as the product's clients and the gateway's own tables know it. */
+/** The id of a subject in the product's clients and the gateway's own tables. */
 export const idOf = (subject: string): string =>
   `seat-${createHash('sha256').update(subject).digest('base64url')}`;

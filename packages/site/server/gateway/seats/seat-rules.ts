@@ -8,7 +8,7 @@ type SeatCall =
   | 'conversations'
   | 'delete-conversation'
   | 'title'
-  /** Belongs to the institution. */
+  /** Reserved to the institution. */
   | 'forbidden';
 
 const calls: Readonly<Record<string, SeatCall>> = {

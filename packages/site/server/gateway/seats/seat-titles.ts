@@ -7,10 +7,10 @@ import { ServiceCall } from '../upstream/service-call.ts';
 import type { SeatAccount } from './seat-account.ts';
 import type { SeatPeople } from './seat-people.ts';
 
-/** Number of entries of the seat's list that are searched for a new title. Several people may ask at once. */
+/** Number of entries in the seat's list to search for a new title, because several people may ask at once. */
 const LOOKED_AT = 100;
 
-/** Asks the product API for a title and stores it per person, because the seat's own list has everybody's. */
+/** Asks the product API for a title and stores it per person, because the seat's own list contains everybody's. */
 export function createSeatTitles(people: SeatPeople) {
   return {
     async write(request: ServiceCall, personId: string, account: SeatAccount): Promise<Response> {

@@ -19,7 +19,7 @@ const SECONDS = 3600;
 
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update('seat-token').digest();
 
-/** Signed tokens of one hour. The first secret signs; each of them verifies. */
+/** Signed tokens that are valid for one hour. The first secret signs; each of them verifies. */
 export function createSeatTokens(secrets: readonly [string, ...string[]], now: () => Date): SeatTokens {
   const keys = secrets.map(keyOf);
   const signing = keyOf(secrets[0]);
@@ -54,7 +54,7 @@ export function createSeatTokens(secrets: readonly [string, ...string[]], now: (
 }
 
 function isSeatToken(token: string): boolean {
-  // Such as an opaque token. The error of the decoder costs more than the rest of a call.
+  // An opaque token, for example. The decoder's error costs more than the rest of a call.
   if (!token.includes('.')) return false;
   try {
     return decodeProtectedHeader(token).typ === TYPE;

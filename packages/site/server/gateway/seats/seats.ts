@@ -18,15 +18,15 @@ import { createSeatTokens } from './seat-token.ts';
 
 /** Institutional seats: many people on one product account. */
 export interface Seats {
-  /** The product API. A call with a seat's token is answered for its person, and carried out by the seat. */
+  /** The product API. A call with a seat's token is answered for its person and carried out by the seat. */
   readonly product: Upstream;
-  /** Refuses the calls that are reserved to the institution. */
+  /** Rejects calls that are reserved to the institution. */
   readonly refuseReserved: MiddlewareHandler<ServerEnv>;
-  /** A session of the person, as a login answers it. */
+  /** A session of the person, in the format of a login answer. */
   open(identity: PartnerIdentity): Promise<unknown>;
-  /** The seat's id, as the services know it; undefined for any other token. */
+  /** The seat's id in the services; undefined for any other token. */
   serviceIdOf(token: string): Promise<Id | undefined>;
-  /** Stores the title of a conversation that the person of a seat has created. */
+  /** Stores the title of a conversation created by a person on a seat. */
   nameNew(token: string, conversationId: string, title: string): Promise<void>;
   sweep(): Promise<void>;
 }
@@ -40,7 +40,7 @@ interface Options {
   secrets: readonly [string, ...string[]];
 }
 
-/** The person of a seat's token, with the partner and the seat's account. */
+/** The person behind a seat's token, with the partner and the seat's account. */
 interface Sitting {
   readonly personId: string;
   readonly partner: Partner;
@@ -143,7 +143,9 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
 
 const notFound = () => Response.json({ message: texts.notFound }, { status: 404 });
 
-/** Answers with the seat's plan and the person's name, council number and terms. Hides all else of the seat. */
+/**
+ * Answers with the seat's plan and the person's name, council number and terms. Hides everything else about the seat.
+ */
 async function readAccount(
   request: ServiceCall,
   { personId, partner, account }: Sitting,

@@ -5,16 +5,16 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
-/** Tokens that the product API has not accepted lately wait in turn by network, so that invented ones delay nobody else. */
+/** Queues tokens that the product API has not recently accepted by network, so that made-up ones delay nobody else. */
 export interface Newcomers {
-  /** Runs a look into the database for this token. */
+  /** Runs a database query for this token. */
   check<Result>(token: string, work: () => Promise<Result>): Promise<Result>;
-  /** The product API behind the queue. */
+  /** Wraps the product API with the queue. */
   queueCalls(product: Upstream): Upstream;
 }
 
 const WAITING = { perKey: 400, inAll: 4_000 };
-/** Fewer than the connections to the database. */
+/** Fewer than the number of database connections. */
 const CHECKS_AT_ONCE = 4;
 const CALLS_AT_ONCE = 16;
 const RETRY_SECONDS = 2;

@@ -8,11 +8,11 @@ import { gatewayTexts as texts } from '../texts.ts';
 import type { Newcomers } from './newcomers.ts';
 import { expiryOf, marksOf, type TokenMarks } from './token-marks.ts';
 
-/** Revoked tokens, and the time since which accounts must be read again, for every process. */
+/** Revoked tokens, and the generation since which accounts must be read again, shared by all processes. */
 export interface Sessions {
   /** Looks up the request's token in the database. */
   readonly check: MiddlewareHandler<ServerEnv>;
-  /** In place of `check`, for a route that looks up the token by `demand` or `demandIn`. Until then it has none. */
+  /** Replaces `check` on a route that looks up the token by `demand` or `demandIn`. Until then, there is no token. */
   readonly defer: MiddlewareHandler<ServerEnv>;
   /**
    * The token of a route with `defer`, before it is looked up.
@@ -21,7 +21,7 @@ export interface Sessions {
   unchecked(c: ServerContext): string;
   /** Looks up the token. @throws GatewayFailure 401 if it is revoked */
   demand(c: ServerContext): Promise<void>;
-  /** The same by a statement of the route that has the columns of `sessionState`. */
+  /** Like `demand`, but with a statement of the route that includes the columns of `sessionState`. */
   demandIn<State extends SessionState>(
     c: ServerContext,
     statement: (marks: readonly string[]) => Promise<State>,
@@ -31,31 +31,31 @@ export interface Sessions {
    * @throws GatewayFailure 401 if it is missing or revoked
    */
   bearer(c: ServerContext): string;
-  /** The same; undefined without a token. */
+  /** Like `bearer`; undefined if there is no token. */
   optionalBearer(c: ServerContext): string | undefined;
-  /** Revokes the token. @param isVerified the product API has just accepted it */
+  /** Revokes the token. @param isVerified whether the product API has just accepted it */
   revoke(token: string, isVerified: boolean): Promise<void>;
-  /** Makes every cached account outdated. */
+  /** Makes all cached accounts outdated. */
   forgetAccounts(): Promise<void>;
-  /** Increases with each `forgetAccounts` of any process, as of the last request. */
+  /** Increases with each `forgetAccounts` of any process. Current as of the last request. */
   generation(): number;
   /** Deletes expired rows. */
   sweep(): Promise<void>;
 }
 
-/** What the database says of a session. */
+/** The state of a session in the database. */
 export interface SessionState {
   readonly revoked: boolean;
   readonly generation: number;
 }
 
-/** The columns of `SessionState`. @param marks the place of a parameter, the marks of the token */
+/** The columns of `SessionState`. @param marks the placeholder of a parameter with the marks of the token */
 export const sessionState = (marks: string): string =>
   `exists (select 1 from gateway_revoked_token where token_hash = any (${marks}::text[])) as revoked,
    coalesce((select value from gateway_generation where name = 'accounts'), 0) as generation`;
 
 const UNKNOWN_LIFE_MS = 400 * 24 * 3600 * 1000;
-/** While the database is unavailable, a token that this process checked recently stays valid for this time. */
+/** Milliseconds that a token checked by this process stays valid while the database is unavailable. */
 const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;
 
@@ -76,7 +76,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     if (trusted.size > MAX_TRUSTED && oldest !== undefined) trusted.delete(oldest);
   };
 
-  /** Takes in what a statement says of the token. */
+  /** Applies what a statement returns about the token. */
   async function learn<State extends SessionState>(
     marks: TokenMarks,
     statement: (marks: readonly string[]) => Promise<State>,
@@ -106,7 +106,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     }
   }
 
-  /** The token of the request, unchecked; undefined if the header is no bearer token. */
+  /** The token of the request, unchecked; undefined if the header has no bearer token. */
   const tokenOf = (c: ServerContext): string | undefined =>
     /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
@@ -162,11 +162,11 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
       const marks = marksOf(token);
       trusted.delete(marks.text);
       const expiry = expiryOf(token);
-      // A product API that accepts a token long after its `exp` does not read it.
+      // If a product API accepts a token long after its `exp`, it does not read `exp`.
       const expiresAt = expiry && expiry > now() ? expiry : new Date(now().getTime() + UNKNOWN_LIFE_MS);
       await db.query(
         'insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2) on conflict do nothing',
-        // Unverified claims may be another person's.
+        // Unverified claims may belong to another person.
         [(isVerified && marks.claims) || marks.token, expiresAt],
       );
     },

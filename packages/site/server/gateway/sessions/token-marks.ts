@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { parseJson, withoutTrailing } from '@vesalio/core';
 import { isRecord } from '../upstream/answers.ts';
 
-/** Digests that identify a session token, however its base64 is spelled. */
+/** Digests that identify a session token, regardless of how its base64 is spelled. */
 export interface TokenMarks {
-  /** Digest of a JWT's claims. It matches every token with these claims; only for tokens that the product accepts. */
+  /** Digest of a JWT's claims. Matches every token with these claims; used only for tokens that the product accepts. */
   readonly claims: string | undefined;
   /** Digest of the whole token. */
   readonly token: string;
@@ -18,7 +18,7 @@ const digest = (...parts: (string | Buffer)[]): string => {
   return hash.digest('base64url');
 };
 
-/** Node's decoder accepts both alphabets, with or without padding, and drops the spare bits of the last letter. */
+/** Node's decoder accepts both alphabets, with or without padding, and drops the unused bits of the last letter. */
 const decode = (part: string): Buffer => Buffer.from(part, 'base64url');
 
 const readRecord = (bytes: Buffer): Record<string, unknown> | undefined => {
@@ -30,14 +30,14 @@ export function marksOf(token: string): TokenMarks {
   const text = createHash('sha256').update(token).digest('base64url');
   const parts = token.split('.');
   const [header, payload, signature] = parts.map(decode);
-  // Further segments are ignored, as a lenient reader of `a.b.c.d` may ignore them.
+  // Further segments are ignored, because a lenient reader of `a.b.c.d` may do so too.
   if (header && payload && signature && readRecord(payload))
     return {
       claims: digest('claims', payload),
       token: digest('token', payload.toString('base64url'), signature),
       text,
     };
-  // The claims of an encrypted token cannot be read.
+  // The claims of an encrypted token are not readable.
   if (parts.length === 5 && header && readRecord(header)?.enc !== undefined)
     return {
       claims: undefined,
@@ -47,10 +47,10 @@ export function marksOf(token: string): TokenMarks {
   return { claims: undefined, token: digest('opaque', withoutTrailing(token, '=')), text };
 }
 
-/** A product API may accept a token for some minutes after `exp`, and its clock may be slow. */
+/** A product API may accept a token for some minutes after its `exp`, and its clock may be slow. */
 const LEEWAY_MS = 24 * 3600 * 1000;
 
-/** A day after the `exp` of a JWT, unverified. It only limits how long a revocation is kept. */
+/** A day after the `exp` of a JWT, unverified. Only limits how long a revocation is kept. */
 export function expiryOf(token: string): Date | undefined {
   const { exp } = readRecord(decode(token.split('.')[1] ?? '')) ?? {};
   const date = typeof exp === 'number' ? new Date(exp * 1000 + LEEWAY_MS) : undefined;

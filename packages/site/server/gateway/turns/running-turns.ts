@@ -16,7 +16,7 @@ interface Options {
   now: () => Date;
 }
 
-/** The turns that this process runs: it stores their events and their end, and renews their leases. */
+/** The turns that this process runs: stores their events and their end, and renews their leases. */
 export function createRunningTurns({ db, holder, seal, now }: Options) {
   return {
     /** @returns false if the turn no longer belongs to this process */
@@ -63,7 +63,7 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
       ]);
     },
 
-    /** The turns among `running` that were stopped or deleted. */
+    /** Those of the `running` turns that were stopped or deleted. */
     stopsAsked: (running: readonly TurnName[]) =>
       db.query<TurnName>(
         `select owner, key from unnest($2::text[], $3::text[]) as running (owner, key)
@@ -73,8 +73,8 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
       ),
 
     /**
-     * Renews the leases of turns of this process. One whose begin was stored without an answer to this process is not
-     * among them, so it expires. @returns those that the process still holds
+     * Renews the leases of turns of this process. If the begin of a turn was stored but not acknowledged, it is not
+     * among them and expires. @returns those that the process still holds
      */
     renew: (running: readonly TurnName[]) =>
       db.query<TurnName>(

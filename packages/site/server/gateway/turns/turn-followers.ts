@@ -4,14 +4,14 @@ import type { TurnEvent, TurnName, TurnRow, TurnStatus } from './turn.ts';
 import type { TurnRows } from './turn-rows.ts';
 import type { ReadableTurn } from './turn-stream.ts';
 
-/** How often a process polls for the events of a turn of another process. */
+/** Milliseconds between polls for the events of another process's turn. */
 const POLL_MS = 150;
-/** A turn that nobody here has waited for during this time is forgotten. */
+/** Milliseconds after which a turn that nobody here is waiting for is dropped. */
 const IDLE_MS = 10_000;
 
 const isLast = ({ name }: TurnEvent): boolean => name === 'done' || name === 'error';
 
-/** The final event of a turn that has ended without one. */
+/** The final event for a turn that has ended without one. */
 const endOf = (status: TurnStatus, id: number): TurnEvent[] => {
   if (status === 'done' || status === 'failed') return [];
   const stopped = { mensagem: texts.answerStopped, motivo: 'parada' };
@@ -23,11 +23,11 @@ interface Followed extends ReadableTurn {
   readonly lookedAt: number;
 }
 
-/** A turn in the database. It is polled while somebody waits for its next event, once for all who wait. */
+/** A turn in the database. It is polled while somebody is waiting for its next event, once for all who wait. */
 function createFollowed(rows: Pick<TurnRows, 'read' | 'eventsAfter'>, name: TurnName): Followed {
   const events: TurnEvent[] = [];
   let hasEnded = false;
-  // The first look is made at once.
+  // The first poll happens immediately.
   let lookedAt = performance.now() - POLL_MS;
   let looking: Promise<void> | undefined;
 
@@ -56,14 +56,14 @@ function createFollowed(rows: Pick<TurnRows, 'read' | 'eventsAfter'>, name: Turn
   };
 }
 
-/** The turns of other processes that are read here. The readers of a turn share its events. */
+/** Turns of other processes that are read here. The readers of a turn share its events. */
 export function createFollowers(rows: Pick<TurnRows, 'read' | 'eventsAfter'>) {
   const followed = new Map<string, Followed>();
   return {
     follow(name: TurnName, { firstEvent }: Pick<TurnRow, 'firstEvent'>): ReadableTurn {
       for (const [id, { lookedAt, hasEnded }] of followed)
         if (hasEnded() || lookedAt < performance.now() - IDLE_MS) followed.delete(id);
-      // A repeated turn begins with another event.
+      // A repeated turn starts with another event.
       const id = JSON.stringify([name.owner, name.key, firstEvent]);
       const turn = followed.get(id) ?? createFollowed(rows, name);
       followed.set(id, turn);

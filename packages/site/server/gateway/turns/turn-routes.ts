@@ -44,7 +44,7 @@ export function createTurnRoutes({
     return turns.nameOf(account.id, key);
   }
 
-  /** The question and the state, for a page that knows only the key. */
+  /** The question and the state, for a page that has only the key. */
   app.get('/:key', async (c) => {
     const row = await turns.find(await nameOf(c));
     if (!row) throw notFound();

@@ -32,14 +32,14 @@ export const INSERT_TURN = `insert into gateway_turn_record
 
 interface Options {
   db: Db;
-  /** The secret of new rows first, then those of older ones. */
+  /** The secret for new rows first, then those for older rows. */
   secrets: readonly [string, ...string[]];
   now: () => Date;
 }
 
 export type TurnRows = ReturnType<typeof createTurnRows>;
 
-/** The turns in the database, with their texts encrypted. `createRunningTurns` has those of this process. */
+/** The turns in the database, with encrypted texts. See `createRunningTurns` for those of this process. */
 export function createTurnRows({ db, secrets, now }: Options) {
   const keys = deriveKeys(secrets, 'vesalio:turn-events');
   /** Identifies this process. */
@@ -48,7 +48,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
   const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
   const unseal = (sealed: Uint8Array): unknown => JSON.parse(openText(keys, sealed) ?? 'null');
 
-  /** @returns undefined if the key has a row */
+  /** @returns undefined if the key already has a row */
   const insert = async (turn: NewTurn): Promise<number | undefined> => {
     const [row] = await db.query<{ first: number }>(
       `${INSERT_TURN} on conflict do nothing returning first_event as first`,
@@ -57,7 +57,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     return row?.first;
   };
 
-  /** One statement, so that no reader sees the events of the failed turn together with those of the new turn. */
+  /** One statement, so that no reader sees events of the failed turn together with those of the new turn. */
   const repeat = async (
     [owner, key]: NewTurn,
     fingerprints: readonly string[],
@@ -100,14 +100,14 @@ export function createTurnRows({ db, secrets, now }: Options) {
     ],
 
     /**
-     * Begins a turn whose key had a row, if that has failed with the same question or has expired.
-     * @param fingerprints the question's, by each secret
-     * @returns the id of its first event; undefined if the key still has its row
+     * Begins a turn whose key has a row, if that turn failed with the same question or has expired.
+     * @param fingerprints of the question, one per secret
+     * @returns the id of its first event; undefined if the key keeps its row
      */
     beginAgain: async (turn: NewTurn, fingerprints: readonly string[]): Promise<number | undefined> =>
       (await repeat(turn, fingerprints)) ?? ((await removeExpired(turn)) ? insert(turn) : undefined),
 
-    /** Undefined if there is none or it has expired. Marks a turn whose process died as interrupted. */
+    /** Undefined if there is none or it has expired. Marks a turn whose process has died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {
       const find = () =>
         db.query<Omit<TurnRow, 'question'> & { question: Uint8Array; isLost: boolean }>(
@@ -131,7 +131,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       return { ...known, question: typeof question === 'string' ? question : '' };
     },
 
-    /** The key of the turn under way in a conversation, if there is one. The ended ones count as read. */
+    /** The key of the turn in progress in a conversation, if there is one. Turns that have ended count as read. */
     openIn: async (owner: string, conversationId: string): Promise<string | undefined> => {
       const [row] = await db.query<{ key: string }>(
         `with ended as (
@@ -146,7 +146,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     },
 
     /**
-     * The conversation of the last question, if its answer is under way or ended unread. Never a temporary one, which
+     * The conversation of the last question, if its answer is in progress or ended unread. Never a temporary one, which
      * ends with its page.
      */
     unreadOf: async (owner: string): Promise<string | undefined> => {
@@ -163,7 +163,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       return row?.id;
     },
 
-    /** The person has read the turn to its end. */
+    /** Records that the person has read the turn to its end. */
     markRead: async ({ owner, key }: TurnName) => {
       await db.query(`update gateway_turn_record set is_read = true where ${THIS_TURN}`, [owner, key]);
     },
@@ -174,7 +174,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         `select events from gateway_turn_event where ${THIS_TURN} and last_event > $3 order by last_event`,
         [owner, key, id],
       );
-      // A batch that was stored, but without an answer to its process, is repeated with the next one.
+      // A batch that was stored but not acknowledged is repeated with the next one.
       let last = id;
       return rows
         .flatMap(({ events }) => unseal(events))
@@ -186,7 +186,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
     },
 
     /**
-     * Asks the process of the turn to stop it. A turn that has not begun cannot begin afterwards.
+     * Asks the turn's process to stop it. A turn that has not begun cannot begin afterwards.
      * @returns whether it is known
      */
     stop: async ({ owner, key }: TurnName): Promise<boolean> => {
@@ -205,7 +205,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
       return !added && (await ask()).length > 0;
     },
 
-    /** Ends the turns of processes that died and deletes expired turns. */
+    /** Ends the turns of dead processes and deletes expired turns. */
     sweep: async () => {
       await db.query(
         `update gateway_turn_record set ${INTERRUPTED}, ended_at = $1

@@ -6,26 +6,28 @@ import { isRecord } from '../upstream/answers.ts';
 import type { TurnEvent, TurnModel, TurnName, TurnStatus } from './turn.ts';
 import type { TurnRows } from './turn-rows.ts';
 
-/** A turn that this process runs. It continues if its readers disconnect. */
+/** A turn that this process runs. It continues when its readers disconnect. */
 export interface TurnRun {
   readonly name: TurnName;
   readonly firstEvent: number;
-  /** The events so far; the last one is `done` or `error` once `hasEnded`. */
+  /** The events so far. Once `hasEnded()` is true, the last one is `done` or `error`. */
   readonly events: readonly TurnEvent[];
   hasEnded(): boolean;
-  /** Resolves at the next event, or at the end. */
+  /** Resolves at the next event or at the end. */
   changed(): Promise<void>;
-  /** Aborted when the turn is stopped, or took too long. */
+  /** Aborts when the turn is stopped or takes too long. */
   readonly signal: AbortSignal;
-  /** Ends it, because the person stopped it or deleted the account or the conversation. Changes nothing at its end. */
+  /**
+   * Ends the turn because the person stopped it or deleted the account or conversation. Has no effect after its end.
+   */
   stop(): void;
   /** Reads the event stream of the AI service to its end. Never rejects. */
   readStream(source: ReadableStream<Uint8Array>): Promise<void>;
-  /** Ends it with the answer of an AI service that does not stream. @returns false if it is too large to be kept */
+  /** Ends the turn with the answer of an AI service that does not stream. @returns false if the answer is too large */
   readWhole(answer: unknown): Promise<boolean>;
-  /** Ends it as stopped or broken. */
+  /** Ends the turn as stopped or broken. */
   breakOff(): Promise<void>;
-  /** Removes it, because the AI service has not been asked. */
+  /** Removes the turn because the AI service was never asked. */
   withdraw(): Promise<void>;
 }
 
@@ -35,11 +37,11 @@ export interface TurnRunOptions {
   firstEvent: number;
   /** The key of the AI service, which is removed from the answer. */
   chatKey: string;
-  /** Silence of the AI service after which the answer counts as broken. */
+  /** The answer counts as broken after this silence of the AI service, in milliseconds. */
   silenceMs: number;
-  /** The longest turn. */
+  /** Maximum duration of a turn, in milliseconds. */
   turnMs: number;
-  /** Runs beside the storing of the answer. Its failure must not break the answer. */
+  /** Runs while the answer is being stored. Its failure must not break the answer. */
   onDone(done: Record<string, unknown>): Promise<void>;
   onEnd(): void;
 }
@@ -47,7 +49,7 @@ export interface TurnRunOptions {
 const FLUSH_MS = 150;
 const MODEL_LENGTH = 64;
 
-/** The limit holds for all events before the end, and again for the final event, which repeats their text. */
+/** Applies to all events before the end, and again to the final event, which repeats their text. */
 const isTooLarge = (bytes: number): boolean => bytes > limits.turnBytes;
 
 export function createTurnRun({
@@ -72,7 +74,7 @@ export function createTurnRun({
   const change = createSignal();
   const deadline = setTimeout(() => control.abort(), turnMs).unref();
 
-  /** Runs the writes one after the other. A failed write is repeated with the next one. */
+  /** Runs the writes one after another. A failed write is retried with the next one. */
   const write = (work: () => Promise<unknown>): Promise<unknown> => {
     writing = writing.then(work).catch((error: unknown) => logFailure('turns: write', error));
     return writing;
@@ -107,7 +109,7 @@ export function createTurnRun({
     data,
   });
 
-  /** Stores the end before sending it, so that a client that has read the end never finds the turn running. */
+  /** Stores the end before sending it, so that a client that has read the end never finds the turn still running. */
   const end = (status: TurnStatus, data: string, done?: Record<string, unknown>): Promise<void> => {
     ending ??= (async () => {
       clearTimeout(flushTimer);
@@ -151,11 +153,11 @@ export function createTurnRun({
     for (;;) {
       const { done, value } = await inTime(reader.read(), control.signal, silenceMs);
       const bytes = done ? redactor.end() : redactor.push(value);
-      // Read the stream to its end even after the last event, because the service may still store the answer.
+      // Read the stream to its end even after the last event, because the service may still be storing the answer.
       if (isOpen)
         for (const event of parser.push(decoder.decode(bytes, { stream: !done })))
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
-      // Once per piece, because every reader wakes up.
+      // Announce once per chunk, because every announcement wakes all readers.
       change.announce();
       if (done || (!isOpen && !ending)) return;
     }
@@ -178,7 +180,7 @@ export function createTurnRun({
       try {
         await readEvents(reader);
       } catch {
-        // The readers get the failure from `breakOff` below.
+        // `breakOff` below reports the failure to the readers.
       }
       control.abort();
       reader.cancel().catch(() => {});
@@ -219,7 +221,7 @@ function createSignal() {
   };
 }
 
-/** Rejects when the turn is aborted or its source is silent for too long. */
+/** Rejects when the turn is aborted or its source stays silent for too long. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let onAbort = () => {};
@@ -237,7 +239,7 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: numbe
   }
 }
 
-/** The model that the answer names. */
+/** The model named in the answer. */
 function modelOf({ modelo }: Record<string, unknown>): TurnModel | undefined {
   const model = isRecord(modelo) ? modelo : undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : '');

@@ -3,18 +3,18 @@ import { logFailure } from '../../platform/log.ts';
 import type { TurnEvent } from './turn.ts';
 import type { TurnRun } from './turn-run.ts';
 
-/** A turn of this process or of another one, for its readers. */
+/** A turn of this or another process, as its readers see it. */
 export type ReadableTurn = Pick<TurnRun, 'events' | 'hasEnded' | 'changed'>;
 
 /** Reads the events of a turn from a given point. */
 export interface TurnReading {
-  /** Waits for new events. `isLast`: none follow. */
+  /** Waits for new events. If `isLast`, no more follow. */
   next(signal: AbortSignal): Promise<{ events: readonly TurnEvent[]; isLast: boolean }>;
 }
 
 const HEARTBEAT_MS = 15_000;
 
-/** Waits for the work or an abort still to come, whichever is first, and removes its listener. */
+/** Waits for the work or a future abort, whichever comes first, and removes its listener. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   let onAbort = () => {};
   const aborted = new Promise<void>((resolve) => {
@@ -25,13 +25,13 @@ async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<voi
   signal.removeEventListener('abort', onAbort);
 }
 
-/** Reads a turn after the event with this id. */
+/** Reads a turn from the event after the given id. */
 export function readRun(run: ReadableTurn, after: number): TurnReading {
   let last = after;
   return {
     next: async (signal) => {
       for (;;) {
-        // Searched from the end, because a reader of a long answer knows nearly all events.
+        // Search from the end, because the reader of a long answer already has nearly all events.
         const events = run.events.slice(run.events.findLastIndex(({ id }) => id <= last) + 1);
         last = events.at(-1)?.id ?? last;
         if (events.length > 0 || run.hasEnded() || signal.aborted)
@@ -46,11 +46,11 @@ const encoder = new TextEncoder();
 
 const encode = ({ id, name, data }: TurnEvent): string => `event: ${name}\ndata: ${data}\nid: ${id}\n\n`;
 
-/** The turn as an event stream. If the reader disconnects, the turn continues. */
+/** Sends the turn as an event stream. The turn continues if the reader disconnects. */
 export function streamTurn(reading: TurnReading, heartbeatMs = HEARTBEAT_MS): Response {
   const gone = new AbortController();
   const body = new ReadableStream<Uint8Array>({
-    // The head goes first. With a piece at hand the HTTP server would keep it for a millisecond, for a second piece.
+    // Send the headers first. If a chunk is ready, the HTTP server waits a millisecond for a second one.
     start: () => setImmediate(),
     pull: async (controller) => {
       const heartbeat = setInterval(() => controller.enqueue(encoder.encode(': \n')), heartbeatMs);
@@ -60,7 +60,7 @@ export function streamTurn(reading: TurnReading, heartbeatMs = HEARTBEAT_MS): Re
         if (events.length > 0) controller.enqueue(encoder.encode(events.map(encode).join('')));
         if (isLast) controller.close();
       } catch (error) {
-        // The reader continues after its last event. A stream that fails would answer 500 with the error's message.
+        // The reader resumes after its last event. A failing stream would send a 500 with the error's message.
         logFailure('turns: read', error);
         controller.close();
       } finally {

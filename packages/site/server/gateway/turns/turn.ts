@@ -1,6 +1,6 @@
 import { limits } from '@vesalio/core';
 
-/** A turn by its account, with the scope of the services, and its `Idempotency-Key`. */
+/** Identifies a turn by its account, prefixed with the scope of the services, and its `Idempotency-Key`. */
 export interface TurnName {
   readonly owner: string;
   readonly key: string;
@@ -9,11 +9,11 @@ export interface TurnName {
 export interface TurnEvent {
   readonly id: number;
   readonly name: string;
-  /** The data as received, without line breaks. */
+  /** The data as received, with line breaks removed. */
   readonly data: string;
 }
 
-/** A `failed` turn has sent its reason. The process of an `interrupted` turn died. */
+/** A `failed` turn has sent the reason. An `interrupted` turn is one whose process died. */
 export type TurnStatus = 'running' | 'done' | 'failed' | 'stopped' | 'interrupted';
 
 export interface TurnRow {
@@ -31,14 +31,14 @@ export interface TurnModel {
 
 const LEASE_SECONDS = 15;
 
-/** SQL: when the lease of a turn ends, if its process does not renew it. */
+/** SQL: the time when a turn's lease ends unless its process renews it. */
 export const LEASE_END = `clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** SQL: the row of the turn with the owner $1 and the key $2. */
+/** SQL: selects the turn with owner $1 and key $2. */
 export const THIS_TURN = 'owner_id = $1 and idempotency_key = $2';
 
-/** More events than an answer can have. A process that dies may have sent events that it had not stored. */
+/** Exceeds the number of events in any answer. A process that dies may have sent events that were not stored yet. */
 const UNSTORED_EVENTS = limits.answerBytes;
 
-/** SQL: the changes of a turn whose process died. No reader knows the id of a later event. */
+/** SQL: marks a turn whose process died. Raises the last event's id above every id that a reader may know. */
 export const INTERRUPTED = `status = 'interrupted', last_event = last_event + ${UNSTORED_EVENTS}`;

@@ -12,9 +12,9 @@ import { readRun, type TurnReading } from './turn-stream.ts';
 interface Options {
   rows: TurnRows;
   background: Background;
-  /** Separates the turns of accounts of different services. */
+  /** Keeps turns of different services apart. */
   scope: string;
-  /** The first one signs the fingerprints of questions; each of them recognizes a repeated question. */
+  /** The first secret signs the fingerprints of questions. All of them are tried to recognize a repeated question. */
   secrets: readonly [string, ...string[]];
   /** The key of the AI service, which is removed from every answer. */
   chatKey: string;
@@ -29,14 +29,14 @@ const RENEW_MS = 4_000;
 
 /** The turns of questions with an `Idempotency-Key`. Any process can read, continue and stop them. */
 export function createTurns({ rows, background, scope, secrets, chatKey, silenceMs, turnMs }: Options) {
-  /** The turns that this process runs. */
+  /** The turns that run in this process. */
   const runs = new Map<string, TurnRun>();
   const followers = createFollowers(rows);
   const idOf = ({ owner, key }: TurnName) => `${owner} ${key}`;
 
   async function obeyStops(): Promise<void> {
     if (runs.size === 0) return;
-    // A copy: the answer may come late, when the key has its next turn.
+    // Copy the map, because by the time the query returns, a key may have its next turn.
     const running = new Map(runs);
     const names = [...running.values()].map(({ name }) => name);
     for (const name of await rows.stopsAsked(names)) running.get(idOf(name))?.stop();
@@ -47,7 +47,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
     const running = new Map(runs);
     const names = [...running.values()].map(({ name }) => name);
     const mine = new Set((await rows.renew(names)).map(idOf));
-    // A missing turn was deleted with its account or conversation.
+    // A turn is missing if its account or conversation was deleted.
     for (const [id, run] of running) if (!mine.has(id)) run.stop();
   }
 
@@ -62,7 +62,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
         .digest('base64url'),
     );
 
-  /** The turn of a question, to be stored by the statement that admits the question. */
+  /** Builds the turn of a question. The statement that admits the question stores it. */
   const toTurn = (name: TurnName, conversationId: string, prompt: string | undefined): NewTurn =>
     rows.toTurn(name, {
       fingerprint: fingerprintsOf(conversationId, prompt)[0] ?? '',
@@ -79,11 +79,11 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
   const markRead = (name: TurnName): Promise<void> =>
     rows.markRead(name).catch((error: unknown) => logFailure('turns: read', error));
 
-  /** Notes when the reader reaches the end. */
+  /** Records when the reader reaches the end. */
   const watched = (name: TurnName, { next }: TurnReading): TurnReading => ({
     next: async (signal) => {
       const step = await next(signal);
-      // The reader gets the end first.
+      // Deliver the end to the reader first.
       if (step.isLast && !signal.aborted) setImmediate(() => void markRead(name));
       return step;
     },
@@ -95,8 +95,8 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
     toTurn,
 
     /**
-     * Begins a turn again that failed with the same question.
-     * @returns the id of its first event; undefined for a known turn
+     * Restarts a failed or interrupted turn for the same question.
+     * @returns the id of its first event, or undefined for a known turn
      * @throws GatewayFailure 422 if the key belongs to another question
      */
     async beginAgain(
@@ -108,7 +108,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
       const fingerprints = fingerprintsOf(conversationId, prompt);
       const firstEvent = await rows.beginAgain(turn, fingerprints);
       if (firstEvent !== undefined) return firstEvent;
-      // This also interrupts a turn whose process died, so that the turn can begin again.
+      // `read` also interrupts a turn whose process died, so that it can be restarted.
       const known = await rows.read(name);
       if (known) demandSame(known, fingerprints);
       return known?.status === 'interrupted' ? rows.beginAgain(turn, fingerprints) : undefined;
@@ -116,7 +116,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
 
     /**
      * Runs a turn that has begun.
-     * @param options `uploadMs`: how long its files may take, beyond the turn; `onDone` gets the final event
+     * @param options `uploadMs`: extra time for uploading its files, in milliseconds; `onDone` receives the final event
      */
     run(
       name: TurnName,
@@ -141,20 +141,20 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
 
     find: rows.read,
 
-    /** The key of the turn under way in a conversation of this account, if there is one. */
+    /** The key of the turn in progress in a conversation of this account, if there is one. */
     openIn: (account: string, conversationId: string) => rows.openIn(scope + account, scope + conversationId),
 
-    /** The conversation of the account's last question, if its answer is under way or ended unread. */
+    /** The conversation of the account's last question, if its answer is in progress or has ended unread. */
     async unreadOf(account: string): Promise<string | undefined> {
       return (await rows.unreadOf(scope + account))?.slice(scope.length);
     },
 
-    /** The reader has the whole answer. Never rejects. */
+    /** Records that the reader has the whole answer. Never rejects. */
     markRead,
 
     /**
-     * Reads a turn after the event with this id.
-     * @returns undefined if there is none, or if the id is from before the turn was repeated
+     * Reads a turn from the event after the given id.
+     * @returns undefined if there is no such turn, or if the id is from before the turn was restarted
      */
     async open(name: TurnName, after: number): Promise<TurnReading | undefined> {
       const run = runs.get(idOf(name));
@@ -164,7 +164,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
       return watched(name, readRun(followers.follow(name, row), after));
     },
 
-    /** Stops the turn in any process. @returns whether it is known */
+    /** Stops the turn, in whichever process it runs. @returns whether the turn is known */
     async stop(name: TurnName): Promise<boolean> {
       const run = runs.get(idOf(name));
       run?.stop();

@@ -5,8 +5,9 @@ import type { ServerEnv } from '../../platform/server-env.ts';
 import type { Turns } from './turns.ts';
 
 /**
- * Names the conversation of the person's last question in the header `X-Unread-Conversation`, if its answer is under
- * way or ended unread. A page that has kept nothing, such as an element after a reload, opens it.
+ * Adds the header `X-Unread-Conversation` with the conversation of the person's last question if its answer is in
+ * progress or has ended unread. A page without stored state, such as an element after a reload, opens that
+ * conversation.
  */
 export const nameUnread =
   ({ unreadOf }: Pick<Turns, 'unreadOf'>): MiddlewareHandler<ServerEnv> =>
@@ -14,7 +15,7 @@ export const nameUnread =
     await next();
     const account = currentScope()?.request?.account;
     if (!c.res.ok || account === undefined) return;
-    // The account is worth more than this header.
+    // Do not fail the account request because of this header.
     const unread = await unreadOf(account).catch((error: unknown) => logFailure('turns: unread', error));
     if (unread) c.header('X-Unread-Conversation', encodeURIComponent(unread));
   };

@@ -3,9 +3,9 @@ import { toCsv } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { TurnName } from './turn.ts';
 
-/** More sentences than any answer has. */
+/** More than the sentences of any answer. */
 const MAX_SENTENCES = 500;
-/** More models than are in use at one time. Each has its own series in the metrics. */
+/** More than the models in use at one time. Each model has its own series in the metrics. */
 const MAX_MODELS = 50;
 
 const count = z.pipe(
@@ -13,7 +13,7 @@ const count = z.pipe(
   z.transform((sentences) => Math.min(sentences, MAX_SENTENCES)),
 );
 
-/** The summary of `checkCitations`: how many sentences of an answer have each verdict. */
+/** The summary from `checkCitations`: the number of an answer's sentences per verdict. */
 export const verdictsSchema = z.object({ confere: count, diverge: count, 'nao-verificavel': count });
 
 type VerdictCounts = z.infer<typeof verdictsSchema>;
@@ -32,15 +32,15 @@ export type Verdicts = ReturnType<typeof createVerdicts>;
 
 interface Options {
   db: Db;
-  /** Separates the models of different services. */
+  /** Keeps models of different services apart. */
   scope: string;
   now: () => Date;
 }
 
-/** How often cited sentences agreed with their sources, by day and model. Contains no accounts and no texts. */
+/** Counts how often cited sentences agree with their sources, by day and model. Stores no accounts and no texts. */
 export function createVerdicts({ db, scope, now }: Options) {
   return {
-    /** Counts the verdicts of an ended turn. Later ones are ignored. @returns whether the turn is known */
+    /** Counts the verdicts of an ended turn once; later reports are ignored. @returns whether the turn is known */
     add: ({ owner, key }: TurnName, counts: VerdictCounts): Promise<boolean> =>
       db.tx(async (tx) => {
         const [known] = await tx.query<{
@@ -85,7 +85,10 @@ export function createVerdicts({ db, scope, now }: Options) {
         [scope],
       ),
 
-    /** Totals over all days, of the models that answered last: a service may name a version for each answer. */
+    /**
+     * Totals over all days for the models that answered most recently, because a service may name a new version per
+     * answer.
+     */
     byModel: () =>
       db.query<Omit<DailyVerdicts, 'day'>>(
         `select model, model_version as version, sum(answers)::integer as answers,

@@ -1,7 +1,7 @@
 import { parseJson } from '@vesalio/core';
 import type { ServiceAnswer } from './service-call.ts';
 
-/** The JSON of an answer without its `{data: …}`; undefined if it is not JSON. */
+/** The JSON of an answer, unwrapped from `{data: …}`. Undefined if it is not JSON. */
 export function unwrap(text: string): unknown {
   const value = parseJson(text);
   return isRecord(value) && 'data' in value ? value.data : value;
@@ -13,13 +13,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The allowed content types of an answer. Any other type becomes plain text. */
 const RELAYED_TYPES = ['application/json', 'application/problem+json', 'text/plain', 'text/event-stream'];
 
-/** The media type of an answer without parameters; undefined for a list or an invalid value. */
+/** The media type of an answer, without parameters. Undefined for a list or an invalid value. */
 export const mediaTypeOf = (response: Pick<ServiceAnswer, 'headers'>): string | undefined =>
   /^([\w.+-]+\/[\w.+-]+)\s*(;[^,]*)?$/
     .exec(response.headers.get('content-type')?.trim() ?? '')?.[1]
     ?.toLowerCase();
 
-/** The few headers of an upstream's answer that are passed to the browser, rebuilt from checked values. */
+/** The few upstream headers that are passed on to the browser, rebuilt from checked values. */
 export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record<string, string> {
   const given = mediaTypeOf(response);
   const type = RELAYED_TYPES.find((known) => known === given) ?? 'text/plain';
@@ -30,6 +30,9 @@ export function relayedHeaders(response: Pick<ServiceAnswer, 'headers'>): Record
   };
 }
 
-/** The status for the browser. After a 408 on a used connection, browsers send even a POST again by themselves. */
+/**
+ * The status for the browser. A 408 becomes 504, because after a 408 on a reused connection, browsers resend even a
+ * POST.
+ */
 export const relayedStatus = ({ status }: Pick<ServiceAnswer, 'status'>): number =>
   status === 408 ? 504 : status;

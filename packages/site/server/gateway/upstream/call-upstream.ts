@@ -10,9 +10,9 @@ export interface UpstreamCall {
   headers?: Record<string, string>;
   body?: string | Uint8Array | ReadableStream<Uint8Array> | null;
   signal?: AbortSignal | undefined;
-  /** Until the headers of the answer arrive; with `answerMs`, until a streamed body has been sent. */
+  /** Milliseconds until the headers of the answer arrive; with `answerMs`, until a streamed body has been sent. */
   timeoutMs?: number;
-  /** From the end of a streamed body until the headers of the answer arrive. */
+  /** Milliseconds from the end of a streamed body until the headers of the answer arrive. */
   answerMs?: number;
 }
 
@@ -20,7 +20,7 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
  * Calls an upstream by path.
- * @throws GatewayFailure 502 if it is unreachable, redirects or asks for a proxy's password, 504 if it is too slow
+ * @throws GatewayFailure 502 if it is unreachable, redirects or asks for proxy credentials; 504 if it is too slow
  */
 export async function callUpstream(
   upstream: Upstream,
@@ -54,7 +54,7 @@ export async function callUpstream(
         signal: control.signal,
       }),
     );
-    // A browser takes the 407 of a server for a failed connection.
+    // A browser treats a server's 407 as a failed connection.
     if ((response.status >= 300 && response.status < 400) || response.status === 407) {
       await response.body?.cancel();
       throw new GatewayFailure(502, texts.upstreamDown);
@@ -74,8 +74,8 @@ const watchEnd = (body: ReadableStream, onEnd: () => void): ReadableStream =>
   body.pipeThrough(new TransformStream({ flush: onEnd }));
 
 /**
- * The whole answer, up to 5 MiB.
- * @throws GatewayFailure 502 if it is cut, larger or takes too long to parse, 504 if it stalls
+ * Reads the whole answer, up to 5 MiB.
+ * @throws GatewayFailure 502 if it is cut off, larger or too slow to parse; 504 if it stalls
  */
 export async function readAnswer(
   response: Pick<ServiceAnswer, 'body'>,

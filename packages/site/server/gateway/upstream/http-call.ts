@@ -17,15 +17,15 @@ const agentsFor = (options: AgentOptions) => ({
 });
 const agents = agentsFor({ keepAlive: true });
 
-/** Connections for calls that must not be repeated. One that idles for `idleMs` is closed. */
+/** Connections for calls that must not be repeated. A connection is closed after `idleMs` without use. */
 export type KeyedAgents = ReturnType<typeof agentsFor>;
 export const createKeyedAgents = (idleMs = 1_000): KeyedAgents =>
   agentsFor({ keepAlive: true, timeout: idleMs });
 
 /**
- * A call to a fixed address with Node's own client. Unlike `fetch` it cannot lose an abort to garbage
- * collection, follows no redirect, and repeats a GET whose reused connection was just closed.
- * @param keyedAgents the connections of calls with an `Idempotency-Key`; without them each gets a new connection
+ * Calls a fixed address with Node's own client. Unlike `fetch`, it never loses an abort signal to garbage collection,
+ * follows no redirects, and retries a GET if the server has just closed the reused connection.
+ * @param keyedAgents connections for calls with an `Idempotency-Key`; if absent, each call opens a new connection
  */
 export async function callHttp(
   target: URL,
@@ -55,7 +55,7 @@ function exchange(
   return new Promise((resolve, reject) => {
     const protocol = target.protocol === 'https:' ? 'https:' : 'http:';
     const isSecure = protocol === 'https:';
-    // A call with a key must not be repeated, so its connection must not be one that the service may be closing.
+    // A call with a key must not be repeated, so do not reuse a connection that the service may be closing.
     const isKeyed = headers.has('idempotency-key');
     const call: ClientRequest = (isSecure ? httpsRequest : httpRequest)(target, {
       method,
@@ -71,7 +71,7 @@ function exchange(
     signal.addEventListener('abort', onAbort, { once: true });
     call.once('close', () => {
       signal.removeEventListener('abort', onAbort);
-      // After the status 101 a call ends without answer and without error.
+      // After a 101 status, a call ends without an answer or an error.
       reject(new Error('closed'));
     });
     call.on('error', (error: NodeJS.ErrnoException) =>
@@ -81,7 +81,7 @@ function exchange(
       try {
         resolve(toAnswer(answer));
       } catch (error) {
-        // Such as the status 999. Uncaught in this listener, it would end the process.
+        // For example, a 999 status throws. Uncaught in this listener, the error would end the process.
         answer.destroy();
         reject(error);
       }

@@ -1,9 +1,9 @@
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 
-/** More than any answer has. Parsing millions of tiny members would keep the process busy for seconds. */
+/** More members than any answer has. Parsing millions of tiny members would block the process for seconds. */
 const MAX_MEMBERS = 250_000;
-/** Deeper than any answer. Much deeper ones would overflow the stack when they are serialized. */
+/** Deeper than any answer. Serializing much deeper JSON would overflow the stack. */
 const MAX_DEPTH = 200;
 
 const QUOTE = 0x22;
@@ -12,7 +12,7 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** @throws GatewayFailure 502 for JSON with too many members or levels. Other texts pass. */
+/** @throws GatewayFailure 502 for JSON with too many members or levels. Text that is not JSON passes. */
 export function demandBoundedJson(bytes: Uint8Array): void {
   let members = 0;
   let depth = 0;
@@ -28,7 +28,7 @@ export function demandBoundedJson(bytes: Uint8Array): void {
       members += 1;
       depth += 1;
     } else if (CLOSING.has(byte)) depth -= 1;
-    // A text that does not begin as JSON is never parsed.
+    // Text that does not start as JSON is never parsed.
     else if (depth === 0 && byte > 0x20) return;
     if (members > MAX_MEMBERS || depth > MAX_DEPTH) throw new GatewayFailure(502, texts.upstreamDown);
   }

@@ -2,7 +2,7 @@ import { REQUEST_ID } from '../../platform/request-log.ts';
 import { currentScope, millisecondsSince, type UpstreamUse } from '../../platform/scope.ts';
 import { eachUpstream, type Upstreams } from './upstreams.ts';
 
-/** Wraps the services: adds the request's id to every call and records the call for the request log. */
+/** Wraps the services. Adds the request's id to every call and records the call for the request log. */
 export const observeUpstreams = (upstreams: Upstreams, onUse?: (use: UpstreamUse) => void): Upstreams =>
   eachUpstream((name) => async (call) => {
     const scope = currentScope()?.request;

@@ -1,4 +1,4 @@
-/** The answer of a service. Making a `Response` of it takes longer than its parts are worth. */
+/** The answer of a service. Not a full `Response`, because constructing one is slow. */
 export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'headers'> & {
   readonly body: ReadableStream<Uint8Array> | null;
 };
@@ -11,8 +11,8 @@ interface ServiceCallInit {
 }
 
 /**
- * A call of a service by path and query. A `Request` makes a stream of a body that is whole, and refers to its signal
- * only weakly, so that a garbage-collected one would never abort it.
+ * A call to a service by path and query. Not a `Request`, because a `Request` turns a complete body into a stream and
+ * holds its signal only weakly: a garbage-collected signal never aborts.
  */
 export class ServiceCall {
   readonly url: string;
@@ -29,14 +29,14 @@ export class ServiceCall {
     this.signal = signal ?? new AbortController().signal;
   }
 
-  /** The whole body. Only a body that is no stream may be read again. */
+  /** The whole body. Can be read again unless it is a stream. */
   async bytes(): Promise<Buffer<ArrayBuffer>> {
     if (this.body instanceof ReadableStream) return Buffer.from(await new Response(this.body).arrayBuffer());
     const { buffer, byteOffset, byteLength } = this.body ?? new Uint8Array();
     return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   }
 
-  /** For a service in this process. */
+  /** Converts the call for a service in this process. */
   toRequest(): Request {
     const { url, method, headers, body, signal } = this;
     const request = new Request(url, {

@@ -27,7 +27,7 @@ import mailValidity from './026_mail_validity.sql?raw';
 import attemptLease from './027_attempt_lease.sql?raw';
 import feedbackOrder from './028_feedback_order.sql?raw';
 
-/** Every migration, oldest first. Append only: never edit an applied one. */
+/** All migrations, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
   { id: '001_gateway', sql: gateway },
   { id: '002_sandbox', sql: sandbox },

@@ -7,13 +7,13 @@ import type { ServerContext } from '../server-env.ts';
 
 const VERSION = /^v(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
 
-/** Released versions in a folder, without their `v`. */
+/** Released versions in a folder, without the leading `v`. */
 function versionsIn(folder: string | undefined): string[] {
   if (!folder || !existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => VERSION.exec(name)?.[1] ?? []);
 }
 
-/** By number, newest first. A pre-release follows its release. */
+/** Sorts by number, newest first. A pre-release comes after its release. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map((version) => {
     const [numbers = '', pre] = version.split(/-(.*)/);
@@ -24,8 +24,8 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Copies the built version into the folder of releases. An existing version never changes. A failure is
- * logged; the server then serves its own build.
+ * Copies the built version into the folder of releases. Never changes an existing version. If copying fails, the error
+ * is logged and the server serves its own build.
  */
 export async function keepRelease(embed: string, releases: string): Promise<void> {
   for (const version of versionsIn(embed)) {
@@ -41,7 +41,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
         continue;
       }
       await mkdir(releases, { recursive: true });
-      // Rename a complete copy, because another process may do the same at this time.
+      // Copy to a draft and rename it, because another process may be doing the same.
       const draft = join(releases, `.v${version}-${randomUUID()}`);
       await cp(source, draft, { recursive: true });
       await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
   }
 }
 
-/** Folders by version. A released version takes precedence over the built one. */
+/** The folder of each version. A released version takes precedence over the built one. */
 export function readReleases(embed: string, releases: string | undefined): ReadonlyMap<string, string> {
   const folders = [embed, releases].flatMap((folder) =>
     versionsIn(folder).map((version) => [version, join(folder ?? '', `v${version}`)] as const),
@@ -61,15 +61,15 @@ export function readReleases(embed: string, releases: string | undefined): Reado
 
 interface EmbedFile {
   version: string;
-  /** Path below the version's folder. */
+  /** The path within the version's folder. */
   path: string;
-  /** The request used a moving alias, such as `v0` or `v0.1`. */
+  /** Whether the request used a moving alias, such as `v0` or `v0.1`. */
   isAlias: boolean;
 }
 
 /**
- * Resolves a path below /embed. An alias means the newest release of its line. Its chunks have content hashes and may
- * belong to an older release, which a page began to load before an upgrade.
+ * Resolves a path below /embed. An alias points to the newest release of its line. Chunks have content hashes and may
+ * come from an older release that a page began to load before an upgrade.
  */
 export function findRelease(
   path: string,
@@ -88,12 +88,12 @@ export function findRelease(
 
 interface VersionOptions {
   versions: ReadonlyMap<string, string>;
-  /** Elements with a lower version are outdated. */
+  /** Elements below this version are outdated. */
   minimum: string | undefined;
   onStart(version: string): void;
 }
 
-/** Counts pages by the version of their elements and answers whether that version is outdated. */
+/** Counts pages by the version of their elements, and answers whether that version is outdated. */
 export function createVersionCheck({ versions, minimum, onStart }: VersionOptions) {
   return (c: ServerContext): Response => {
     const version = c.req.query('element') ?? '';

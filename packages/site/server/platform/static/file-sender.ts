@@ -23,9 +23,9 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Text files in which the build wrote %PUBLIC_URL% as a placeholder for the site's address. */
+/** Types of text files in which the build wrote %PUBLIC_URL% as a placeholder for the site's address. */
 const ADDRESSED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** Fills in the values unknown to the build: the address, and the hash of an import map that contains it. */
+/** Fills in values unknown at build time: the address, and the hash of an import map that contains it. */
 const address = (text: string, publicUrl: string): string => {
   const filled = text.replaceAll('%PUBLIC_URL%', publicUrl);
   const [, map = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(filled) ?? [];
@@ -33,7 +33,7 @@ const address = (text: string, publicUrl: string): string => {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 
-/** The content of a file, or one compressed form of it. */
+/** The content of a file, or a compressed form of it. */
 interface Variant {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -55,7 +55,7 @@ const packers = {
 };
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Whether an `Accept-Encoding` lists the encoding, and not with the quality 0. */
+/** Whether an `Accept-Encoding` header lists the encoding with a quality other than 0. */
 const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((entry) => {
     const [name, quality = ''] = entry.toLowerCase().replace(/\s/g, '').split(';');
@@ -68,7 +68,7 @@ const variant = (body: Uint8Array, encoding?: 'br' | 'gzip'): Variant => ({
   ...(encoding ? { encoding } : {}),
 });
 
-/** An answer of one line. */
+/** A one-line plain-text answer. */
 export const plainAnswer = (text: string, status: 404 | 405 | 503): Response =>
   new Response(`${text}\n`, {
     status,
@@ -80,8 +80,8 @@ export const plainAnswer = (text: string, status: 404 | 405 | 503): Response =>
   });
 
 /**
- * Sends files as a browser may take them: compressed, by their ETag, with the server's address filled in.
- * @param held contents to send in place of what the file holds by now
+ * Sends files compressed, with ETags, and with the server's address filled in.
+ * @param held contents to send instead of the current files
  */
 export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Buffer>) {
   const assets = new Map<string, Promise<Asset>>();
@@ -103,7 +103,7 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
     return asset;
   };
 
-  /** Returns the build's compressed file, or compresses it on first use. */
+  /** Returns the file that the build compressed, or compresses it on first use. */
   const pack = async (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
     const built = ADDRESSED.has(extname(file))
       ? undefined
@@ -111,7 +111,7 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
     return variant(built ?? (await packers[encoding](asset.whole.body)), encoding);
   };
 
-  /** The compressed form, made once; the whole file if that fails, and the next request tries again. */
+  /** The compressed form, created once. If that fails, sends the whole file, and the next request tries again. */
   const packed = (file: string, asset: Asset, encoding: 'br' | 'gzip'): Promise<Variant> => {
     asset.packed[encoding] ??= pack(file, asset, encoding).catch(() => {
       delete asset.packed[encoding];

@@ -8,8 +8,8 @@ const INVENTORY = 'payment-scripts.json';
 const inventorySchema = z.array(z.object({ file: z.string(), integrity: z.string() }));
 
 /**
- * The scripts in the site's folder that differ from the inventory of the build: changed, added or gone. Detects
- * tampering with what the payment page loads (PCI DSS 11.6.1).
+ * The scripts in the site's folder that differ from the build's inventory: changed, added or missing. Detects tampering
+ * with the scripts of the payment page (PCI DSS 11.6.1).
  */
 export async function findChangedScripts(site: string): Promise<string[]> {
   if (!existsSync(join(site, INVENTORY))) return [];

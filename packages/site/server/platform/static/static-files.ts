@@ -14,12 +14,12 @@ export interface StaticFolders {
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** For files that change with an upgrade. */
+/** `Cache-Control` for files that change with an upgrade. */
 const MOVING = 'public, max-age=300';
 /** The entry files of the elements. */
 const ENTRY = /^vesalio(\.single)?\.js$/;
 
-/** The folders in the repository, for the source as well as for the bundle. */
+/** The folders in the repository. Works from source and from the bundle. */
 export function defaultFolders(): StaticFolders {
   let site = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(site, 'package.json')) && dirname(site) !== site) site = dirname(site);
@@ -30,7 +30,7 @@ export function defaultFolders(): StaticFolders {
   };
 }
 
-/** Every file below a folder by its URL path. Only listed files are served. */
+/** Every file below a folder, by URL path. Only listed files are served. */
 function listFiles(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
@@ -53,9 +53,9 @@ interface Options {
   folders: StaticFolders;
   publicUrl: string;
   hasStorybook: boolean;
-  /** Folders of the elements by version. */
+  /** The folder of each version of the elements. */
   releases: ReadonlyMap<string, string>;
-  /** Called for each entry file of the elements that is sent. */
+  /** Called whenever an entry file of the elements is sent. */
   onEmbedLoad(version: string): void;
 }
 
@@ -65,7 +65,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
   const embed = listFiles(folders.embed);
   const released = new Map([...releases].map(([version, folder]) => [version, listFiles(folder)]));
   const storybook = hasStorybook ? listFiles(folders.storybook) : new Map<string, string>();
-  // In memory, because an upgrade may replace the files while this process still serves its own version.
+  // Keep the files in memory, because an upgrade may replace them while this process still serves its own version.
   const held = new Map([...site.values()].map((file) => [file, readFileSync(file)]));
   const send = createFileSender(publicUrl, held);
 
@@ -82,13 +82,14 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
     return file ? send(c, file, 200, cacheControl(found ?? path)) : plainAnswer('Não encontrado.', 404);
   }
 
-  /** Serves a release or an alias of one, otherwise a file beside the releases, such as the diagnosis. */
+  /** Serves a release or its alias, or else a file next to the releases, such as the diagnosis. */
   function serveEmbed(c: ServerContext, path: string) {
     const found = findRelease(path, released.keys(), (version, file) =>
       Boolean(released.get(version)?.has(`/${file}`)),
     );
     const files = found && released.get(found.version);
-    // One address, because a page's addresses are relative: a proxy may put a path in front.
+    // Redirect to one address, because the page's links are relative. The target is relative too: a proxy may add a
+    // path prefix.
     if (!files && path.endsWith('/') && embed.has(`${path.slice(0, -1)}.html`))
       return new Response(null, { status: 301, headers: { Location: `../${path.split('/').at(-2)}` } });
     if (!files) return serveFolder(c, embed, path, () => MOVING);

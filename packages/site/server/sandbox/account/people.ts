@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { readSubscription } from '../billing/plans.ts';
 
-/** An account as the features need it. The picture is read separately, because it is large. */
+/** An account, as the features use it. The picture is read separately, because it is large. */
 export interface Person {
   id: number;
   email: string;
@@ -26,19 +26,19 @@ export const personByGoogle = (db: Db, subject: string): Promise<Person | undefi
 export const personByPartner = (db: Db, subject: string): Promise<Person | undefined> =>
   one(db, 'partner_subject', subject);
 
-/** Locks the row for the rest of the transaction, so that requests of one person run one after the other. */
+/** Locks the row for the rest of the transaction, so that requests of one person run one after another. */
 export async function lockPerson(tx: Db, id: number): Promise<void> {
   await tx.query('select 1 from users where id = $1 for update', [id]);
 }
 
-/** The plan fields of a session, as activation, login and validation answer them. */
+/** The plan fields of a session, which activation, login and validation return. */
 export async function sessionFields(db: Db, userId: number) {
   const [row] = await db.query<{ name: string; photo: string | null }>(
     'select name, photo_base64 as photo from users where id = $1',
     [userId],
   );
   const { active, pending } = await readSubscription(db, userId);
-  // A pending payment counts as successful, so that people without another plan can use the product.
+  // Treat a pending payment as successful, so that a person without another plan can use the product.
   const current = active ?? pending;
   return {
     hasActivePlan: current !== undefined,
@@ -50,7 +50,7 @@ export async function sessionFields(db: Db, userId: number) {
   };
 }
 
-/** The login answer with the given token. */
+/** Builds the login answer with the given token. */
 export async function loginAnswer(db: Db, userId: number, token: string) {
   const person = await personById(db, userId);
   return {

@@ -5,7 +5,7 @@ const MAX_BYTES = 2 * 1_048_576;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * Checks a profile picture by its first bytes and its header. Nothing is decoded.
+ * Checks a profile picture by its first bytes and its header, without decoding it.
  * @returns plain base64, or null for an empty text, which removes the picture
  */
 export function readPicture(photoBase64: string): string | null {

@@ -46,7 +46,7 @@ interface AccountRow {
   dataCriacao: Date;
 }
 
-/** The account on the wire: dates are 'YYYY-MM-DD', moments ISO 8601 in UTC. */
+/** The account in the API's format. Dates are 'YYYY-MM-DD', timestamps ISO 8601 in UTC. */
 async function readAccount(db: Db, id: number, now: Date) {
   const [row] = await db.query<AccountRow>(
     `select id, name, email, cpf, sex, cep, state, city, neighborhood, street,
@@ -85,7 +85,7 @@ const planAnswer = (subscription: Subscription, status: true | 'pending', now: D
 const SEXES = ['Masculino', 'Feminino', 'Outro'];
 
 /**
- * The columns to write for the given fields.
+ * Returns the columns to write for the given fields.
  * @throws Refusal 400 with the message of the field
  */
 function columnsOf(body: ProfileBody, now: Date): Record<string, SqlValue> {

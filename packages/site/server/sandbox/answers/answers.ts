@@ -16,12 +16,12 @@ export interface AnswerQuestion {
   previousQuestion: string | undefined;
   topK: number;
   web: boolean;
-  /** The names of the files, those of `pdfs` first. */
+  /** The names of all files, with those of `pdfs` first. */
   attachments: readonly string[];
   pdfs: readonly File[];
 }
 
-/** The author of an answer, with the field names of the wire. */
+/** The author of an answer, with the field names of the API. */
 export interface AnswerModel {
   nome: string;
   versao?: string;
@@ -29,11 +29,14 @@ export interface AnswerModel {
 
 /** An answer that is being written. */
 interface OpenedAnswer {
-  /** The references of its markers. */
+  /** The references that its markers point to. */
   references: readonly WireReference[];
-  /** Up to three next questions, which the corpus answers: the model's if they arrived before its answer ended. */
+  /**
+   * Up to three next questions that the corpus can answer. These are the model's own if they arrived before its answer
+   * ended.
+   */
   suggestions(): readonly string[];
-  /** The author. A model's version is known once the model has begun. */
+  /** The author. A model's version is known once the model has started to answer. */
   model(): AnswerModel;
   /**
    * The text in pieces. Ends early when the signal aborts.
@@ -42,7 +45,7 @@ interface OpenedAnswer {
   pieces(paceMs: number, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Answers questions from the corpus by quoting it, or by a language model with the same passages. */
+/** Answers questions from the corpus, either with quotations or with a language model that gets the same passages. */
 export function createAnswerer(
   db: Db,
   model: ModelConfig | undefined,
@@ -58,11 +61,11 @@ export function createAnswerer(
     return prepared;
   };
   return {
-    /** Writes the corpus to the database, once. */
+    /** Writes the corpus to the database once. */
     prepare,
     async open(question: AnswerQuestion): Promise<OpenedAnswer> {
       await prepare();
-      // Search for the typed question only, because the facts of the case would count as its subject.
+      // Search for the typed question only. The facts of the case would count as its subject.
       const typed = splitContext(question.prompt, contextTexts.context);
       const before = question.previousQuestion;
       const found = await search(
@@ -122,7 +125,7 @@ async function* withMarks(pieces: AsyncIterable<string>, notes: string, signal: 
   if (notes) yield `\n\n${notes}`;
 }
 
-/** The references that a text cites. */
+/** The references cited in a text. */
 export const citedIn = (text: string, references: readonly WireReference[]): WireReference[] => {
   const ids = new Set(text.match(/search_\d+/g) ?? []);
   return references.filter(({ id }) => ids.has(id));

@@ -14,22 +14,22 @@ const LONGEST_NAME = 80;
 const FILE_MS = 5_000;
 const HEAP_MB = 128;
 
-/** The build puts the reader beside the chunk that starts it. */
+/** The build puts the reader next to the chunk that starts it. */
 const reader = fileURLToPath(new URL('pdf-reader.mjs', import.meta.url));
 const run = promisify(execFile);
 const inTurn = createFairQueue({ atOnce: 2, perKey: 5, inAll: 20 });
 
 /** The text of a question's PDF files. */
 interface AttachedText {
-  /** For the model: each file between its delimiters. Empty without files. */
+  /** For the model: each file between its delimiters. Empty if there are no files. */
   documents: string;
-  /** The names of the files without readable text. */
+  /** The names of files without readable text. */
   unread: readonly string[];
 }
 
 /**
- * Reads the files within the limits of time, memory and length. Never throws: it tells what could not be read.
- * @param fileMs time limit of a file; all files of a question have twice as long
+ * Reads the files within limits on time, memory and length. Never throws: it reports the files that it could not read.
+ * @param fileMs time limit per file, in milliseconds; all files of a question together get twice as long
  */
 export async function readAttachedText(
   files: readonly File[],
@@ -37,7 +37,7 @@ export async function readAttachedText(
   fileMs = FILE_MS,
 ): Promise<AttachedText> {
   if (files.length === 0) return { documents: '', unread: [] };
-  // A text cannot contain the delimiter, because it cannot know the code.
+  // The delimiter contains a random code, so that no file can forge it.
   const code = randomUUID();
   const ending = AbortSignal.any([signal, AbortSignal.timeout(2 * fileMs)]);
   const found = await Promise.all(files.map((file) => inTurn(code, () => readPdf(file, ending, fileMs))));
@@ -55,11 +55,11 @@ export async function readAttachedText(
   return { documents: documents.join('\n\n'), unread };
 }
 
-/** Without invisible characters and without markers, which would pass for citations of passages. */
+/** Removes invisible characters, and markers, which would look like citations of passages. */
 const plain = (text: string): string => withoutMarkers(text.replace(/[^\P{C}\n\t]/gu, '')).trim();
 
 /**
- * Reads in a process of its own: a thread that runs out of memory may abort the whole server.
+ * Reads a file in a separate process, because a thread that runs out of memory may abort the whole server.
  * @returns undefined if the file has no readable text
  */
 async function readPdf(file: File, signal: AbortSignal, timeout: number) {
@@ -71,7 +71,7 @@ async function readPdf(file: File, signal: AbortSignal, timeout: number) {
       [`--max-old-space-size=${HEAP_MB}`, reader, String(MOST_PAGES), String(LONGEST_FILE)],
       { env: {}, killSignal: 'SIGKILL', signal, timeout },
     );
-    // The process may end before it has read its input.
+    // The process may exit before it has read all its input.
     running.child.stdin?.on('error', () => {});
     running.child.stdin?.end(bytes);
     const { text, isCut } = JSON.parse((await running).stdout) as { text: string; isCut: boolean };

@@ -10,7 +10,7 @@ interface ComposedAnswer {
   references: readonly WireReference[];
 }
 
-/** Options of the question besides its text. */
+/** What a question contains besides its text. */
 interface AskedExtras {
   web: boolean;
   attachments: readonly string[];
@@ -19,7 +19,7 @@ interface AskedExtras {
   hasContext?: boolean;
 }
 
-/** Writes the answer as Markdown. Every `[search_n]` stands for a reference that supports the sentence before it. */
+/** Writes the answer as Markdown. Every `[search_n]` cites a reference that supports the preceding sentence. */
 export function composeAnswer(found: SearchResult, extras: AskedExtras): ComposedAnswer {
   const notes = notesOf(extras);
   const cited = groupByStudy(found.passages);
@@ -43,14 +43,14 @@ export function composeAnswer(found: SearchResult, extras: AskedExtras): Compose
   return { text: typeset(blocks.join('\n\n')), references: cited.map(toReference) };
 }
 
-/** Notes for every kind of answer: no web search, attachments not read. */
+/** Notes for every kind of answer, such as no web search or unread attachments. */
 export const notesOf = ({ web, attachments, hasContext }: Omit<AskedExtras, 'prompt'>): string[] => [
   ...(hasContext ? [texts.contextUnread] : []),
   ...(web ? [texts.noWeb] : []),
   ...(attachments.length > 0 ? [texts.attachments(attachments.map(withoutMarkup))] : []),
 ];
 
-/** A file name is untrusted: nothing in it may become Markdown, a marker or a link. */
+/** A file name is untrusted. It must not become Markdown, a marker or a link. */
 export const withoutMarkup = (name: string): string =>
   name
     .replace(/[[\]【】<>*_`|\\#!()~“”\p{Cc}]/gu, ' ')
@@ -67,7 +67,7 @@ const sentence = (passage: Passage, { id }: Cited): string => {
         .replaceAll(')', '')
         .replace(/ (IC 95|p [=<])/, '; $1')})`
     : '';
-  // Add the marker to each sentence of the passage.
+  // Add the marker to every sentence of the passage.
   const parts = closed(passage.text).split(/(?<=\.) (?=\p{Lu})/u);
   return parts.map((part, index) => `${closed(part)}${index === 0 ? effect : ''} [${id}].`).join(' ');
 };
@@ -104,7 +104,7 @@ function cautions(cited: readonly Cited[]): string[] {
   return lines.length > 0 ? [`**${texts.cautions}**`, lines.join('\n')] : [];
 }
 
-/** The subjects named in the question, conditions first. */
+/** The subjects named in the question. Conditions come first. */
 function subjects({ reading }: SearchResult): ConceptId[] {
   const named = [...reading.concepts].filter(([, weight]) => weight >= 1).map(([id]) => id);
   return named.length > 0 ? named : [...reading.concepts.keys()].slice(0, 1);
@@ -140,7 +140,7 @@ function missing(found: SearchResult): string[] {
 const asksDose = /\b(doses?|dosage(m|ns)|posologias?)\b/;
 const dosePattern = /\d\s?(mg|mcg|g|mL|UI)\b/;
 
-/** An effect is no answer to a question for a dose, so the answer says that it has none for the named drugs. */
+/** An effect does not answer a question about a dose. Says that there is no dose for the named drugs. */
 function missingDose(found: SearchResult, prompt: string): string[] {
   if (!asksDose.test(plain(prompt))) return [];
   const drugs = subjects(found).filter((id) => concepts[id].kind === 'intervention');

@@ -1,15 +1,15 @@
 import { answersTexts as texts } from './texts.ts';
 
-/** The written part of an answer, marked as incomplete in its text, because the history has no field for it. */
+/** Marks a partial answer as incomplete in its text, because the history has no field for that. */
 export function asInterrupted(part: string): string {
-  // Keeps the stars before the first space of the tail. The lookbehind keeps the time linear.
+  // Keep the asterisks before the first space of the tail. The lookbehind keeps matching linear.
   const text = part.replace(/(?<![\s*])\**(?:\s\**)+$/, (end) => /^\**/.exec(end)?.[0] ?? '');
   const fence = (text.match(/^```/gm) ?? []).length % 2 === 1 ? '\n```' : '';
   const emphasis = fence ? '' : openEmphasis(text.slice(text.lastIndexOf('\n') + 1));
   return `${text}${emphasis}${fence}\n\n*${texts.interrupted}*`;
 }
 
-/** The unclosed `*` or `**` of a line. */
+/** The unclosed `*` or `**` in a line. */
 function openEmphasis(line: string): string {
   let open = '';
   for (const [mark] of line.matchAll(/(?<![\\*])\*{1,2}(?=[^\s*])|(?<=[^\s\\*])\*{1,2}/g)) {

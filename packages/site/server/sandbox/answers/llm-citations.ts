@@ -1,4 +1,7 @@
-/** What models call a passage, beside the footnote '^1': 'search_1', 'Search 1', 'search-1', 'fonte 1', 'cite: 1'. */
+/**
+ * Models' names for a passage, in addition to the footnote '^1': 'search_1', 'Search 1', 'search-1', 'fonte 1', 'cite:
+ * 1'.
+ */
 const NAMES = [
   /search[\s_:‑-]*(?=\d)/g,
   /(?:fontes?|sources?|passage[mn]s?|refs?\.?|refer[eê]ncias?|cite)[\s:]*(?=[#\d])/g,
@@ -8,13 +11,13 @@ const LIST = new RegExp(`^\\s*${ITEM}(?:(?:\\s*[,;/&]\\s*|\\s+(?:e\\s+|and\\s+)?
 const RANGE = /(\d+)(?:\s*(?:-|a)\s*#?(\d+))?/g;
 const LONGEST_RANGE = 50;
 
-/** The passages of a marker's content; `isNamed` is false for bare numbers, which may also be values. */
+/** The passages in a marker. `isNamed` is false for bare numbers, which may also be values. */
 export interface Citation {
   readonly numbers: readonly number[];
   readonly isNamed: boolean;
 }
 
-/** Reads the content of brackets as models write it. Undefined if it is no list of passages. */
+/** Reads the content of brackets as models write it. Undefined if it is not a list of passages. */
 export function readCitation(content: string): Citation | undefined {
   let list = content
     .toLowerCase()

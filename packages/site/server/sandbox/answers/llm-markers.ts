@@ -1,10 +1,10 @@
 import { findMarkers } from '@vesalio/core';
 import { readCitation } from './llm-citations.ts';
 
-/** A document's own marker, such as a number of its bibliography. */
+/** A marker that the document itself printed, such as a number in its bibliography. */
 const PRINTED = /^[[【]\s*(?:search_)?\d+(?:\s*[,;]\s*(?:search_)?\d+)*\s*[\]】]$/i;
 
-/** A document's own markers as text in parentheses. */
+/** Turns a document's own markers into text in parentheses. */
 export const withoutMarkers = (text: string): string =>
   text
     .replace(/[[【]([^[\]【】]{1,80})[\]】]/g, (marker, inner) =>
@@ -14,26 +14,26 @@ export const withoutMarkers = (text: string): string =>
 
 /** An id without brackets. */
 const BARE = /(?<![\w/.])search[_‑-]\d{1,6}(?!\w)/gi;
-/** Brackets with the address that a model adds to them, ids in parentheses, or an id alone. */
+/** Brackets with an optional address that the model added, ids in parentheses, or a bare id. */
 const FOUND = new RegExp(
   '([ \\u00a0]*)(?:[[【［]([^[\\]【】［］\\n]{1,80})[\\]】］](\\((?:https?:|www\\.|doi|#)[^\\s()]{0,300}\\))?' +
     `|\\((search[^()[\\]\\n]{1,80})\\)|(${BARE.source}))`,
   'gi',
 );
-/** Marks that belong to the model's prompt or to its tools, such as the end of a turn. */
+/** Tokens that belong to the model's prompt or tools, such as an end-of-turn token. */
 const TOKEN =
   /<(?:\|\w{1,30}\||｜[^<>｜]{1,30}｜|\/s|\/?answer|(?:end|start)_of_turn)>|\ue200[^\ue200\ue201\n]{0,100}\ue201/g;
-/** An end of the text that may still become one of these: also a word and the spaces before it. */
+/** The end of a text that may still become one of these, including an unfinished word and the spaces before it. */
 const UNFINISHED =
   /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
 
-/** Numbers behind such a word are an interval. */
+/** Numbers after such a word are an interval. */
 const BEFORE_INTERVAL = /(?:\b(?:IC|CI|AIQ|IIQ|IQR)\b|interval)[^.;\]]{0,12}$/i;
 const LONGEST_BEFORE = 24;
 
 /**
- * Passes a model's text on with every marker as `[search_1, search_2]`, without those of references that do not exist.
- * Text that could become a marker is held back until it is complete.
+ * Passes on a model's text with every marker rewritten as `[search_1, search_2]`. Drops references that do not exist.
+ * Holds back text that could become a marker until it is complete.
  */
 export function createMarkerFilter(ids: ReadonlySet<string>) {
   let held = '';
@@ -53,7 +53,7 @@ export function createMarkerFilter(ids: ReadonlySet<string>) {
     const isMarker = findMarkers(found).length > 0;
     if (citation.isNamed || (isWhole && isMarker && !isInterval))
       return known.length > 0 ? `${space}[${known.join(', ')}]` : '';
-    // Values in brackets stay, unless the chat would read them as a marker.
+    // Keep values in brackets, unless the chat would read them as a marker.
     return address || !isMarker ? found : `${space}(${listed})`;
   };
   const pass = (text: string): string => {

@@ -1,5 +1,5 @@
 const TAGS = ['think', 'thinking', 'thought', 'reasoning', 'seed:think', 'mm:think'];
-/** What models write before and behind their thoughts. */
+/** Marks that models write before and after their thoughts. */
 const OPEN = [
   ...TAGS.map((tag) => `<${tag}>`),
   '[THINK]',
@@ -23,7 +23,7 @@ const CLOSE = [
 ];
 const LONGEST = Math.max(...CLOSE.map((mark) => mark.length));
 
-/** The first end of thoughts in a text: where it begins and where it ends. */
+/** The position of the first end mark in a text, as `begin` and `end`. */
 function findEnd(text: string, from: number): { begin: number; end: number } | undefined {
   const found = CLOSE.map((mark) => ({ begin: text.indexOf(mark, from), length: mark.length }))
     .filter(({ begin }) => begin >= 0)
@@ -31,7 +31,7 @@ function findEnd(text: string, from: number): { begin: number; end: number } | u
   return found && { begin: found.begin, end: found.begin + found.length };
 }
 
-/** A whole text without the thoughts before it. */
+/** Removes the thoughts before an answer from a complete text. */
 export function withoutThoughts(text: string): string {
   const close = findEnd(text, 0);
   if (close) return withoutThoughts(text.slice(close.end));
@@ -39,9 +39,9 @@ export function withoutThoughts(text: string): string {
 }
 
 /**
- * Filters for the answers of one model. They remove the thoughts that some models write before their answer. Where the
- * model's server does not send the beginning, thoughts cannot be told from an answer: `push` throws at the first end of
- * such thoughts, and later answers are held back until that end.
+ * Creates filters for the answers of one model. They remove the thoughts that some models write before their answer. If
+ * the model's server omits the start mark, thoughts look like an answer. `push` then throws at the first end mark, and
+ * later answers are held back until theirs.
  */
 export function createThoughtFilters(failure: (reason: string) => Error) {
   let beginsWithin = false;
@@ -82,7 +82,7 @@ export function createThoughtFilters(failure: (reason: string) => Error) {
         held = '';
         return answer;
       },
-      /** What was held back in vain: the model wrote no thoughts this time. */
+      /** Returns the text that was held back if the model wrote no thoughts this time. */
       end(): string {
         if (state !== 'assumed') return '';
         beginsWithin = false;

@@ -10,25 +10,25 @@ export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** Maximum silence, also before the first byte; 100 s by default. */
+  /** Maximum silence in milliseconds, including the wait for the first byte. 100 s by default. */
   readonly silenceMs?: number | undefined;
-  /** Time limit for reading an attached file; 5 s by default. */
+  /** Time limit for reading an attached file, in milliseconds; 5 s by default. */
   readonly documentMs?: number | undefined;
-  /** Time limit of the call for next questions; 10 s by default. With 0 there is no such call. */
+  /** Time limit of the call for next questions, in milliseconds; 10 s by default. 0 disables the call. */
   readonly suggestMs?: number | undefined;
 }
 
 export interface ModelQuestion {
   prompt: string;
   previousQuestion: string | undefined;
-  /** The text of attached files, between its delimiters. */
+  /** The text of attached files, between their delimiters. */
   documents?: string;
   references: readonly WireReference[];
   /** Called with the version of the answering model, if the endpoint sends it. */
   onModel?: (version: string) => void;
 }
 
-/** The model is unreachable, refused, timed out, or sent an invalid or incomplete answer. */
+/** The model is unreachable, refused or timed out, or it sent an invalid or incomplete answer. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
@@ -49,15 +49,15 @@ export const passagesOf = (references: readonly WireReference[]): string =>
     .map(({ id, title, journal, year, text }) => `[${id}] ${title}. ${journal}, ${year}.\n${text}`)
     .join('\n\n');
 
-/** Less than the gateway waits. A model may load first, or think without a word. */
+/** Less than the gateway waits. A model may need time to load, or think without sending a word. */
 const SILENCE_MS = 100_000;
-/** Some servers leave the connection open behind the end of an answer. */
+/** Some servers leave the connection open after the end of an answer. */
 const GRACE_MS = 3_000;
-/** A brief answer is never this long, but a model that repeats itself writes without end. */
+/** Characters. A normal answer is never this long, but a model that repeats itself would never stop. */
 const LONGEST_ANSWER = 60_000;
 
 /**
- * The model's answer as it arrives. Ends early, without an error, when `signal` aborts.
+ * Yields the model's answer as it arrives. Ends early, without an error, when `signal` aborts.
  * @throws ModelFailure
  */
 export async function* askModel(
@@ -114,14 +114,14 @@ interface RequestOptions {
 }
 type Messages = readonly { role: string; content: string }[];
 
-/** The models that have refused a temperature or a maximum of tokens, as reasoning models do. */
+/** The models that have rejected a temperature or a token maximum, as reasoning models do. */
 const withoutOptions = new WeakSet<ModelConfig>();
-/** Longest wait that a busy server may ask for. */
+/** The longest wait that a busy server may ask for. */
 const LONGEST_WAIT_S = 5;
 
 /**
- * Calls the model and returns the body of its response. Repeats a call once that was refused for its options, or by a
- * busy server that names a short wait.
+ * Calls the model and returns the body of its response. Retries once if the model rejected an option, or if a busy
+ * server asks for a short wait.
  * @throws ModelFailure if the response has an error status
  */
 export async function requestModel(
@@ -130,7 +130,7 @@ export async function requestModel(
   messages: Messages,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Another call may be refused meanwhile.
+  // Another call may be rejected in the meantime.
   const hasOptions = !withoutOptions.has(config);
   let response = await post(config, options, messages, signal);
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -168,12 +168,12 @@ function post(
   });
 }
 
-/** Reasons to end that leave an answer incomplete. Servers have many names for them. */
+/** Finish reasons that leave an answer incomplete. Servers use many names for them. */
 const CUT =
   /length|limit|max|filter|safety|sensitive|block|prohibit|recitation|error|abort|cancel|resource|trunc|tool|function|call/i;
 
 /**
- * The texts of a model's stream.
+ * Yields the texts in a model's stream.
  * @throws ModelFailure also if the stream closes before its end mark, because the answer may be incomplete
  */
 async function* contentsOf(
@@ -204,7 +204,7 @@ async function* contentsOf(
 const DONE = '[DONE]';
 const ERROR_FIELD = '\nerror:';
 
-/** The data of each event, or the whole body of a server that does not stream. */
+/** Yields the data of each event, or the whole body if the server does not stream. */
 async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const parser = createEventParser();
@@ -220,16 +220,16 @@ async function* dataOf(body: ReadableStream<Uint8Array>, heard: () => void): Asy
       if (whole.length > limits.answerBytes) throw new ModelFailure('too long an answer');
       continue;
     }
-    // Some servers report a failure in a field that is none of an event, and then end the stream as usual.
+    // Some servers report a failure in a field outside any event, and then end the stream normally.
     line = (line + text).slice(-text.length - ERROR_FIELD.length);
     if (line.includes(ERROR_FIELD)) throw new ModelFailure('error in the stream');
-    // Some servers keep the connection open by events without data.
+    // Some servers keep the connection open with empty events.
     for (const { data } of parser.push(text)) if (data.trim() !== '') yield data.trim();
   }
   if (isWhole) yield* [whole, DONE];
 }
 
-/** @throws ModelFailure if it is none, also where a server reports a failure inside the stream */
+/** @throws ModelFailure for an invalid chunk, or for a failure that the server reports inside the stream */
 function readChunk(data: string) {
   const chunk = modelChunk.safeParse(parseJson(data));
   if (chunk.data?.error) throw new ModelFailure('error in the stream');

@@ -1,9 +1,9 @@
-// Writes the text of the PDF on its standard input as JSON: `node pdf-reader.mjs <most pages> <most characters>`.
-// Plain JavaScript, because tests and Vite start it from its source.
+// Reads a PDF from standard input and writes its text as JSON: `node pdf-reader.mjs <max pages> <max characters>`.
+// Plain JavaScript, because tests and Vite run it from source.
 import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy } from 'unpdf';
 
-// The heap's limit does not count buffers, and a stream of one megabyte may unpack to gigabytes.
+// The heap limit does not count buffers, and a one-megabyte stream may unpack to gigabytes.
 const LARGEST_BUFFER = 64 * 2 ** 20;
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, parameters, self) {

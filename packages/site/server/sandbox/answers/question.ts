@@ -2,18 +2,18 @@ import { foldText } from '@vesalio/core';
 import { foreignTerms, genericForms, genericWords, looksClinical } from '../corpus/generic-words.ts';
 import { type ConceptId, concepts, passages, type StudyId } from '../corpus/index.ts';
 
-/** The subject of a question in terms of the corpus. */
+/** The subject of a question, in terms of the corpus. */
 export interface QuestionReading {
-  /** Weight by concept: 1 for each term of only this concept, less for a term of several. */
+  /** Weight per concept: 1 for each term that belongs to this concept only, less for an ambiguous term. */
   concepts: ReadonlyMap<ConceptId, number>;
   studies: readonly StudyId[];
-  /** Number of words, without stop words. */
+  /** Number of words, excluding stop words. */
   length: number;
-  /** Number of terms of the corpus in the question. */
+  /** Number of corpus terms in the question. */
   knownTerms: number;
-  /** Terms in the question that are known not to be in the corpus. */
+  /** Terms in the question that are known to be missing from the corpus. */
   foreign: readonly string[];
-  /** Words that are neither terms nor in general use. */
+  /** Words that are neither corpus terms nor in general use. */
   rest: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const connectors = new Set([
   'uma',
 ]);
 
-/** Without accents, case and punctuation. */
+/** Removes accents, case and punctuation. */
 export const plain = (text: string): string =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -77,10 +77,10 @@ const isGeneric = (word: string): boolean => generic.has(word) || genericForms.t
 const studyNames = new Map(passages.map(({ study, name }) => [study, [...new Set([study, name])]] as const));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const namesStudy = (question: string, names: readonly string[]): boolean =>
-  // As printed: 'ART', 'FLOW' or 'Select' in another case are ordinary words.
+  // Match the printed case: in another case, 'ART', 'FLOW' or 'Select' are ordinary words.
   names.some((name) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u').test(question));
 
-/** Parses a question. `corrections` replaces words (in their plain form) first. */
+/** Parses a question. First replaces words according to `corrections`, which has plain forms. */
 export function readQuestion(
   question: string,
   corrections: ReadonlyMap<string, string> = new Map(),
@@ -121,7 +121,7 @@ export function readQuestion(
 
 const goalWords = new Set(['meta', 'alvo', 'objetivo']);
 
-/** Adds the target's concept: 'meta na hipertensão' asks for the target pressure without naming it. */
+/** Adds the concept of the target: 'meta na hipertensão' asks for the target pressure without naming it. */
 function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<ConceptId, number> {
   if (!asksForGoal || [...weights.keys()].some((id) => concepts[id].kind === 'intervention')) return weights;
   if (weights.has('hypertension')) weights.set('bloodPressureGoal', 1);
@@ -129,7 +129,7 @@ function withGoal(weights: Map<ConceptId, number>, asksForGoal: boolean): Map<Co
   return weights;
 }
 
-/** Other terms decide between several meanings: 'sangramento' beside 'trauma' means bleeding from trauma. */
+/** Other terms choose among several meanings: 'sangramento' next to 'trauma' means bleeding from trauma. */
 function weigh(meant: readonly ConceptId[][]): Map<ConceptId, number> {
   const certain = new Set(meant.filter((ids) => ids.length === 1).flat());
   const weights = new Map<ConceptId, number>();
@@ -150,7 +150,7 @@ function longestMeaning(words: readonly string[], at: number) {
   return undefined;
 }
 
-/** Every single word of the corpus, in its plain singular form. */
+/** Every word of the corpus, in its plain singular form. */
 export const corpusWords = (): string[] => [
   ...new Set([
     ...[...meanings].flatMap(([key, meaning]) => (meaning === 'foreign' ? [] : key.split(' '))),
@@ -160,11 +160,11 @@ export const corpusWords = (): string[] => [
   ]),
 ];
 
-/** In a short question each unknown word is its subject; in a long history it is a detail. */
+/** In a short question, each unknown word is its subject. In a long history, it is a detail. */
 const SHORT_QUESTION = 9;
 const MOST_UNKNOWN = 0.45;
 
-/** Whether the corpus covers the question's subject. `unknown` are the words it does not have. */
+/** Whether the corpus covers the question's subject. `unknown` lists the words that are not in the corpus. */
 export function isCovered(reading: QuestionReading, unknown: readonly string[]): boolean {
   if (reading.knownTerms === 0 && reading.studies.length === 0) return false;
   const known = 2 * (reading.knownTerms + reading.studies.length);

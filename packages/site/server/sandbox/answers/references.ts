@@ -1,7 +1,7 @@
 import { type Citation, citations, type Passage, type StudyId } from '../corpus/index.ts';
 import { typeset } from './typeset.ts';
 
-/** A reference as it is sent with an answer. */
+/** A reference, as sent with an answer. */
 export interface WireReference {
   id: string;
   title: string;
@@ -14,14 +14,14 @@ export interface WireReference {
   volumePages?: string;
 }
 
-/** The passages of one study, with the number of its citation. */
+/** The passages of one study, with the id of its citation. */
 export interface Cited {
   readonly id: string;
   readonly study: StudyId;
   readonly passages: readonly Passage[];
 }
 
-/** One reference per study, numbered in the given order. */
+/** Makes one reference per study, numbered in the given order. */
 export function groupByStudy(passages: readonly Passage[]): Cited[] {
   const groups = new Map<StudyId, Passage[]>();
   for (const passage of passages) groups.set(passage.study, [...(groups.get(passage.study) ?? []), passage]);

@@ -6,24 +6,24 @@ import { type ConceptId, citations, concepts, type Passage, passages } from '../
 import { corpusWords, isCovered, plain, type QuestionReading, readQuestion } from './question.ts';
 
 export interface SearchResult {
-  /** Best first, at most `topK` studies; empty if the corpus does not cover the question. */
+  /** Best first, from at most `topK` studies. Empty if the corpus does not cover the question. */
   passages: readonly Passage[];
   reading: QuestionReading;
 }
 
 const kindOf = (id: ConceptId) => concepts[id].kind;
 
-/** Writes this edition of the corpus to the database, unless it exists. Only one process writes at a time. */
+/** Writes this edition of the corpus to the database, unless it is already there. Only one process writes at a time. */
 export async function ensureCorpus(db: Db): Promise<void> {
   const words = corpusWords();
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([passages, citations, words]))
     .digest('hex');
-  // Wait outside of the database, because waiting inside would exceed the statement timeout.
+  // Wait outside the transaction. Waiting inside would exceed the statement timeout.
   while (!(await db.tx((inner) => writeCorpus(inner, fingerprint, words)))) await wait(200);
 }
 
-/** @returns false when another process is writing it. */
+/** @returns false if another process is writing it */
 async function writeCorpus(db: Db, fingerprint: string, words: readonly string[]): Promise<boolean> {
   const [lock] = await db.query<{ isMine: boolean }>(
     'select pg_try_advisory_xact_lock($1::bigint) as "isMine"',
@@ -53,8 +53,8 @@ async function writeCorpus(db: Db, fingerprint: string, words: readonly string[]
 }
 
 /**
- * Searches the corpus: terms and synonyms by concept, the wording by full-text search, and other words by trigram
- * similarity. `isCovered` is the minimum relevance.
+ * Searches the corpus: terms and synonyms by concept, wording by full-text search, and other words by trigram
+ * similarity. Returns no passages unless `isCovered` accepts the question.
  */
 export async function searchCorpus(
   db: Db,
@@ -78,14 +78,14 @@ export async function searchCorpus(
 
 const LONGEST_READ = 4_000;
 
-/** Only the beginning and the end of a very long text are read, because questions are usually there. */
+/** Reads only the beginning and end of a very long text, because that is where the question usually is. */
 const excerpt = (text: string): string =>
   text.length <= LONGEST_READ ? text : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`;
 
 const has = ({ concepts: named }: QuestionReading, kind: 'condition' | 'intervention'): boolean =>
   [...named.keys()].some((id) => kindOf(id) === kind);
 
-/** A question that continues the one before it: 'E em diabéticos?', 'e a apixabana?', 'por quê?'. */
+/** Whether the question continues the previous one, such as 'E em diabéticos?', 'e a apixabana?', 'por quê?'. */
 function isElliptical(question: string, reading: QuestionReading): boolean {
   if (reading.studies.length > 0 || reading.foreign.length > 0 || reading.knownTerms > 1) return false;
   const words = plain(question).split(' ');
@@ -93,7 +93,7 @@ function isElliptical(question: string, reading: QuestionReading): boolean {
   return leans ? words.length <= 10 : words.length <= 5 && !has(reading, 'condition');
 }
 
-/** Conditions that accompany another one; any other condition is a new subject. */
+/** Conditions that accompany another condition. Any other condition starts a new subject. */
 const comorbidities: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'hypertension',
   'heartFailure',
@@ -103,7 +103,7 @@ const comorbidities: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'atherosclerosis',
 ]);
 
-/** The new question completed with parts of the previous one, most specific reading first. */
+/** The new question completed with parts of the previous one. The most specific reading comes first. */
 function continuations(previous: QuestionReading, next: QuestionReading): QuestionReading[] {
   if (previous.knownTerms === 0) return [];
   const keep = (isKept: (id: ConceptId) => boolean): QuestionReading => {
@@ -120,7 +120,10 @@ function continuations(previous: QuestionReading, next: QuestionReading): Questi
 
 const MOST_LOOKED_UP = 100;
 const LIKENESS = 0.5;
-/** Names of drugs and diseases resemble each other: 'trombose' is not a typo of 'trombólise'. */
+/**
+ * Minimum similarity of clinical words. Drug and disease names resemble each other: 'trombose' is not a typo of
+ * 'trombólise'.
+ */
 const CLINICAL_LIKENESS = 0.6;
 
 async function understand(
@@ -194,7 +197,7 @@ async function rank(db: Db, question: string, reading: QuestionReading, topK: nu
 
 const asides: readonly ConceptId[] = ['diagnosis', 'dengueVaccine'];
 
-/** 0 if the passage does not answer the question. */
+/** Returns 0 if the passage does not answer the question. */
 function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading): number {
   if (studies.length > 0) return studies.includes(passage.study) ? 6 : 0;
   const sums = { condition: 0, intervention: 0 };
@@ -212,9 +215,9 @@ function scoreOf(passage: Passage, { concepts: asked, studies }: QuestionReading
   if (isAsked.condition && sums.condition === 0) return 0;
   if (isAsked.intervention && sums.intervention === 0) return 0;
   const score = 3 * (sums.condition + sums.intervention);
-  // The definition or prevention of a disease answers a question on its treatment only in part.
+  // A passage on the definition or prevention of a disease only partly answers a question about its treatment.
   const isAside = asides.some((id) => passage.concepts.includes(id) && !asked.has(id));
   if (isAside) return score * 0.75;
-  // Rank a current guideline before the trials that it is based on.
+  // Rank a current guideline above the trials that it is based on.
   return passage.direction === 'guidance' && !passage.caution ? score + 1 : score;
 }

@@ -8,8 +8,8 @@ const isOf = (id: ConceptId, kind: (typeof concepts)[ConceptId]['kind']) => conc
 const label = (id: ConceptId): string => concepts[id].terms[0] ?? id;
 
 /**
- * Up to three next questions: other subjects of the corpus about the conditions of this answer, those with most
- * passages first. The corpus answers each of them.
+ * Suggests up to three next questions on other subjects that the corpus covers for the conditions of this answer.
+ * Subjects with the most passages come first. The corpus can answer every suggestion.
  */
 export function suggestNext({ passages: found, reading }: SearchResult): string[] {
   const isAsked = (id: ConceptId) => reading.concepts.has(id);
@@ -35,7 +35,7 @@ export function suggestNext({ passages: found, reading }: SearchResult): string[
   return [...pairs.values()]
     .sort((a, b) => b.from.length - a.from.length)
     .filter(({ intervention, from }) => {
-      // A drug and its class name the same studies.
+      // A drug and its class have the same studies.
       const isNew = !used.has(intervention) && from.some(({ study }) => !studies.has(study));
       if (isNew) used.add(intervention);
       if (isNew) for (const { study } of from) studies.add(study);

@@ -1,4 +1,4 @@
-/** Messages of the demonstration's AI service, apart from the corpus. */
+/** Messages of the demonstration's AI service that are not part of the corpus. */
 export const answersTexts = {
   demonstration:
     'Resposta de demonstração: as frases vêm de um acervo pequeno de publicações e não substituem a leitura dos originais nem o julgamento clínico.',

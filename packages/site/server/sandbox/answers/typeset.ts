@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** Joins numbers to their units and signs, so that no line breaks between them. */
+/** Joins numbers with their units and signs, so that no line breaks between them. */
 export const typeset = (text: string): string =>
   text
     .replace(/(\d) (mmHg|mg|mL|kg|h|dias|meses|semanas|anos)(?![\p{L}])/gu, `$1${NBSP}$2`)

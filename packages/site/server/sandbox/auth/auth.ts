@@ -10,7 +10,7 @@ import { isEmail, passwordFault } from '../rules.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { ensureCode, issueCode } from './email-code.ts';
 
-/** Registration, login, logout, deletion of the account, and acceptance of the terms. */
+/** Registration, login, logout, account deletion and acceptance of the terms. */
 export const addAuth: Feature = (app, context) => {
   const { db, passwords, tokens, now } = context;
 
@@ -23,7 +23,7 @@ export const addAuth: Feature = (app, context) => {
     const fault = passwordFault(body.password, body.confirmPassword);
     if (fault) throw new Refusal(400, fault);
     const plan = findPlan(body.plan)?.identifier ?? null;
-    // Hash only for a new e-mail, because hashing is expensive.
+    // Hash only if the e-mail is new, because hashing is expensive.
     const person = (await personByEmail(db, email))
       ? undefined
       : await insertPerson(context, { name, email, plan, passwordHash: await passwords.hash(body.password) });
@@ -53,7 +53,7 @@ export const addAuth: Feature = (app, context) => {
   app.delete('/api/auth/delete-account', requirePerson(tokens), async (c) => {
     const { id, email } = c.get('person');
     await db.tx(async (tx) => {
-      // First, because a mail to the outbox locks this row.
+      // Delete the user first, because adding a mail to the outbox locks this row.
       await tx.query('delete from users where id = $1', [id]);
       await tx.query('delete from outbox where recipient = $1', [email]);
       await tx.query('delete from mail_queue where recipient = $1', [email]);
@@ -69,7 +69,7 @@ interface NewPerson {
   plan: string | null;
 }
 
-/** The new account; undefined if the e-mail has one. */
+/** Creates the account. Undefined if the e-mail already has one. */
 async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Promise<Person | undefined> {
   try {
     const [row] = await db.query<{ id: number }>(
@@ -84,14 +84,14 @@ async function insertPerson({ db, now }: SandboxContext, entry: NewPerson): Prom
   }
 }
 
-/** Mails the owner about a second registration. The answer does not reveal it to the caller. */
+/** Tells the owner by mail about a second registration. The answer to the caller does not reveal it. */
 async function notifyOwner(context: SandboxContext, email: string): Promise<void> {
   const owner = await personByEmail(context.db, email);
   if (!owner) return;
   await context.mailer.send(email, alreadyRegisteredLetter(owner.name, `${context.config.publicUrl}/login`));
 }
 
-/** The first acceptance counts. */
+/** Only the first acceptance counts. */
 export async function acceptTerms({ db, now }: SandboxContext, userId: number): Promise<void> {
   await db.query('update users set terms_accepted_at = coalesce(terms_accepted_at, $2) where id = $1', [
     userId,

@@ -10,14 +10,14 @@ import { sandboxTexts as texts } from '../texts.ts';
 const LENGTH = 5;
 const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
-/** Without characters that are easily confused. */
+/** Excludes characters that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * Makes a new code the only valid one.
+ * Creates a code and invalidates all earlier ones.
  * @returns a function that sends the code
  */
 export async function issueCode(context: SandboxContext, person: Person): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ interface CodeRow {
   usedAt: Date | null;
 }
 
-/** The person's latest code, if it can still be tried. */
+/** The person's latest code, if it can still be used. */
 async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | undefined> {
   const [row] = await tx.query<CodeRow>(
     `select id, code_hash as hash, attempts, expires_at as "expiresAt", used_at as "usedAt"
@@ -52,14 +52,14 @@ async function liveCode(tx: Db, userId: number, now: Date): Promise<CodeRow | un
   return row;
 }
 
-/** Sends a code unless one exists that can still be used. The login's message says that a code was sent. */
+/** Sends a code unless a usable one exists. The login's message says that a code was sent. */
 export async function ensureCode(context: SandboxContext, person: Person): Promise<void> {
   const soon = new Date(context.now().getTime() + TIME_TO_USE_MS);
   if (await liveCode(context.db, person.id, soon)) return;
   context.later(await issueCode(context, person));
 }
 
-/** Counts one try in the database, so that wrong tries still count after a restart. */
+/** Counts every try in the database, so that wrong tries still count after a restart. */
 function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string): Promise<boolean> {
   const marks = keys
     .fingerprints('code', `${person.id}:${code.toUpperCase()}`)
@@ -80,7 +80,7 @@ function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string
 const asSubject = (subject: string): { id: number } | { email: string } =>
   /^\d{1,9}$/.test(subject) ? { id: Number(subject) } : { email: subject.trim().toLowerCase() };
 
-/** Validates the e-mail by its code, and sends another code. */
+/** Validates the e-mail by code, and sends new codes. */
 export const addEmailCode: Feature = (app, context) => {
   const { db, tokens } = context;
 

@@ -12,7 +12,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 const ISSUER = 'vesalio-sandbox-google';
 const AUDIENCE = 'vesalio-sandbox';
 const TYPE = 'google-standin+jwt';
-/** The stand-in accepts only invented addresses of this domain, so it cannot open a real person's account. */
+/** The stand-in accepts only invented addresses in this domain, so that it cannot open a real person's account. */
 const DOMAIN = '@conta-google.example';
 
 /** The accounts in the stand-in's chooser. */
@@ -28,7 +28,7 @@ interface GoogleAccount {
   name: string;
 }
 
-/** Sign-in and registration with a credential of the stand-in. */
+/** Sign-in and registration with a credential from the stand-in. */
 export const addGoogle: Feature = (app, context) => {
   const { db, tokens } = context;
   app.post('/api/auth/google-login', async (c) => {
@@ -36,7 +36,7 @@ export const addGoogle: Feature = (app, context) => {
     const account = await readCredential(context, credential);
     let person = await personByGoogle(db, account.subject);
     if (!person && !isRegister) throw new Refusal(404, texts.googleUnknown);
-    // A registration at the same time may have been the first.
+    // A concurrent registration may have come first.
     person ??= (await insertGooglePerson(context, account)) ?? (await personByGoogle(db, account.subject));
     if (!person) throw new Refusal(409, texts.googleTaken);
     return c.json(await loginAnswer(db, person.id, await tokens.issue(person)));
@@ -79,7 +79,7 @@ async function insertGooglePerson(
   }
 }
 
-/** `GET /google` lists the chooser's accounts; `POST /google {email, name?}` answers `{credential, select_by}`. */
+/** `GET /google` lists the chooser's accounts. `POST /google {email, name?}` returns `{credential, select_by}`. */
 export function createGoogleStandIn({ keys, now }: Pick<SandboxContext, 'keys' | 'now'>): Hono {
   const routes = new Hono();
   routes.get('/', (c) => c.json({ accounts: standInAccounts }));

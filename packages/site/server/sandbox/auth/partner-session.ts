@@ -6,8 +6,8 @@ import type { SandboxContext } from '../context.ts';
 const SECONDS = 3600;
 
 /**
- * A one-hour session for a partner's person. The account belongs only to the partner's subject: it has no password,
- * and an address without a mailbox, so it never matches an account of the product.
+ * Opens a one-hour session for a partner's user. The account belongs only to the partner's subject. It has no password,
+ * and its address has no mailbox, so it never matches an account of the product.
  * @param subject `partner:{iss}:{sub}`
  */
 export async function openPartnerSession(context: SandboxContext, subject: string, name?: string) {
@@ -19,7 +19,7 @@ export async function openPartnerSession(context: SandboxContext, subject: strin
 
 /** The partner's contract covers e-mail, terms and payment, so the session starts on the Fleming plan. */
 function insertPartnerPerson(context: SandboxContext, subject: string, name = ''): Promise<Person> {
-  // Random, so that nobody can register the address beforehand.
+  // Random, so that nobody can register the address in advance.
   const mark = randomBytes(16).toString('hex');
   return context.db.tx(async (tx) => {
     const at = context.now();

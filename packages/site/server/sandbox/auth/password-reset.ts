@@ -11,7 +11,7 @@ import { sandboxTexts as texts } from '../texts.ts';
 
 const LIFE_MS = 3_600_000;
 
-/** Mails the reset link and accepts one new password per link. */
+/** Mails the reset link, and accepts one new password per link. */
 export const addPasswordReset: Feature = (app, context) => {
   const { db, passwords, mailer } = context;
 
@@ -53,7 +53,7 @@ async function sendLink({ db, config, mailer, now }: SandboxContext, person: Per
   );
 }
 
-/** Whether the link still allows a new password. Checked before hashing, which is expensive. */
+/** Whether the link still allows a new password. Checked before hashing, because hashing is expensive. */
 async function isOpen({ db, now }: SandboxContext, token: string): Promise<boolean> {
   const rows = await db.query(
     'select 1 from password_resets where token_hash = $1 and used_at is null and expires_at > $2',
@@ -62,7 +62,7 @@ async function isOpen({ db, now }: SandboxContext, token: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Stores the new password, invalidates every open link of the person and ends all sessions. */
+/** Stores the new password, invalidates all of the person's open links and ends all sessions. */
 function spendToken({ db, now }: SandboxContext, token: string, hash: string): Promise<number | undefined> {
   return db.tx(async (tx) => {
     const [link] = await tx.query<{ userId: number }>(
@@ -70,7 +70,8 @@ function spendToken({ db, now }: SandboxContext, token: string, hash: string): P
       [digest(token)],
     );
     if (!link) return undefined;
-    // Before any link: two links of one person, used at once, would wait for each other.
+    // Lock the person before any link. Otherwise two links of one person, used at the same time, would wait for each
+    // other.
     await lockPerson(tx, link.userId);
     const [row] = await tx.query<{ userId: number }>(
       `update password_resets set used_at = $2

@@ -6,16 +6,18 @@ import { sandboxTexts as texts } from '../texts.ts';
 
 const BLOCK = 8;
 const LENGTH = 64;
-/** A hash takes 128 MiB, so only a few may run at once on a small machine. */
+/** A hash takes 128 MiB, so only a few may run at the same time on a small machine. */
 const LIMITS = { atOnce: 2, perKey: 20, inAll: 200 };
 
 /**
- * Password hashing: `scrypt$log2N$salt$hash`, two at a time. Logins and new passwords of each address wait in queues of
- * their own; a full one is 503.
+ * Hashes passwords as `scrypt$log2N$salt$hash`, two at a time. Each address has one queue for logins and one for new
+ * passwords. A full queue answers 503.
  */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes the same time and returns false, so that timing reveals no unknown accounts. */
+  /**
+   * If there is no stored hash, takes the same time and returns false, so that timing does not reveal unknown accounts.
+   */
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 

@@ -11,12 +11,12 @@ const AUDIENCE = 'vesalio-product';
 const TYPE = 'at+jwt';
 const HOURS = 3600;
 
-/** Signed, expiring session tokens (HS256, at most 8 hours). The gateway keeps the revoked ones. */
+/** Signed session tokens that expire (HS256, at most 8 hours). The gateway stores the revoked ones. */
 export interface Tokens {
   issue(person: Pick<Person, 'id' | 'sessionEpoch'>, seconds?: number): Promise<string>;
   /**
    * The person of a token.
-   * @throws Refusal 401 for an invalid one
+   * @throws Refusal 401 for an invalid token
    */
   check(token: string): Promise<Person>;
 }
@@ -57,7 +57,7 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
       const claims = await verify(token).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? expired : error;
       });
-      // Check this before the query, where a subject that is not a number would be a database error.
+      // Check this before the query, because a subject that is not a number would cause a database error.
       if (!/^\d{1,9}$/.test(claims.sub ?? '')) throw expired;
       const person = await personById(db, Number(claims.sub));
       if (!person || person.sessionEpoch !== claims.ver) throw expired;

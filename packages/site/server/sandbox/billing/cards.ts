@@ -9,7 +9,7 @@ import { type Ending, type RecordEnding, readKey, runOnce } from './idempotent.t
 import { checkedNumber, lastFour } from './new-card.ts';
 import { type CardOutcome, findTestCard } from './test-cards.ts';
 
-/** Saved cards: only the last four digits, brand, expiry, holder, label and billing address. */
+/** Saved cards. Stores only the last four digits, brand, expiry, holder, label and billing address. */
 export const addCards: Feature = (app, context) => {
   const { db, tokens, now } = context;
   const person = requirePerson(tokens);
@@ -72,7 +72,7 @@ async function listCards(db: Db, userId: number) {
   return rows.map(({ lastFour, ...card }) => ({ ...card, maskedNumber: `**** **** **** ${lastFour}` }));
 }
 
-/** The stored fields of a card. The number is used only for its last digits and its fingerprint. */
+/** The fields of a card to save. The number is used only for its last digits and its fingerprint. */
 interface CardToSave {
   number: string;
   holderName: string;
@@ -90,7 +90,7 @@ interface CardToSave {
   outcome: CardOutcome;
 }
 
-/** Keyed fingerprints of a card, one per secret. A subscription uses them to recognize its new card once saved. */
+/** Keyed fingerprints of a card, one per secret. A subscription uses them to recognize its card once it is saved. */
 export const marksOf = ({ keys }: Pick<SandboxContext, 'keys'>, userId: number, number: string) =>
   keys.fingerprints('card', `${userId}:${number}`);
 

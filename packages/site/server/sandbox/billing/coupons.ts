@@ -10,7 +10,7 @@ export interface Coupon {
   description: string | null;
 }
 
-/** The coupon, if it is valid now and for this plan. */
+/** Finds a coupon that is valid now and for this plan. */
 export async function findCoupon(
   db: Db,
   code: string,
@@ -25,7 +25,7 @@ export async function findCoupon(
   return plan && plan.priceCents > 0 ? coupon : undefined;
 }
 
-/** Tells whether a coupon applies to a plan. */
+/** Answers whether a coupon applies to a plan. */
 export const addCoupons: Feature = (app, { db, tokens, now }) => {
   app.post('/api/coupons/validate', requirePerson(tokens), async (c) => {
     const body = await readBody(c, couponBody);

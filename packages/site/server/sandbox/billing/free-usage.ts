@@ -2,10 +2,10 @@ import { limits } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
 import { monthOf } from '../calendar.ts';
 
-/** No turn is longer, so an older claim belongs to a process that died. */
+/** No turn takes longer, so an older claim belongs to a process that died. */
 const lapsedAt = (now: Date): Date => new Date(now.getTime() - limits.turnMs);
 
-/** The person's messages on the free plan this month, those under way included. */
+/** The person's messages on the free plan this month, including those in progress. */
 export async function readFreeUsage(db: Db, userId: number, now: Date): Promise<number> {
   const rows = await db.query<{ used: number }>(
     `select used + (select count(*) from unnest(open_claims) as claim where claim > $3)::int as used
@@ -16,8 +16,8 @@ export async function readFreeUsage(db: Db, userId: number, now: Date): Promise<
 }
 
 /**
- * Takes one message of the month's allowance in a single statement, so that parallel messages cannot both pass at
- * the limit. Paid plans always pass and are not counted.
+ * Claims one message of the month's allowance in a single statement, so that parallel messages cannot both pass at the
+ * limit. Paid plans always pass and are not counted.
  * @returns false if the allowance is used up
  */
 export async function claimFreeMessage(db: Db, userId: number, limit: number, now: Date): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function claimFreeMessage(db: Db, userId: number, limit: number, no
   return rows.length > 0;
 }
 
-/** Ends the claim of that time, if there is one. */
+/** Ends the claim made at that time, if there is one. */
 async function endClaim(db: Db, userId: number, claimedAt: Date, spent: 0 | 1): Promise<void> {
   await db.query(
     `update free_usage set used = used + $4,
@@ -50,10 +50,10 @@ async function endClaim(db: Db, userId: number, claimedAt: Date, spent: 0 | 1): 
   );
 }
 
-/** Counts a claimed message for good. Pass the transaction that stores its answer. */
+/** Makes a claimed message count permanently. Pass the transaction that stores its answer. */
 export const spendFreeMessage = (db: Db, userId: number, claimedAt: Date): Promise<void> =>
   endClaim(db, userId, claimedAt, 1);
 
-/** Returns a claimed message that got no answer. */
+/** Returns a claimed message to the allowance because it got no answer. */
 export const releaseFreeMessage = (db: Db, userId: number, claimedAt: Date): Promise<void> =>
   endClaim(db, userId, claimedAt, 0);

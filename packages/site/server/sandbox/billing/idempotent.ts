@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 
-/** An operation that is unfinished after this time belongs to a server that died. */
+/** An operation that is still unfinished after this time belongs to a server that died. */
 const STALE_MS = 120_000;
 
 /** The result of an operation, kept for repeated requests. */
@@ -14,14 +14,14 @@ export interface Ending {
   body: Record<string, string | number | boolean | null>;
 }
 
-/** Stores the result in the transaction of the work, so that the two cannot differ. */
+/** Stores the result in the same transaction as the work, so that the two cannot differ. */
 export type RecordEnding = (tx: Db, ending: Ending) => Promise<void>;
 
 interface Operation {
   userId: number;
   name: 'payment' | 'card';
   key: string | undefined;
-  /** Compared, by a keyed fingerprint, with the earlier use of the key. Never a card number or code. */
+  /** A keyed fingerprint of these is compared with the key's earlier use. Never include a card number or code. */
   terms: readonly (string | number | null)[];
 }
 
@@ -37,9 +37,9 @@ export function readKey(c: Context): string | undefined {
 }
 
 /**
- * Runs the work once per key and person. The work stores its result, including refusals. A repeated request gets that
- * result.
- * @throws Refusal 409 while the first one runs, 422 if the key comes with another body
+ * Runs the work once per key and person. The work stores its result, including refusals. A repeated request gets the
+ * stored result.
+ * @throws Refusal 409 while the first request runs, 422 if the key comes with a different body
  */
 export async function runOnce(
   context: SandboxContext,

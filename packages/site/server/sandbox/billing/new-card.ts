@@ -12,7 +12,7 @@ const isDocument = (text: string): boolean => {
 
 /**
  * The digits of a valid card.
- * @throws Refusal 400 with the message of the invalid field
+ * @throws Refusal 400 with the message for the invalid field
  */
 export function checkedNumber(card: NewCard, now: Date): string {
   const number = digitsOf(card.number);
@@ -35,9 +35,9 @@ function demandAddress({ line1, zipCode, city, state }: NewCard['billingAddress'
   if (!/^[a-z]{2}$/i.test(state.trim())) throw new Refusal(400, texts.profileState);
 }
 
-/** A card is valid to the end of its month. */
+/** A card is valid until the end of its month. */
 export const isExpired = ({ month, year }: { month: number; year: number }, now: Date): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < monthOf(now);
 
-/** The digits of a card that may be saved. */
+/** The only digits of a card that may be saved. */
 export const lastFour = (number: string | undefined): string => number?.slice(-4) ?? '';

@@ -13,7 +13,7 @@ import { type CardOutcome, findTestCard } from './test-cards.ts';
 
 const SLOW_MS = 8000;
 
-/** A payment with checked fields, before anything is charged. */
+/** A payment with validated fields, before anything is charged. */
 interface Purchase {
   plan: SoldPlan;
   number: string | undefined;
@@ -22,7 +22,7 @@ interface Purchase {
   amountCents: number;
 }
 
-/** @throws Refusal 400 with the message of the invalid field */
+/** @throws Refusal 400 with the message for the invalid field */
 export async function readPurchase({ db, now }: SandboxContext, body: PaymentBody): Promise<Purchase> {
   const plan = findPlan(body.internalPlanName);
   if (!plan || plan.priceCents === 0) throw new Refusal(400, texts.planUnknown);
@@ -39,8 +39,8 @@ export async function readPurchase({ db, now }: SandboxContext, body: PaymentBod
 type Approval = 'succeeded' | 'ativo' | 'pending';
 
 /**
- * Charges the test acquirer.
- * @throws Refusal with the message of a refused or failed charge
+ * Charges the card with the test acquirer.
+ * @throws Refusal with the message for a refused or failed charge
  */
 async function charge(outcome: CardOutcome, slowMs: number): Promise<Approval | 'failed'> {
   switch (outcome) {
@@ -66,7 +66,7 @@ async function charge(outcome: CardOutcome, slowMs: number): Promise<Approval | 
   }
 }
 
-/** Charges the purchase and, if it is approved or pending, starts the plan. */
+/** Charges the purchase. If the charge is approved or pending, starts the plan. */
 export async function pay(
   context: SandboxContext,
   userId: number,

@@ -2,7 +2,7 @@ import { plansTexts } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
 import { monthsLater } from '../calendar.ts';
 
-/** A plan of the sandbox. The corporate plan is sold by contact only. */
+/** A plan of the sandbox. The corporate plan is not included, because it is sold only by contact. */
 export interface SoldPlan {
   id: number;
   identifier: 'free_plan' | 'fleming_plan' | 'hippocrates_plan';
@@ -55,7 +55,10 @@ export async function readSubscription(
   return { active: pick('active'), pending: pick('pending') };
 }
 
-/** The test acquirer renews a plan every month on the day it started, or on the last day of a shorter month. */
+/**
+ * The next billing date. The test acquirer renews a plan every month on its starting day, or on the last day of a
+ * shorter month.
+ */
 export function nextBilling({ startedAt, nextBillingAt }: Subscription, now: Date): Date | null {
   if (!nextBillingAt) return null;
   let next = nextBillingAt;
@@ -74,8 +77,8 @@ interface Start {
 }
 
 /**
- * Ends the current plan and starts the new one, without its card if that was deleted during the charge. Call it in a
- * transaction that holds the person's row.
+ * Ends the current plan and starts the new one. Leaves out the card if it was deleted during the charge. Call it in a
+ * transaction that has locked the person's row.
  */
 export async function startPlan(
   tx: Db,
@@ -105,10 +108,10 @@ export async function startPlan(
   );
 }
 
-/** How long the test acquirer takes to confirm a pending payment. */
+/** The time that the test acquirer takes to confirm a pending payment. */
 const PENDING_SECONDS = 30;
 
-/** Activates a pending plan after its payment was confirmed. */
+/** Activates a pending plan once its payment is confirmed. */
 export async function settlePending(db: Db, userId: number, now: Date): Promise<void> {
   const { pending } = await readSubscription(db, userId);
   if (!pending || now.getTime() - pending.startedAt.getTime() < PENDING_SECONDS * 1000) return;

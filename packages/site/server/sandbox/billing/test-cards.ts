@@ -1,4 +1,4 @@
-/** The test acquirer's reaction to a charge. */
+/** How the test acquirer reacts to a charge. */
 export type CardOutcome =
   | 'approved'
   | 'approved-ativo'
@@ -33,6 +33,6 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000005001', brand: 'visa', outcome: 'unsavable' },
 ];
 
-/** Finds a test card. Any other number may be a real card and is never charged. */
+/** Finds a test card. Any other number may be a real card, so it is never charged. */
 export const findTestCard = (digits: string): Pick<TestCard, 'brand' | 'outcome'> =>
   testCards.find((card) => card.number === digits) ?? { brand: '', outcome: 'foreign' };

@@ -35,10 +35,10 @@ interface AdmissionOptions {
   now: () => Date;
 }
 
-/** It has the key's stored answer, or has claimed a message of the month's allowance. */
+/** A question that already has a stored answer for its key, or has claimed a message of the month's allowance. */
 export interface AdmittedQuestion {
   /**
-   * Answers and stores the message once. An aborted run stores the text written so far.
+   * Answers and stores the message once. If aborted, stores the text written so far.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
@@ -69,14 +69,14 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
     const { conversation } = request;
     const claimedAt = now();
     const isAllowed = await claimFreeMessage(db, conversation.ownerId, freePlanMessages, claimedAt);
-    // Not 403, which would mean a refused service key.
+    // Not 403, which would mean a rejected service key.
     if (!isAllowed) throw new Refusal(429, texts.limit);
     return {
       run: async (listener, paceMs, signal) => {
         let kept: StoredMessage | undefined;
         try {
           kept = await answerAndKeep(request, claimedAt, listener, paceMs, signal);
-          // Another server of the same database may have answered this key. That answer is kept.
+          // Another server on the same database may have answered this key. Its answer is kept.
           return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
         } finally {
           if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});
@@ -111,7 +111,7 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       conversation,
       question: asked.prompt,
       answer: isCut ? asInterrupted(text) : text,
-      // Keep all references of a cut answer, because the missing text may have cited them.
+      // Keep all references of a cut-off answer, because the missing text may have cited them.
       references: isCut ? answer.references : citedIn(text, answer.references),
       suggestions: isCut ? [] : answer.suggestions(),
       model: answer.model(),

@@ -7,13 +7,13 @@ export interface AskedMessage {
   prompt: string;
   topK: number;
   web: boolean;
-  /** The names of the files, those of `pdfs` first. */
+  /** The names of all files, with those of `pdfs` first. */
   attachments: readonly string[];
   pdfs: readonly File[];
 }
 
 const DEPTH = { least: 3, most: 17, usual: 10 };
-/** Characters of the longest question. */
+/** Maximum length of a question, in characters. */
 export const LONGEST_PROMPT = 50_000;
 
 const textOf = (form: FormData, name: string): string | undefined => {
@@ -30,7 +30,7 @@ const depthOf = (text: string | undefined): number => {
   return Math.min(DEPTH.most, Math.max(DEPTH.least, number));
 };
 
-/** @returns undefined if the form is not a question: malformed, without conversation, or empty */
+/** @returns undefined if the form is not a question: malformed, without a conversation, or empty */
 export async function readMessageForm(request: Request): Promise<AskedMessage | undefined> {
   const form = await request.formData().catch(() => undefined);
   if (!form) return undefined;

@@ -13,7 +13,7 @@ export interface StoredMessage {
   question: string;
   answer: string;
   references: readonly WireReference[];
-  /** Absent in messages of older editions. */
+  /** Null in messages from older versions. */
   suggestions: readonly string[] | null;
   model: AnswerModel | null;
 }
@@ -49,7 +49,7 @@ export async function createConversation(
   return row?.id;
 }
 
-/** A conversation that was not deleted. */
+/** Finds a conversation that has not been deleted. */
 export async function findConversation(db: Db, id: number): Promise<Conversation | undefined> {
   const [row] = await db.query<Conversation>(
     'select id, user_id as "ownerId" from conversations where id = $1 and deleted_at is null',
@@ -78,8 +78,8 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
 }
 
 /**
- * Waits for a deletion of the conversation that is under way, which would not see this message.
- * @returns undefined if the conversation was deleted meanwhile, or the key has a message already
+ * Waits for a deletion of the conversation in progress. That deletion would not see this message.
+ * @returns undefined if the conversation has been deleted, or the key already has a message
  */
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
@@ -104,7 +104,7 @@ export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMe
   return row;
 }
 
-/** The conversation as the AI service returns it, oldest first. */
+/** The conversation in the format of the AI service, oldest first. */
 export async function readHistory(db: Db, conversationId: number) {
   const rows = await db.query<{
     id: number;

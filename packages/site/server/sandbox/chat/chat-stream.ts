@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000;
 /** Emits one event of the answer's stream. */
 type Emit = (event: AnswerEvent['type'], data: unknown) => void;
 
-/** An event stream written by `work`. If the reader disconnects, the signal of `work` aborts. */
+/** An event stream that `work` writes. If the reader disconnects, the signal passed to `work` aborts. */
 export function eventStream(
   requestSignal: AbortSignal,
   work: (emit: Emit, signal: AbortSignal) => Promise<void>,
@@ -36,7 +36,7 @@ export function eventStream(
   });
 }
 
-/** Whether the client accepts an event stream at least as well as JSON. */
+/** Whether the client accepts an event stream at least as readily as JSON. */
 export function prefersEvents(accept: string | undefined): boolean {
   const weights = new Map(
     (accept ?? '').split(',').map((part) => {
@@ -49,7 +49,7 @@ export function prefersEvents(accept: string | undefined): boolean {
   return events > 0 && events >= (weights.get('application/json') ?? 0);
 }
 
-/** Resolves after the time, or at once when aborted. */
+/** Resolves after the time, or immediately when aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) return resolve();
@@ -62,7 +62,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done);
   });
 
-/** A text in pieces of a few words, at reading speed. */
+/** Splits a text into pieces of a few words, at reading speed. */
 export async function* inPieces(text: string, paceMs: number, signal: AbortSignal): AsyncGenerator<string> {
   for (const [piece] of text.matchAll(/(?:\S+\s*){1,3}/g)) {
     if (signal.aborted) return;

@@ -20,9 +20,9 @@ import {
 } from './chat-store.ts';
 import { eventStream, prefersEvents } from './chat-stream.ts';
 
-/** The server's configuration, as far as the chat service needs it. */
+/** The part of the server's configuration that the chat service uses. */
 export interface ChatServiceConfig {
-  /** The key that every call needs; absent: in-process, no key. */
+  /** The key required for every call. Absent if the service runs in-process, which needs no key. */
   apiKey?: string | undefined;
   /** Default `X-API-Key`. */
   apiKeyHeader?: string | undefined;
@@ -30,14 +30,14 @@ export interface ChatServiceConfig {
   messagePath?: string | undefined;
   /** Messages per month on the free plan. */
   freePlanMessages: number;
-  /** A model that writes the answers; absent: they are extracts. */
+  /** A model that writes the answers. If absent, answers are extracts. */
   llm?: ModelConfig | undefined;
-  /** Pause between the pieces of a streamed extract; 15 ms by default. */
+  /** Pause in milliseconds between the pieces of a streamed extract; 15 by default. */
   paceMs?: number | undefined;
 }
 
 export interface ChatServiceOptions {
-  /** With the migrations applied. */
+  /** The database, with the migrations applied. */
   db: Db;
   config: ChatServiceConfig;
   now?: () => Date;
@@ -45,12 +45,12 @@ export interface ChatServiceOptions {
   search?: typeof searchCorpus;
 }
 
-/** Answers the requests of its own paths. `prepare` writes the corpus before the first question. */
+/** Answers requests to its own paths. `prepare` writes the corpus before the first question. */
 type ChatService = ((request: Request) => Promise<Response>) & { prepare(): Promise<void> };
 
 /**
- * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts its
- * caller's user id and checks that a conversation belongs to that user.
+ * The sandbox's AI service: conversations, questions (as JSON or as an event stream) and history. It trusts the
+ * caller's user id, and checks that a conversation belongs to that user.
  */
 export function createChatService({
   db,
@@ -125,7 +125,7 @@ function idempotencyKey(c: Context): string | undefined {
   return key;
 }
 
-/** What the person is told. The cause of a failed model is for the operator, in the log. */
+/** The status and message for the person. The cause of a model failure goes to the operator's log. */
 function failureOf(error: unknown): { status: ContentfulStatusCode; message: string } {
   if (error instanceof Refusal) return { status: error.status, message: error.message };
   if (error instanceof ModelFailure) {
@@ -149,7 +149,7 @@ const silent = { references: () => {}, delta: () => {} };
 
 async function answerWhole(c: Context, question: AdmittedQuestion, { id }: Conversation): Promise<Response> {
   const message = await question.run(silent, 0, c.req.raw.signal);
-  // The answer to a conversation that was deleted meanwhile is not stored.
+  // If the conversation was deleted in the meantime, its answer is not stored.
   if (!message || message.conversationId !== id) throw new Refusal(404, texts.conversationNotFound);
   return c.json({ data: answerOf(message) });
 }

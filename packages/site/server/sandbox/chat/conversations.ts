@@ -15,7 +15,7 @@ const countOf = (text: string | undefined, fallback: number, max: number): numbe
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;
 };
 
-/** Short words that a title does not end with. */
+/** Short words that must not end a title. */
 const DANGLING = /( (a|ao|à|as|o|os|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|um|uma|que))+$/i;
 
 /** At most 50 characters of the question's first line, cut between words if at least 20 remain. */
@@ -28,7 +28,7 @@ export function titleOf(question: string): string {
   return `${(atWord.length >= 20 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** Lists the person's conversations, deletes one, and names one after its question. */
+/** Lists the person's conversations, deletes one, or names one after its question. */
 export const addConversations: Feature = (app, { db, tokens, now }) => {
   const person = requirePerson(tokens);
 

@@ -6,7 +6,7 @@ const MAX_FOUND = 50;
 const [HIT, END] = ['\uE000', '\uE001'];
 const MAX_WORDS = 12;
 
-/** A prefix search for all words of the query; undefined if there are none. */
+/** A prefix search for all words of the query. Undefined if it has none. */
 function toTsquery(query: string): string | undefined {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0
@@ -17,7 +17,7 @@ function toTsquery(query: string): string | undefined {
     : undefined;
 }
 
-/** Searches the questions and answers of a person. Accents, case and endings of words do not matter. */
+/** Searches a person's questions and answers. Ignores accents, case and word endings. */
 export async function searchTexts(db: Db, ownerId: string, query: string): Promise<FoundText[]> {
   const words = toTsquery(query);
   if (!words || !/^\d{1,9}$/.test(ownerId)) return [];
@@ -44,7 +44,7 @@ function piecesOf(headline: string): FoundText['excerpt'] {
   return (
     headline
       .replace(/\s+/g, ' ')
-      // The list shows two short lines, and the first hit must stand in them.
+      // The list shows two short lines, and the first hit must be in them.
       .replace(new RegExp(`^[^${HIT}]* (?=(?:[^ ${HIT}]+ ){4}${HIT})`), '… ')
       .split(HIT)
       .flatMap((part, index) => {

@@ -4,10 +4,10 @@ export interface Citation {
   journal: string;
   year: number;
   volumePages?: string;
-  /** Absent only if the publication has no DOI; then `url` is given. */
+  /** Absent only if the publication has no DOI. Then `url` is set. */
   doi?: string;
   url?: string;
-  /** First authors or the study group; absent if they are not certain. */
+  /** The first authors or the study group. Absent if not certain. */
   authors?: readonly string[];
   /** How well the entry was verified. Only A and D may show figures. */
   verified: 'A' | 'B' | 'C' | 'D';

@@ -1,11 +1,11 @@
 /**
- * The concepts of the corpus and their synonyms. Terms are compared without accents, case or plural, longest first;
- * a term may belong to several concepts.
+ * The concepts of the corpus and their synonyms. Terms are matched without accents, case or plural, longest first. A
+ * term may belong to several concepts.
  */
 export interface Concept {
   /**
-   * A question with a condition and an intervention is answered only by passages that have both; a population in the
-   * question must be among theirs.
+   * A question with a condition and an intervention is answered only by passages that have both. A population in the
+   * question must also be a concept of the passage.
    */
   kind: 'condition' | 'intervention' | 'population';
   terms: readonly string[];

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Words of any clinical question, which do not identify its subject. Without accents or plural. */
+/** Words that occur in any clinical question and do not identify its subject. Without accents or plural. */
 export const genericWords = words(`
   a o as os um uma uns umas de da do das dos em na no nas nos num numa por pela pelo para pra pro com sem sob sobre
   entre ate apos antes durante desde contra e ou mas nem se que qual quais quem quando quanto quanta quantos onde como
@@ -38,12 +38,12 @@ export const genericWords = words(`
   chegou apresenta apresentou evolui evoluiu historia sabidamente portador portadora diagnosticado atendido atendida
 `);
 
-/** The inflected forms of verbs in clinical questions. */
+/** Inflected forms of verbs in clinical questions. */
 export const genericForms =
   /^(reduz|reduc|aument|diminu|melhor|piora|trata|trate|recomend|indica|prescrev|utiliz|manej|conduz|avali|interven|consider|escolh|inici|suspen|previn|preven|benefic|efica|efetiv|segur|compar|apresent|evidenc|demonstr|mostr|suger|orient|funcion|usa|use|deve|pode|faze|faz|evit|control|protoc|diferenc|necess|interna|hospitaliz|ajuda)/;
 
 /**
- * Subjects that resemble those of the corpus but are different. They are removed first, as unknown, so that
+ * Subjects that resemble those of the corpus but differ from them. They are taken out first, as unknown, so that
  * 'hipertensão pulmonar' is never answered with arterial hypertension.
  */
 export const foreignTerms: readonly string[] = [
@@ -129,8 +129,7 @@ const clinicalForms =
   /(cilina|micina|floxacino|ciclina|azol|sartana|olol|mabe?|nibe?|vir|pril|dipino|statina|cept|epam|profeno|ina|ona|mida|zida|ite|ose|oma|emia|uria|algia|patia|plegia|ectomia|plastia|scopia|rragia|rreia|penia|fobia|ismo|cele|lise)$/;
 
 /**
- * Whether a word looks like a drug, a disease or a procedure. If it is unknown, it is a subject that the corpus
- * lacks.
+ * Whether a word looks like a drug, a disease or a procedure. If such a word is unknown, the corpus lacks its subject.
  */
 export const looksClinical = (word: string): boolean =>
   clinicalWords.has(word) || (word.length > 4 && clinicalForms.test(word));

@@ -9,10 +9,10 @@ export { type Citation, citations, type StudyId } from './citations.ts';
 export { type Concept, type ConceptId, concepts } from './concepts.ts';
 export type { Passage } from './passage.ts';
 
-/** Date of this edition as a Portuguese text. */
+/** The date of this edition, in Portuguese. */
 export const CORPUS_UPDATED_AT = '20 de novembro de 2026';
 
-/** Every passage of the corpus. Its position is its id within one edition. */
+/** All passages of the corpus. A passage's index is its id within one edition. */
 export const passages: readonly Passage[] = [
   ...guidelinePassages,
   ...cardiovascularPassages,

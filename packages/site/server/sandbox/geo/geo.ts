@@ -2,7 +2,7 @@ import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils';
 import { Hono } from 'hono';
 import { knownPostalCodes } from './postal-codes.ts';
 
-/** Answers the requests of its own paths. */
+/** Answers requests to its own paths. */
 type Service = (request: Request) => Promise<Response>;
 
 const byName = new Intl.Collator('pt-BR');
@@ -11,14 +11,17 @@ const states = getStates()
   .map(({ ibgeCode, code, name }) => ({ id: ibgeCode, sigla: code, nome: name }))
   .sort((a, b) => byName.compare(a.nome, b.nome));
 
-/** Every state and municipality in IBGE's format (codes from the package), and well-known postal codes in ViaCEP's. */
+/**
+ * Serves all states and municipalities in IBGE's format (codes from the package), and well-known postal codes in
+ * ViaCEP's.
+ */
 export function createGeo(): { postal: Service; locality: Service } {
   const locality = new Hono();
   locality.get('/estados', (c) => c.json(states));
   locality.get('/estados/:state/municipios', (c) => {
     const asked = c.req.param('state').toUpperCase();
     const state = states.find(({ id, sigla }) => sigla === asked || String(id) === asked);
-    // IBGE answers an unknown state with an empty list.
+    // IBGE answers with an empty list for an unknown state.
     if (!state) return c.json([]);
     const cities = getMunicipalities(state.sigla).map(({ code, name }) => ({ id: Number(code), nome: name }));
     return c.json(cities.sort((a, b) => byName.compare(a.nome, b.nome)));

@@ -23,7 +23,7 @@ const town = (cep: string, city: string, state: KnownPostalCode['state']): [stri
   { city, state },
 ];
 
-/** Postal codes of well-known places and of towns with a single one, by their 8 digits. */
+/** Postal codes of well-known places and of towns with a single code, by their 8 digits. */
 export const knownPostalCodes: ReadonlyMap<string, KnownPostalCode> = new Map([
   ...of('SP', 'São Paulo', {
     '01001-000': ['Praça da Sé', 'Sé'],

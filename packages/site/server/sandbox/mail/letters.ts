@@ -1,7 +1,7 @@
 import { brand } from '@vesalio/site/brand';
 import { html } from 'hono/html';
 
-/** One mail, before it is rendered as plain text and as HTML. */
+/** A mail before it is rendered as plain text and HTML. */
 export interface Letter {
   heading: string;
   greeting: string;
@@ -12,11 +12,11 @@ export interface Letter {
   closing: string;
 }
 
-/** Allows a dot only before a space or the end, because mail programs turn other dots into links. */
+/** Allows a dot only before a space or at the end, because mail programs turn other dots into links. */
 const PLAIN_NAME = /^[\p{Lu}\p{Ll}\p{Lt}'’-]+\.?(?: [\p{Lu}\p{Ll}\p{Lt}'’-]+\.?)*$/u;
 const LONGEST_NAME = 40;
 
-/** The first name, after a title if there is one; empty if the text is not a name. */
+/** The first name, including a title if there is one. Empty if the text is not a name. */
 function firstName(name: string): string {
   const plain = name.normalize('NFC').trim().replace(/ +/g, ' ');
   if (!PLAIN_NAME.test(plain)) return '';
@@ -26,7 +26,7 @@ function firstName(name: string): string {
 }
 const greet = (name: string): string => (firstName(name) ? `Olá, ${firstName(name)}.` : 'Olá.');
 
-/** Codes and links that are this close to their end are not sent, because nobody could use them in time. */
+/** Milliseconds. Codes and links that expire sooner are not sent, because nobody could use them in time. */
 export const TIME_TO_USE_MS = 2 * 60_000;
 
 export const codeLetter = (name: string, code: string): Letter => ({
@@ -77,7 +77,7 @@ export const subjectOf = ({ heading }: Letter): string => `${heading} · ${brand
 export const writeText = ({ greeting, paragraphs, code, link, closing }: Letter): string =>
   [greeting, ...paragraphs, code, link, closing, brand.name].filter(Boolean).join('\n\n');
 
-/** Mail programs read inline styles only. Nothing is loaded. */
+/** Mail programs only apply inline styles. The mail loads nothing. */
 export function writeHtml({ heading, greeting, paragraphs, code, link, linkLabel, closing }: Letter): string {
   const color = brand.mailColor;
   const serif =

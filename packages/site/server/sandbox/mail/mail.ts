@@ -5,11 +5,11 @@ import { createMailQueue, type QueuedMail } from '../../platform/mail-queue.ts';
 import { digest } from '../keys.ts';
 import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 
-/** Sends a mail by SMTP if configured, otherwise into the outbox. */
+/** Sends mails by SMTP if configured, otherwise to the outbox. */
 export interface Mailer {
   /** Resolves when the letter is in the queue or in the outbox. */
   send(to: string, letter: Letter, validity?: Pick<QueuedMail, 'usefulUntil' | 'topic'>): Promise<void>;
-  /** Resolves when every letter that is due has been tried. */
+  /** Resolves when every due letter has been tried. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface MailerOptions {
   now: () => Date;
   smtpUrl: string | undefined;
   publicUrl: string;
-  /** Absent: the defaults of the configuration. */
+  /** If absent, the defaults of the configuration apply. */
   mail?: MailConfig | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createMailer(options: MailerOptions): Mailer {
   if (smtpUrl) return createSmtpMailer({ ...options, smtpUrl });
   return {
     async send(to, letter) {
-      // The account may be deleted meanwhile.
+      // Select from `users`, because the account may have been deleted in the meantime.
       await db.query(
         `insert into outbox (recipient, subject, body_text, body_html, code, link, created_at)
          select email, $2, $3, $4, $5, $6, $7 from users where email = $1 for key share`,
@@ -48,7 +48,7 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** Milliseconds. Mail servers delay their greeting on purpose and scan a mail before they accept it. */
+/** Milliseconds. Mail servers deliberately delay their greeting, and scan a mail before accepting it. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

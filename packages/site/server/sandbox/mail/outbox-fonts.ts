@@ -4,7 +4,7 @@ import { defaultFolders } from '../../platform/static/static-files.ts';
 
 const FAMILIES = { inter: 'Inter Variable', newsreader: 'Newsreader Variable' } as const;
 
-/** The `@font-face` rules of the built site; none without a build. */
+/** The `@font-face` rules of the built site. Empty if there is no build. */
 export async function fontFaces(): Promise<string> {
   const files = await readdir(join(defaultFolders().site, 'assets')).catch(() => []);
   return Object.entries(FAMILIES)

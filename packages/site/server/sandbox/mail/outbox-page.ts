@@ -34,8 +34,8 @@ const time = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /**
- * The mails of the sandbox, newest first: `/outbox` a page, `/outbox.json` `{to, subject, text, code?, link?}`,
- * `/outbox/{id}` one mail as a mail program shows it.
+ * Shows the mails of the sandbox, newest first. `/outbox` is a page, `/outbox.json` a list of `{to, subject, text,
+ * code?, link?}`, and `/outbox/{id}` one mail as a mail program shows it.
  * @param settled resolves when pending mails have arrived
  */
 export function createOutbox(db: Db, settled: () => Promise<void>): Hono {
@@ -71,7 +71,7 @@ export function createOutbox(db: Db, settled: () => Promise<void>): Hono {
       Number(c.req.param('id')),
     ]);
     if (!mail) return c.notFound();
-    // A mail needs inline styles. Its own policy allows those and nothing else.
+    // A mail needs inline styles. This policy allows them and nothing else.
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,

@@ -3,7 +3,7 @@ import { citedIn, createAnswerer } from '../answers/answers.ts';
 import { createConversation, saveMessage } from '../chat/chat-store.ts';
 import { titleOf } from '../chat/conversations.ts';
 
-/** Oldest first; each becomes one conversation. */
+/** Oldest first. Each question becomes one conversation. */
 const questions = [
   'Qual é a meta de pressão arterial sistólica no paciente hipertenso?',
   'Quais fármacos reduzem mortalidade na insuficiência cardíaca com fração de ejeção reduzida?',
@@ -12,7 +12,7 @@ const questions = [
 
 const HOUR_MS = 3_600_000;
 
-/** Real questions with the corpus's answers, for an account without conversations. */
+/** Adds real questions with answers from the corpus, for an account without conversations. */
 export async function seedConversations(db: Db, userId: number, now: Date): Promise<void> {
   const answerer = createAnswerer(db, undefined);
   for (const [index, question] of questions.entries()) {

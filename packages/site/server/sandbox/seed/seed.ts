@@ -4,7 +4,7 @@ import { monthOf } from '../calendar.ts';
 import type { SandboxContext } from '../context.ts';
 import { seedConversations } from './conversations.ts';
 
-/** Documented on purpose: the sandbox holds no secrets. */
+/** Documented on purpose, because the sandbox contains no secrets. */
 export const demo = { email: 'demo@vesalio.example', password: 'Fabrica#1543' } as const;
 const freeDemo = { email: 'gratuito@vesalio.example', password: demo.password } as const;
 
@@ -14,7 +14,7 @@ interface DemoPerson {
   plan: SoldPlan['identifier'];
 }
 
-/** The demo accounts (invented people): one on Fleming with a saved card, one near the free limit. */
+/** Adds the demo accounts (invented people): one on Fleming with a saved card, one near the free limit. */
 export async function seedDemo(context: SandboxContext): Promise<void> {
   const { db, now, config } = context;
   const fleming = await insertDemo(context, {
@@ -61,7 +61,7 @@ const demoCard = (now: Date) =>
     outcome: 'approved',
   }) as const;
 
-/** The new account's id; undefined if it exists. */
+/** The new account's id. Undefined if the account exists. */
 async function insertDemo(
   { db, passwords, now }: SandboxContext,
   { email, name, plan }: DemoPerson,

@@ -12,11 +12,13 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-/** The chosen theme and its setter. Stored in this browser; public/before-paint.js applies it before the first paint. */
+/**
+ * The chosen theme and its setter. Stored in this browser; public/before-paint.js applies it before the first paint.
+ */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('auto');
 
-  // Read after hydration, because the prerendered page does not know it.
+  // Read after hydration, because the prerendered page cannot know it.
   useEffect(() => setTheme(storedTheme()), []);
 
   return [

@@ -18,7 +18,7 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCardItem } from './saved-card-item.tsx';
 
 export interface CardsSectionProps {
-  /** Address of the product's account page, used where this origin may not show card fields. Opens in a new tab. */
+  /** Address of the product's account page, if this origin may not show card fields. Opens in a new tab. */
   productAccount?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
   const payment = useTexts('payment', paymentTexts);
   const { errors } = payment.cards;
   const { status, cards, error, removing } = useStore(flow.store);
-  // The flow words this error for the card choice of the payment; the account shows a sentence of its own.
+  // The flow's message is for the card choice of the payment. The account has a message of its own.
   const failure = error === errors.load ? errors.fetch : error;
   const names = shortCardNames(cards, payment);
   const box = useRef<HTMLUListElement>(null);
@@ -78,14 +78,14 @@ function Cards(props: { flow: CardsFlow; isLocked: boolean }) {
       heading.current =
         box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null;
     } else if (isGone.current) {
-      // The pressed button was removed with its card, so the focus moves to the heading.
+      // The pressed button is gone with its card, so the focus moves to the heading.
       heading.current?.focus({ preventScroll: true });
       isGone.current = false;
     }
   }, [asked]);
 
   const ask = (card: SavedCard, name: string) => {
-    // The flow refuses to remove a card in use and reports it, so there is nothing to confirm.
+    // The flow refuses to remove a card in use and notifies the person, so there is nothing to confirm.
     if (card.isUsing) void flow.remove(card.clientCardId);
     else setAsked({ card, name });
   };

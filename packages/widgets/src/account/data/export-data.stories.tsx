@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { AccountWidget } from '../account-widget.tsx';
 
-/** 'Baixar meus dados': everything about the person, in one file. */
+/** 'Baixar meus dados': all data of the person in one file. */
 const meta: Meta<typeof AccountWidget> = {
   title: 'Conta/Seus dados',
   component: AccountWidget,
@@ -35,7 +35,7 @@ const press = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(button);
   return button;
 };
-/** A story that ends when the reason for the missing archive is shown. */
+/** A story that ends when it shows why the archive is missing. */
 const refused = (message: string, archive: FakeReply): Story => ({
   decorators: on(archive),
   play: async (context) => {

@@ -7,7 +7,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 import { AccountOption } from '../account-option.tsx';
 
-/** 'Baixar meus dados': downloads one archive with everything, if the gateway offers it. */
+/** 'Baixar meus dados': downloads one archive with all data, if the gateway supports it. */
 export function ExportData() {
   const app = useApp();
   const { export: texts } = useTexts('account', accountTexts);

@@ -28,7 +28,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
     );
   });
 
-/** Encodes the cropped picture as a small JPEG in base64, without a data prefix. Re-encoding drops its metadata. */
+/** Encodes the cropped picture as a small JPEG in base64, without a data prefix. Re-encoding removes its metadata. */
 export async function encodeCrop(picture: ImageBitmap, crop: PhotoCrop): Promise<string> {
   const canvas = document.createElement('canvas');
   let smallest: Blob | undefined;

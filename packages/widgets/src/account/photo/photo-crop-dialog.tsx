@@ -94,7 +94,7 @@ interface CropAreaProps {
   onChange: Dispatch<SetStateAction<PhotoCrop>>;
 }
 
-/** The window over the picture, which pointer and arrow keys move. */
+/** The crop window. Pointer and arrow keys move the picture under it. */
 function CropArea({ picture, crop, onChange }: CropAreaProps) {
   const texts = useTexts('account', accountTexts).photo.crop;
   const hintId = useUniqueId();

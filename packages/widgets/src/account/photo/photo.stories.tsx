@@ -5,7 +5,7 @@ import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { PhotoCropDialog, type PhotoCropDialogProps } from './photo-crop-dialog.tsx';
 
-/** A landscape drawn here, so that no picture has to be loaded. */
+/** Draws a landscape, so that no picture has to be loaded. */
 async function landscape(): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

@@ -57,7 +57,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
     if (!picture) return;
     try {
       const photo = await encodeCrop(picture, crop);
-      // Send nothing if the component unmounted meanwhile: the person may have signed out.
+      // Send nothing if the component has unmounted, because the person may have signed out.
       if (button.current && (await flow.sendPhoto(photo))) close();
     } catch {
       flow.refusePhoto(texts.errors.unreadable);

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/display/icon.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 
-/** 'Cancelar assinatura' with its confirmation, and the right of withdrawal beside it. */
+/** 'Cancelar assinatura' with its confirmation, and the right of withdrawal next to it. */
 export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
   const { plan: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);

@@ -17,7 +17,7 @@ export interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** Plan choice over the account: activates the free plan, takes payment for a paid one, links to a quote. */
+/** Plan choice over the account: activates the free plan, takes payment for a paid one, or links to a quote. */
 export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { close } = useTexts('general', stateTexts);

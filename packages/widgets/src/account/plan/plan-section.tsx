@@ -27,7 +27,7 @@ export type PlanSectionProps = Pick<
   'quote' | 'seller' | 'isSandbox' | 'productAccount' | 'onPaid'
 >;
 
-/** 'Meu Plano': the current plan with its dates, and the ways to change and to cancel it. */
+/** 'Meu Plano': the current plan with its dates, and the actions to change or cancel it. */
 export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);

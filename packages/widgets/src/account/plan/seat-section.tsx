@@ -4,7 +4,7 @@ import { Alert } from '../../ui/display/alert.tsx';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 
-/** Shows the profile of a person on an institutional seat, and says why it cannot be edited. */
+/** Shows the profile of a person on an institutional seat, and explains why it cannot be edited. */
 export function SeatSection({ account }: { account: Account }) {
   const { seat, profile, plan, sections } = useTexts('account', accountTexts);
   const { name, council, institution, activePlan } = account;

@@ -14,18 +14,18 @@ import { useCopy } from './use-copy.ts';
 export interface AnswerActionsProps {
   flow: ChatFlow;
   message: ChatMessage;
-  /** True after a press: the focus moves to the first button. */
+  /** True after a press, so that the focus moves to the first button. */
   takesFocus?: boolean;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
-/** The buttons under an answer: copy, copy with references, ask again, and the menu of further actions. */
+/** The buttons below an answer: copy, copy with references, ask again, and the menu of further actions. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
   const chat = useTexts('chat', chatTexts);
   const texts = chat.answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
-  // A touch screen has no hover before a press.
+  // On a touch screen there is no hover before a press.
   const { module } = useLazy(extras, useChatTools()?.features.feedback ?? false);
   const copy = useCopy();
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
         {texts.copy}
       </Button>
       <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
-      {/* For an interrupted answer it is the main action, on a phone too. */}
+      {/* For an interrupted answer this is the main action, also on a phone. */}
       <span className="vs-actions__wide" data-kept={message.interrupted ? '' : undefined}>
         <RetryButton flow={flow} message={message} variant="ghost" />
       </span>

@@ -8,7 +8,7 @@ import { useHeadingLevel } from './answer-context.ts';
 import { Runs } from './answer-inlines.tsx';
 import { AnswerTable } from './answer-table.tsx';
 
-/** One block of an answer as an element. */
+/** Renders one block of an answer. */
 export function AnswerBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':

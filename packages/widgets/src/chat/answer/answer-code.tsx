@@ -9,7 +9,7 @@ export interface AnswerCodeProps {
   text: string;
 }
 
-/** A fenced code block, shown as plain text in every language. */
+/** A fenced code block, shown as plain text whatever its language. */
 export function AnswerCode({ lang, text }: AnswerCodeProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const copy = useCopy();

@@ -8,7 +8,7 @@ import { Citation } from '../references/citation.tsx';
 import { useNumbering } from './answer-context.ts';
 import { bindCitations } from './bind-citations.ts';
 
-/** The runs of a block as elements, with the marks of sentences that diverge from their sources. */
+/** The runs of a block, with the marks of sentences that diverge from their sources. */
 export function Runs({ of: children }: { of: readonly Inline[] }) {
   return inlines(children, useMarks(children));
 }
@@ -29,7 +29,7 @@ function inlines(children: readonly Inline[], marks: RunMarks | undefined): Reac
           {piece.punctuation}
         </span>
       ) : (
-        // No space separates a marker from the word before it.
+        // A marker follows its word without a space.
         markedRun(piece, marks, pieces[index + 1]?.type === 'bound')
       )}
     </Fragment>
@@ -61,7 +61,7 @@ function markedRun(node: Inline, marks: RunMarks | undefined, isTrimmed = false)
 
 const INTERVAL = /([\d.,%]{1,9}–-?[\d.,%]+)/;
 
-/** No line ends inside '0,61–0,93'. A joining character would be copied along, so a box holds the interval. */
+/** Prevents a line break inside '0,61–0,93'. Uses an element, because a joining character would be copied along. */
 function wholeIntervals(text: string): ReactNode {
   return text.split(INTERVAL).map((part, index) =>
     index % 2 ? (
@@ -102,7 +102,7 @@ function inline(node: Inline, marks: RunMarks | undefined): ReactNode {
   }
 }
 
-/** Its LaTeX shows only if the module that reads it is late or fails. */
+/** Shows the formula's LaTeX only until its module is loaded, or if loading fails. */
 function AnswerFormula({ source }: { source: string }) {
   const { module } = useLazy(extras);
   return module ? (

@@ -23,9 +23,7 @@ export interface AnswerMenuProps {
   message: ChatMessage;
 }
 
-/**
- * 'Mais' under an answer. To add an action, add an entry to `items`; render its dialog below the menu.
- */
+/** 'Mais' below an answer. To add an action, add an entry to `items`, and render its dialog below the menu. */
 export function AnswerMenu({ flow, message }: AnswerMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { more } = useTexts('chat', answerActionTexts).answer;

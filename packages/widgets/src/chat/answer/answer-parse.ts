@@ -6,10 +6,10 @@ export interface ParsedAnswer {
   readonly cited: readonly string[];
 }
 
-/** A cache of one answer is enough: an answer and its references are rendered one after the other. */
+/** A cache of one answer is enough: an answer and its references are rendered one after another. */
 let latest: { text: string; answer: ParsedAnswer } | undefined;
 
-/** The blocks of a finished answer and what they cite. */
+/** The blocks of a finished answer, and the ids that they cite. */
 export function parseAnswer(text: string): ParsedAnswer {
   if (latest?.text === text) return latest.answer;
   const blocks = parseMarkdown(text);

@@ -20,19 +20,19 @@ import { parseAnswer } from './answer-parse.ts';
 
 export interface AnswerReferencesProps {
   message: ChatMessage;
-  /** The result of the check of its sentences. */
+  /** The result of the check of the answer's sentences. */
   check: AnswerCheck | undefined;
-  /** The answer was streamed into this view, not loaded from the history. */
+  /** Whether the answer was streamed into this view, not loaded from the history. */
   isFresh: boolean;
 }
 
-/** The numbered list under an answer, with a summary of resolved citations and checked sentences above it. */
+/** The numbered list below an answer. A summary of resolved citations and checked sentences is above it. */
 export function AnswerReferences({ message, check, isFresh }: AnswerReferencesProps) {
   const texts = useTexts('chat', chatTexts).references;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
-  // What a new answer lacks is heard with it.
+  // A screen reader announces what is missing together with a new answer.
   const live = isFresh ? 'polite' : undefined;
   const heard = (words: string) => (isFresh ? <LiveWords>{words}</LiveWords> : words);
   if (list.length === 0 && message.references.length === 0)

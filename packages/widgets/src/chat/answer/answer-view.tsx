@@ -18,21 +18,21 @@ export interface AnswerViewProps {
   /** The answer's Markdown, with its reference markers. */
   text: string;
   references: readonly Reference[];
-  /** The answer is still streaming: only new text is parsed, and finished blocks do not render again. */
+  /** Whether the answer is still streaming. Only new text is then parsed, and finished blocks do not render again. */
   isWriting?: boolean;
-  /** The answer was cut off: an unclosed Markdown mark is not shown. */
+  /** Whether the answer was cut off. An unclosed Markdown mark is then hidden. */
   isInterrupted?: boolean;
-  /** Shows below the answer how many of its sentences agree with their sources. */
+  /** Shows how many sentences agree with their sources, below the answer. */
   showsCheck?: boolean;
-  /** Called when the check of the finished answer is done, and with `undefined` when it is no longer valid. */
+  /** Called when the check of the finished answer is done, and with `undefined` when its result is no longer valid. */
   onCheck?: (check: AnswerCheck | undefined) => void;
   /** Level of the heading above the answer; its own headings begin one below. 1 by default. */
   headingLevel?: number;
 }
 
 /**
- * An answer as elements: headings, lists, tables, code, quotes, links and citation buttons with their popup.
- * HTML in the answer is never rendered as HTML, and no address in it is fetched. Needs only a `VesalioProvider`.
+ * Renders an answer: headings, lists, tables, code, quotes, links and citation buttons with their popup. HTML in the
+ * answer is never rendered as HTML, and its addresses are never fetched. Needs only a `VesalioProvider`.
  */
 export function AnswerView(props: AnswerViewProps) {
   const hasCitations = useHasCitations();
@@ -72,7 +72,7 @@ function Answer(props: AnswerViewProps) {
 
 const MemoBlock = memo(AnswerBlock);
 
-/** The parsed answer. A streaming answer is parsed piece by piece and keeps its blocks when it ends. */
+/** Parses the answer. A streaming answer is parsed piece by piece and keeps its blocks when it ends. */
 function useBlocks(text: string, isWriting: boolean, isInterrupted: boolean): ParsedAnswer {
   const stream = useRef<{ reader: MarkdownStream; length: number; result: ParsedAnswer }>(undefined);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Inline } from '@vesalio/core';
 
-/** A marker with the word before it and the punctuation behind it: they stay on one line. */
+/** A marker with the word before it and the punctuation after it, which stay on one line. */
 interface BoundCitations {
   type: 'bound';
   word: Inline | undefined;
@@ -8,13 +8,13 @@ interface BoundCitations {
   punctuation: string;
 }
 
-/** More markers, or a longer word, may break across lines, because they may not fit on one. */
+/** More markers, or a longer word, may wrap, because they may not fit on one line. */
 const MAX_MARKERS = 4;
 const MAX_WORD = 24;
 const PUNCTUATION = /^[.,;:!?…)\]”’"»]+/;
 
 /**
- * The runs of a block, with each marker bound to the text beside it.
+ * Binds each marker in the runs of a block to the text beside it.
  * @param isMarked whether a mark refers to this run object; such a run is not split
  */
 export function bindCitations(

@@ -26,7 +26,7 @@ const clipboard = {
   },
 };
 
-/** The chat, replaced by the copied text after a copy. */
+/** The chat, which the copied text replaces after a copy. */
 function Copying(props: ChatWidgetProps) {
   const copied = useSyncExternalStore(clipboard.subscribe, () => clipboard.text);
   return copied ? <pre className="stage-copied">{copied}</pre> : <ChatWidget {...props} />;
@@ -79,7 +79,7 @@ const meta: Meta<ChatWidgetProps> = {
 export default meta;
 type Story = StoryObj<typeof Copying>;
 
-/** A story that presses the given buttons in turn and ends when all parts were copied. */
+/** A story that presses the given buttons in turn and ends when all parts have been copied. */
 const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]): Story => ({
   play: async ({ canvas, userEvent }) => {
     const [first = '', item, confirm] = buttons;
@@ -92,7 +92,7 @@ const copies = (buttons: string[], done: string, ...parts: (string | RegExp)[]):
 });
 const withReferences = 'Resposta copiada com as referências.';
 
-/** The record for the chart: tool, question, sources, and a line for the physician's judgement. */
+/** The record for the chart: tool, question, sources, and a line for the physician's judgment. */
 export const UsageRecord = {
   ...copies(
     ['Mais', 'Registro de uso de IA', 'Copiar registro'],

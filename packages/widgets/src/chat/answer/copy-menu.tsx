@@ -7,7 +7,7 @@ export interface CopyMenuProps {
   onCopy: (style: 'vancouver' | 'abnt') => void;
 }
 
-/** The menu 'Copiar com referências' with its two citation styles. A narrow chat shows the name without its verb. */
+/** The menu 'Copiar com referências' with its two citation styles. In a narrow chat its label omits the verb. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { copyWithReferencesShort } = useTexts('chat', answerActionTexts).answer;

@@ -2,8 +2,8 @@ import { type Formula, type FormulaPart, readFormula } from '@vesalio/core';
 import type { ReactNode } from 'react';
 
 /**
- * A formula of an answer, as it is written if it cannot be read. Its text, hidden signs included, is that of
- * `formulaText`: so it is selected, copied and read aloud without losing a fraction bar.
+ * Renders a formula of an answer, or its source if it cannot be read. The text, with its hidden signs, equals
+ * `formulaText`, so that selecting, copying and reading aloud do not lose a fraction bar.
  */
 export function FormulaView({ source }: { source: string }) {
   const formula = readFormula(source);
@@ -33,7 +33,7 @@ function Part({ part }: { part: FormulaPart }) {
   if (part.type === 'root')
     return (
       <span className="vs-formula__root">
-        {/* As tall as what stands under it. */}
+        {/* As tall as the expression under it. */}
         <svg viewBox="0 0 10 20" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 13 2.5 12 5 19.5 10 0.5" vectorEffect="non-scaling-stroke" />
         </svg>

@@ -5,7 +5,7 @@ import type { ChatBrand } from '../chat-brand.ts';
 export const modelText = ({ model }: ChatMessage): string =>
   model ? [model.name, model.version].filter(Boolean).join(', ') : '';
 
-/** The question that a message answers, if it has been read. */
+/** The question that a message answers, if it is loaded. */
 export function questionOf(message: ChatMessage, messages: readonly ChatMessage[]): ChatMessage | undefined {
   const at = messages.findIndex(({ id }) => id === message.id);
   return messages.slice(0, Math.max(at, 0)).findLast(({ sender }) => sender === 'user');

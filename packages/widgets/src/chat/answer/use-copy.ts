@@ -3,7 +3,7 @@ import { useApp, useTexts } from '../../provider.tsx';
 
 type Copied = string | CopiedAnswer;
 
-/** Copies a text, with its HTML where it has one, and notifies the user of success or failure. */
+/** Copies a text, with its HTML if it has one, and notifies the user of success or failure. */
 export function useCopy(): (copied: Copied | Promise<Copied>, done: string) => Promise<void> {
   const { notices } = useApp();
   const { copyFailed } = useTexts('chat', chatTexts).answer;

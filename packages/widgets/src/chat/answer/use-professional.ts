@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../provider.tsx';
 
-/** The signature of a record: the name at once, and the council number after the account is loaded. */
+/** The signature of a record: the name immediately, and the council number once the account is loaded. */
 export function useProfessional(): string {
   const app = useApp();
   const [text, setText] = useState(() => app.session.getState().session?.username ?? '');
@@ -11,7 +11,7 @@ export function useProfessional(): string {
       const professional = await (await app.professional())();
       if (!isGone) setText(professional);
     };
-    // If the module or the account cannot be loaded, the name alone stays.
+    // If the module or the account cannot be loaded, only the name is shown.
     read().catch(() => undefined);
     return () => {
       isGone = true;

@@ -4,9 +4,9 @@ import { hasTooManyPixels, readImageSize } from '@vesalio/core';
 const HEAD_BYTES = 256 * 1024;
 
 /**
- * Draws a picture so that it covers a square of `edge` CSS pixels (or fits inside one), decoded at that size and never
- * larger. It uses no object or data URL, because hosts may forbid blob: and data: images.
- * @throws when it cannot be decoded, or its header declares more pixels than may be decoded
+ * Draws a picture so that it covers a square of `edge` CSS pixels (or fits inside it), decoded at no more than that
+ * size. Uses no object or data URL, because hosts may forbid blob: and data: images.
+ * @throws if it cannot be decoded, or if its header declares more pixels than may be decoded
  */
 export async function drawPicture(
   bytes: Blob,
@@ -28,7 +28,7 @@ export async function drawPicture(
   }
 }
 
-/** Sets one side only: the browser then keeps the proportions, also of a rotated picture. */
+/** Sets only one side, so that the browser keeps the proportions, even for a rotated picture. */
 function resizing(head: Uint8Array, edge: number, fit: 'cover' | 'contain'): ImageBitmapOptions {
   const size = readImageSize(head);
   if (!size) return {};

@@ -12,7 +12,7 @@ export interface AttachIntakeProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Takes files dropped anywhere on the chat or pasted into the message; shows the drop area. */
+/** Accepts files dropped anywhere on the chat or pasted into the message, and shows the drop area. */
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
   const [isOver, setOver] = useState(false);
@@ -76,7 +76,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
 
 const hasFiles = (data: DataTransfer | null): boolean => [...(data?.types ?? [])].includes('Files');
 
-/** Office programs put a picture of copied text on the clipboard beside the text; the user wants the text. */
+/** Office programs put a picture of the copied text on the clipboard as well, but the user wants the text. */
 function isRichText(data: DataTransfer): boolean {
   const isRich = data.types.includes('text/html') || data.types.includes('text/rtf');
   return isRich && data.getData('text/plain').trim() !== '';

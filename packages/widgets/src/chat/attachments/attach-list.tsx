@@ -11,7 +11,7 @@ import { AttachmentThumb } from './attach-thumb.tsx';
 export interface AttachListProps {
   flow: ChatFlow;
   disabled: boolean;
-  /** Name of the file that is being downloaded from Google Drive. */
+  /** Name of the file being downloaded from Google Drive. */
   downloading: string | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AttachmentThumb } from './attach-thumb.tsx';
 
-/** The bytes of a drawn picture, because stories fetch nothing. */
+/** Draws a picture, because stories fetch nothing. */
 function picture(): Promise<Blob> {
   const surface = new OffscreenCanvas(96, 64);
   const draw = surface.getContext('2d');
@@ -43,7 +43,7 @@ export const PictureInFull: Story = {
   name: 'Imagem inteira',
   args: { ...Picture.args, fit: 'contain' },
 };
-/** Expects an icon and no thumbnail. */
+/** Expects an icon without a thumbnail. */
 const iconAlone: Story['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toBeVisible();
   await expect(canvasElement.querySelector('canvas:not([hidden])')).toBeNull();

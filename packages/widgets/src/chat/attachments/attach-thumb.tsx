@@ -11,13 +11,13 @@ export interface AttachmentThumbProps {
   edge?: number;
   /** `cover` by default. */
   fit?: 'cover' | 'contain';
-  /** Accessible name, where no name is shown beside the picture. Without it, the picture is decorative. */
+  /** Accessible name, if no name is shown next to the picture. Without it, the picture is decorative. */
   label?: string;
   /** Replaces the class of the small square. */
   className?: string;
 }
 
-/** A thumbnail; or the icon of the file type while the file loads, or if it is no picture or cannot be drawn. */
+/** A thumbnail, or the icon of the file type while the file loads, or if it is not a picture or cannot be drawn. */
 export function AttachmentThumb(props: AttachmentThumbProps) {
   const { attachment, edge = 40, fit = 'cover', label, className = 'vs-thumb' } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

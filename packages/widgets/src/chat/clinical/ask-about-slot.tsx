@@ -4,7 +4,7 @@ import { onDemand } from '../lazy-on-demand.ts';
 import { useChatTools } from './chat-tools.ts';
 import { usePassage } from './use-passage.ts';
 
-/** Offers a question about the selected passage of an answer. */
+/** Offers to ask about the selected passage of an answer. */
 export function AskAboutSlot({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const tools = useChatTools();
   const passage = usePassage(scroller, tools?.features.edit === true);

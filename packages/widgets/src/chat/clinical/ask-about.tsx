@@ -26,12 +26,12 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
     const { draft } = flow.store.getState();
     const text = [...passage.text];
     const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).join('')}…` : passage.text;
-    // Not '> ': a question is plain text, and '> 65 anos' is a comparison.
+    // No '> ' as in a quote: a question is plain text, and '> 65 anos' is a comparison.
     flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}“${cut}”\n\n`);
     setDismissed(true);
     const input = inputRef.current;
     input?.focus();
-    // Waits until the draft has rendered.
+    // Waits until the draft has been rendered.
     setTimeout(() => input?.setSelectionRange(input.value.length, input.value.length));
   };
   const act = useRef(quote);

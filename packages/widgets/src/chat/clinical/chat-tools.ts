@@ -5,7 +5,7 @@ import type { ChatFeatures } from '../chat-features.ts';
 /** The props that the tools of questions and answers share. */
 interface ChatTools {
   flow: ChatFlow;
-  /** The title of the conversation, as its header shows it. */
+  /** The title of the conversation, as shown in its header. */
   title: string;
   features: ChatFeatures;
   /** Level of the conversation's heading. */
@@ -17,5 +17,5 @@ interface ChatTools {
 
 export const ChatToolsContext = createContext<ChatTools | undefined>(undefined);
 
-/** Undefined where a message is rendered outside of a chat. */
+/** Undefined if a message is rendered outside a chat. */
 export const useChatTools = (): ChatTools | undefined => useContext(ChatToolsContext);

@@ -7,12 +7,14 @@ import { onDemand } from '../lazy-on-demand.ts';
 
 export interface ContextBarProps {
   flow: ChatFlow;
-  /** The host's facts about the case; null or undefined where the feature is off. */
+  /** The host's facts about the case; null or undefined if the feature is off. */
   context: ClinicalContext | null | undefined;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The host's context above the input. Without the chips' module no context is sent, because the user must see it. */
+/**
+ * The host's context above the input. Without the chips' module no context is sent, because the user must see it first.
+ */
 export function ContextBar({ flow, context, inputRef }: ContextBarProps) {
   const app = useApp();
   const hasContext = useStore(flow.store, (state) => Object.keys(state.context).length > 0);

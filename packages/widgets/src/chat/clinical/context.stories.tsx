@@ -42,7 +42,7 @@ export const Opened: Story = {
     await expect(fact).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** The guard finds identifiers in the context, too. */
+/** The guard also finds identifiers in the context. */
 export const Held: Story = {
   name: 'Envio bloqueado',
   args: { context: { sex: 'masculino', notes: 'CPF 529.982.247-25' } },
@@ -101,7 +101,7 @@ const comesBack = (answer: FakeReply): Story => ({
 });
 export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
-/** Without any fact there is nothing above the input. */
+/** Without facts, nothing is shown above the input. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { context: {} },

@@ -11,12 +11,12 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 interface EditQuestionProps {
   message: ChatMessage;
-  /** Only the last question can be edited, and not while its answer is written. */
+  /** Only the last question can be edited, and not while its answer is being written. */
   isLast: boolean;
   children: ReactNode;
 }
 
-/** The text of a question. The last one has a button that edits it in place, beside the same element. */
+/** The text of a question. The last question has a button to edit it in place. */
 export function EditQuestion({ message, isLast, children }: EditQuestionProps) {
   const tools = useChatTools();
   const texts = useTexts('chat', editTexts).edit;

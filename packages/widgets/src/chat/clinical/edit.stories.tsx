@@ -31,7 +31,7 @@ const edit: Play = async (context) => {
 };
 
 export const Editing: Story = { name: 'Pergunta em edição', decorators: on(), play: edit };
-/** The earlier exchange stays, folded. */
+/** The earlier exchange remains, folded. */
 export const SentAgain: Story = {
   name: 'Pergunta enviada de novo',
   tags: ['long'],

@@ -55,7 +55,7 @@ export const None: Story = {
     await expect(canvas.queryByRole('list', { name: 'Próximas perguntas' })).toBeNull();
   },
 };
-/** Asks the next question, to which the service gives this reply. */
+/** Asks the next question, which the service answers with this reply. */
 const afterTheFirst = (reply: FakeReply, play: NonNullable<Story['play']>): Story => ({
   tags: ['long'],
   decorators: [

@@ -3,10 +3,10 @@ import { messageSelector } from '../messages/message-selector.ts';
 
 /** The page to print. */
 interface Paper {
-  /** The answer of a message as it is shown. */
+  /** The rendered answer of a message. */
   answerOf(root: ParentNode, message: ChatMessage): Element | null;
   write(lines: readonly string[], tag?: 'h1' | 'h2' | 'p'): void;
-  /** Copies an answer that is shown, without what only a screen or a screen reader needs. */
+  /** Copies a rendered answer, without the parts that only a screen or a screen reader needs. */
   copy(shown: Element): void;
 }
 
@@ -41,7 +41,7 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
       // Reference markers are buttons; their numbers are printed in brackets.
       for (const button of copy.querySelectorAll('button'))
         button.replaceWith(`[${button.textContent ?? ''}]`);
-      // The sheets of the page do not reach the frame, and its policy may forbid others.
+      // The page's style sheets do not apply in the frame, and its policy may forbid others.
       for (const table of copy.querySelectorAll('table')) {
         for (const [name, value] of TABLE_LINES) table.setAttribute(name, value);
         table.style.marginBlock = '1em';

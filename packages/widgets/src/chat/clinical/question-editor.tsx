@@ -10,12 +10,12 @@ export interface QuestionEditorProps {
   flow: ChatFlow;
   message: ChatMessage;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** The button that opened the editor takes the focus back. */
+  /** The button that opened the editor gets the focus back. */
   onCancel: () => void;
   onSend: () => void;
 }
 
-/** Edits the last question in place. If the guard holds the new text, the user continues in the input. */
+/** Edits the last question in place. If the guard holds the new text, it moves to the input. */
 export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: QuestionEditorProps) {
   const texts = useTexts('chat', editTexts).edit;
   const [text, setText] = useState(message.text);
@@ -32,7 +32,7 @@ export function QuestionEditor({ flow, message, inputRef, onCancel, onSend }: Qu
 
   const send = (byKeyboard: boolean) => {
     if (!isSendable) return;
-    // The input hands the focus on to the stop button. On a phone it would open the keyboard over the answer.
+    // The input passes the focus on to the stop button. On a phone this would open the keyboard over the answer.
     if (byKeyboard) inputRef.current?.focus({ preventScroll: true });
     void flow.edit(message.id, text).then((outcome) => {
       if (outcome === 'held') inputRef.current?.focus();

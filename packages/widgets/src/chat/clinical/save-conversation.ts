@@ -10,7 +10,7 @@ import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from '../../save-file.ts';
 import { type ConversationPaper, exchangeOf } from './take-along.ts';
 
-/** The library that writes Word files is larger than the whole chat, so it is loaded only when it is needed. */
+/** The library that writes Word files is larger than the whole chat, so it is loaded on demand. */
 const document = lazy(() => import('../document/docx-document.ts'));
 
 interface ConversationFile {
@@ -27,10 +27,10 @@ interface ConversationFile {
   creator: string;
 }
 
-/** Conversations with a file under way. A second press does not begin a second file. */
+/** Conversations with a file in progress. A second press does not start a second file. */
 const saving = new WeakSet<ChatFlow>();
 
-/** Saves questions and answers, each answer with its references. Says so while it lasts, and if it fails. */
+/** Saves questions and answers, each answer with its references. Notifies the user of the progress and of a failure. */
 export async function saveConversation(
   format: 'md' | 'docx',
   app: App,

@@ -110,7 +110,7 @@ export const Markdown = {
   name: 'Resposta salva em Markdown',
   tags: ['long'],
 };
-/** A reopened conversation has the title of the list in its file, as in its header. */
+/** The file of a reopened conversation has the title from the list, like its header. */
 export const TitleOfTheList: Story = {
   name: 'Arquivo com título da lista',
   tags: ['long'],
@@ -146,7 +146,7 @@ export const CslJson = {
   name: 'Referências salvas em CSL-JSON',
   tags: ['long'],
 };
-/** An incomplete answer says so in the chart. */
+/** In the chart, an incomplete answer is marked as such. */
 export const IncompleteIntoTheRecord: Story = {
   name: 'Resposta parcial no prontuário',
   args: { conversationId: null },
@@ -169,7 +169,9 @@ export const IncompleteIntoTheRecord: Story = {
     );
   },
 };
-/** If older messages cannot be read, no file is saved, because a part must not pass for the whole conversation. */
+/**
+ * If older messages cannot be read, no file is saved, because a partial one must not pass for the whole conversation.
+ */
 export const Offline: Story = {
   name: 'Sem conexão',
   tags: ['long'],

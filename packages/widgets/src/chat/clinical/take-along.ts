@@ -45,7 +45,7 @@ function inputOf(message: ChatMessage, { chat, model, ...facts }: RecordFacts) {
   return { answer: message.text, references: message.references, at, notes, incomplete, ...facts };
 }
 
-/** One answer in its chart formats. */
+/** One answer in all formats for the chart. */
 export const recordOf = (message: ChatMessage, facts: RecordFacts): ClinicalRecord =>
   clinicalRecord(inputOf(message, facts), wordsOf(facts.chat));
 
@@ -67,13 +67,13 @@ export function saveReferences(format: keyof typeof FORMATS, { references }: Cha
   );
 }
 
-/** An answer with its question before it, if that has been read. */
+/** An answer with its question before it, if that is loaded. */
 export function exchangeOf(flow: ChatFlow, answer: ChatMessage): ChatMessage[] {
   const question = questionOf(answer, flow.store.getState().messages);
   return question ? [question, answer] : [answer];
 }
 
-/** Prints one answer: its question above it, its references and its origin below it. */
+/** Prints one answer, with its question above and its references and origin below. */
 export function printAnswer(
   within: Node | undefined,
   flow: ChatFlow,
@@ -97,7 +97,7 @@ export function printAnswer(
 
 export type ConversationPaper = ChatWords & Pick<Texts['chat'], 'printed'>;
 
-/** Prints the whole conversation. All its messages have been read. */
+/** Prints the whole conversation. All its messages must be loaded. */
 export function printConversation(
   root: ShadowRoot,
   title: string,

@@ -11,7 +11,7 @@ import { useChatTools } from './chat-tools.ts';
 
 type ClinicalModule = Awaited<ReturnType<typeof onDemand.load>>;
 
-/** The menu items that export one answer: into the chart, to the clipboard, to a file, to the printer. */
+/** The menu items that export one answer: to the chart, the clipboard, a file or the printer. */
 export function useExportItems(message: ChatMessage, professional: string): MenuItem[] {
   const app = useApp();
   const tools = useChatTools();

@@ -21,7 +21,7 @@ export function usePassage(scroller: RefObject<HTMLElement | null>, isWanted: bo
       timer = setTimeout(read, 150);
     };
     document.addEventListener('selectionchange', change, options);
-    // A scroll makes the position stale, and so does a phone that is turned.
+    // Scrolling makes the position stale, and so does turning a phone.
     scroller.current?.addEventListener('scroll', change, options);
     addEventListener('resize', change, options);
     return () => {

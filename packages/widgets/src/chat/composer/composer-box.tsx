@@ -9,15 +9,15 @@ import { useStopPress } from './use-stop-press.ts';
 
 export interface ComposerBoxProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the box has or had the focus, tracked from the first paint on. */
+  /** Whether the box has or had the focus, tracked from the first paint. */
   hadFocus: RefObject<boolean>;
   draft: string;
   disabled: boolean;
   placeholder: string;
   sendable: boolean;
-  /** The text waits for the conversation to be loaded. */
+  /** Whether the text is waiting for the conversation to load. */
   isWaiting: boolean;
-  /** The text waits for the guard or the gate; the user can still change it. */
+  /** Whether the text is waiting for the guard or the gate. The user can still change it. */
   isSending: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
@@ -96,7 +96,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   );
 }
 
-/** Grows the box with its text up to 150 px, where the browser lacks `field-sizing: content`. */
+/** Grows the box with its text up to 150 px, in browsers without `field-sizing: content`. */
 function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
   useLayoutEffect(() => {

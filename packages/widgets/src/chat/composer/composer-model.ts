@@ -18,14 +18,14 @@ type OnDemand = Awaited<ReturnType<typeof onDemand.load>>;
 /** The composer's actions and tools: files, dictation and Drive. */
 export interface ComposerModel {
   flow: ChatFlow;
-  /** Adds files. A question that the user sends meanwhile waits for them. Never rejects. */
+  /** Adds files. A question sent in the meantime waits for them. Never rejects. */
   addFiles: AttachmentsFlow['add'];
   /** Undefined until the first use. */
   dictation: StoreApi<DictationFlow | undefined>;
   drive: StoreApi<DriveFlow | undefined>;
   toggleDictation(module: OnDemand): void;
   enableDrive(module: OnDemand): void;
-  /** Takes the box's content after a key press. */
+  /** Takes the content of the box after a key press. */
   type(text: string): void;
   /** Sends the text on screen. */
   send(): void;
@@ -36,7 +36,7 @@ export interface ComposerModel {
 export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive): ComposerModel {
   let files: AttachmentsFlow | undefined;
   let adding: Promise<unknown> = Promise.resolve();
-  /** Number of picked files that wait for the module that reads them. */
+  /** Number of chosen files that are waiting for the module that reads them. */
   let waiting = 0;
   const dictation = createStore<DictationFlow | undefined>(() => undefined);
   const drive = createStore<DriveFlow | undefined>(() => undefined);
@@ -85,7 +85,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
     send() {
       const speech = dictation.getState();
       const state = flow.store.getState();
-      // A press may come before the last key has rendered, so the button's state does not decide.
+      // A press may come before the last key has rendered, so the state of the button does not decide.
       const draft = joinDictated(state.draft, speech?.store.getState().interim ?? '');
       const read = state.attachments.filter(({ isLoading }) => !isLoading);
       const expected = state.attachments.length + waiting;
@@ -94,7 +94,7 @@ export function createComposerModel(app: App, flow: ChatFlow, askDrive: AskDrive
       if (read.length === expected) return void flow.send();
       void adding.then(() => {
         const now = flow.store.getState();
-        // If the question has changed or a file was refused, the person must send again.
+        // If the question has changed or a file was rejected, the person must send again.
         if (now.draft === draft && now.attachments.length === expected) void flow.send();
       });
     },

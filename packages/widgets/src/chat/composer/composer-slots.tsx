@@ -16,7 +16,10 @@ export interface ComposerSlotProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The parts above the box: the dictation note, the guard, and the drop area for files. Memoised, because the composer renders at every key. */
+/**
+ * The parts above the box: the dictation note, the guard, and the drop area for files. Memoized, because the composer
+ * renders at every keystroke.
+ */
 export const ComposerAbove = memo(({ model, features, disabled, inputRef }: ComposerSlotProps) => {
   const hasFiles = useStore(model.flow.store, (state) => state.attachments.length > 0);
   const dictation = useStore(model.dictation);
@@ -43,7 +46,7 @@ function useKeyboardSpace(inputRef: RefObject<HTMLElement | null>): void {
 
 const noDrive = createStore<DriveState>(() => ({ status: 'idle', downloading: null }));
 
-/** The attached files, inside the box above the text. Memoised like the parts above. */
+/** The attached files, inside the box and above the text. Memoized like the parts above. */
 export const ComposerFiles = memo(({ model, disabled, inputRef }: ComposerSlotProps) => {
   const drive = useStore(model.drive);
   const downloading = useStore(drive?.store ?? noDrive, (state) => state.downloading);

@@ -13,7 +13,7 @@ export interface ComposerStatusProps {
   onNavigate?: ((to: string) => void) | undefined;
 }
 
-/** The notes above the input: upgrade at the free limit, restored draft, and recovery of a text that was not sent. */
+/** The notes above the input: upgrade at the free limit, restored draft, and recovery of an unsent text. */
 export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
   const unsent = useStore(flow.store, (state) => state.unsent);

@@ -21,11 +21,14 @@ export interface ComposerToolsProps {
   dictation: DictationState | undefined;
   /** Settings are locked while a message is being sent. */
   disabled: boolean;
-  /** The free plan's limit is reached. */
+  /** Whether the limit of the free plan is reached. */
   isLimited: boolean;
 }
 
-/** The tools beside the input: files, Google Drive, dictation, web search and search depth. Memoised, because the composer renders at every key. */
+/**
+ * The tools beside the input: files, Google Drive, dictation, web search and search depth. Memoized, because the
+ * composer renders at every keystroke.
+ */
 export const ComposerTools = memo(
   ({ model, features, dictation, disabled, isLimited }: ComposerToolsProps) => {
     const { tools } = useTexts('chat', readingTexts);
@@ -62,7 +65,7 @@ function Drive({ model, disabled }: { model: ComposerModel; disabled: boolean })
   return module && drive ? (
     <module.DriveButton drive={drive} disabled={disabled} />
   ) : (
-    // The button's place, so that the tools after it stand still.
+    // Reserves the button's space, so that the tools after it do not move.
     <span className="vs-button--icon vs-button--small" />
   );
 }

@@ -39,7 +39,7 @@ const on = (routes: FakeRoutes, session: Record<string, unknown> = {}) => [
   withApp({ routes, session: sessionOf(session) }),
 ];
 
-/** The tools beside the input, once loaded: the slider, or the button that opens it in a narrow row. */
+/** Finds the loaded tools beside the input: the slider, or the button that opens it in a narrow row. */
 const tools = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   waitFor(() => {
     const slider = canvas.queryByRole('slider', { name: 'Profundidade da pesquisa' });
@@ -86,7 +86,7 @@ export const FilesUnfinished: Story = {
     await attach(context, cut, slow);
     const warning = await context.canvas.findByText(/não foi possível remover os metadados/);
     await expect(warning).toBeVisible();
-    // The warning must not be cut off: the person decides by it whether to send the picture.
+    // The warning must not be truncated, because the person relies on it to decide whether to send the picture.
     await expect(warning.scrollWidth).toBeLessThanOrEqual(warning.clientWidth);
     await expect(context.canvas.getByText('Carregando laudo.pdf...')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Enviar' })).toBeDisabled();
@@ -195,7 +195,7 @@ export const DepthNarrow: Story = {
   },
 };
 
-/** A wide composer also shows the value, on the line of its tools. */
+/** A wide composer also shows the value, on the same line as its tools. */
 export const DepthWide: Story = {
   name: 'Profundidade em tela larga',
   args: { features: { drive: true }, askDrive: drive({}) },
@@ -212,7 +212,7 @@ export const DepthWide: Story = {
   },
 };
 
-/** The caption of the slider wraps at most once, at any width and with fewer tools too. */
+/** The caption of the slider wraps at most once, at any width and also with fewer tools. */
 export const DepthWithoutDrive: Story = {
   name: 'Profundidade sem Google Drive',
   args: { width: 400 },
@@ -263,7 +263,7 @@ export const FreeLimit: Story = {
   },
 };
 
-/** The limit clears the input and says beside it, not in a second notice, where the text is kept. */
+/** The limit clears the input. A message beside it, not a second notice, tells where the text is kept. */
 export const FreeLimitKeepsText: Story = {
   name: 'Limite atingido, texto guardado',
   decorators: [
@@ -295,7 +295,7 @@ export const Unsent: Story = {
   },
 };
 
-/** Unsent text from before the page was left is in the input again. */
+/** Unsent text from before the page was left is back in the input. */
 export const DraftRestored: Story = {
   name: 'Rascunho recuperado',
   decorators: [
@@ -305,7 +305,7 @@ export const DraftRestored: Story = {
       prepare: async (app) => {
         const flow = await app.chat();
         flow.setDraft('Posologia da colchicina na gota com clearance de 35 mL/min');
-        // Opens another conversation meanwhile and leaves it.
+        // Opens another conversation and leaves it again.
         await flow.select(1018);
         await flow.select(null);
       },

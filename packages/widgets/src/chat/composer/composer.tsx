@@ -24,22 +24,22 @@ import { ComposerBox } from './composer-box.tsx';
 import type { ComposerModel } from './composer-model.ts';
 
 export interface ComposerProps {
-  /** Undefined until the conversation is loaded. The user can already type and press Enter before that. */
+  /** Undefined until the conversation is loaded. Before that, the user can already type and press Enter. */
   chat: OpenChat | undefined;
-  /** Waits for the conversation, and loads it again after a failure. Resolves to undefined after the unmount. */
+  /** Waits for the conversation, and loads it again after a failure. Resolves to undefined after unmounting. */
   ready: () => Promise<OpenChat | undefined>;
   /** The conversation that the host shows. */
   conversationId: Id | null;
-  /** What was typed before the first render. */
+  /** Text typed before the first render. */
   initialText?: string | undefined;
   features: ChatFeatures;
   /** The text box, for callers that move the focus. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Opens Google Drive, where the host offers it. */
+  /** Opens Google Drive, if the host offers it. */
   askDrive?: AskDrive | undefined;
 }
 
-/** Empty stores, used until the second moment's module is loaded. */
+/** Empty stores, used until the module of the second moment is loaded. */
 export const emptyChat = createStore<ChatState>(() => blankChat);
 const noDictation = createStore<DictationState | undefined>(() => undefined);
 const noDictationFlow: StoreApi<DictationFlow | undefined> = createStore(() => undefined);
@@ -72,7 +72,7 @@ export function Composer(props: ComposerProps) {
   const { isWaiting, press, withdraw } = useEarlyPress(isReady, props.ready, (loaded) => {
     if (!loaded) return model?.send();
     setEarly('');
-    // The last key may not have rendered yet.
+    // The last key press may not have been rendered yet.
     loaded.appendDraft(inputRef.current?.value ?? '');
     void loaded.send();
   });
@@ -126,11 +126,13 @@ export function Composer(props: ComposerProps) {
 interface EarlyText {
   text: string;
   setText: (text: string) => void;
-  /** Takes back a press that waits. True if there was one. */
+  /** Withdraws a waiting press. Returns whether there was one. */
   withdraw: () => boolean;
 }
 
-/** Text and press before the chat is loaded belong to their conversation, also after the host has opened another one. */
+/**
+ * Text and a press from before the chat was loaded belong to their conversation, even if the host has opened another.
+ */
 function useEarlyText(conversationId: Id | null, openChat: () => Promise<ChatFlow>, early: EarlyText): void {
   const current = useRef(early);
   current.current = early;
@@ -156,8 +158,8 @@ function useEarlyText(conversationId: Id | null, openChat: () => Promise<ChatFlo
 }
 
 /**
- * A press before the conversation is loaded shows that it waits, and sends once the conversation is loaded.
- * @param send gets the flow if it has just been loaded: the question is sent while the rest renders
+ * A press before the conversation is loaded shows that it is waiting, and sends after loading.
+ * @param send gets the flow if it was just loaded: the question is sent while the rest renders
  */
 function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (loaded?: ChatFlow) => void) {
   const [isWaiting, setWaiting] = useState(false);
@@ -183,7 +185,7 @@ function useEarlyPress(isReady: boolean, ready: ComposerProps['ready'], send: (l
     setWaiting(true);
     ready().then(
       (chat) => {
-        // While a history loads, the effect above waits and sends later.
+        // While a history is loading, the effect above waits and sends later.
         if (!chat || pressed.current !== mine || isBusy(chat.flow.store.getState())) return;
         setWaiting(false);
         send(chat.flow);
@@ -201,7 +203,7 @@ function useComposerModel({ chat, askDrive }: ComposerProps): ComposerModel | un
   const [model, setModel] = useState<ComposerModel>();
   useLayoutEffect(() => {
     if (!chat) return;
-    // The model stays the same when the host's `askDrive` changes, because it may already hold files.
+    // The model survives a change of the host's `askDrive`, because it may already hold files.
     const made = chat.createComposerModel(app, chat.flow, async () => {
       if (!drive.current) throw new Error('This chat has no way to Google Drive: give it `askDrive`.');
       return drive.current();

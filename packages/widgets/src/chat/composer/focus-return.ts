@@ -10,7 +10,7 @@ export interface FocusReturnProps {
 
 /**
  * A disabled box loses the focus. While the answer can be stopped, the focus is on the stop button; afterwards it
- * returns to the box if the user was typing. At the free limit it is on the button to the plans.
+ * returns to the box if the user was typing. At the free limit it is on the button that leads to the plans.
  */
 export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: FocusReturnProps) {
   const stopButton = useRef<Element>(null);
@@ -21,16 +21,16 @@ export function FocusReturn({ inputRef, hadFocus, disabled, isStoppable }: Focus
     const isLost = !active || active === box.ownerDocument.body || active === box;
     const isOnStop = active !== null && active === stopButton.current;
     if (disabled) {
-      // At the free limit nothing can be stopped, and the way on is the button above the box.
+      // At the free limit there is nothing to stop, and the next step is the button above the box.
       const way = box
         .closest('.vs-chat')
         ?.querySelector<HTMLElement>(isStoppable ? '.vs-composer__send' : '.vs-composer__upgrade button');
       if (isOnStop || (hadFocus.current && isLost)) way?.focus({ preventScroll: true });
-      // Later the same element is the disabled button 'Enviar'.
+      // The same element later becomes the disabled button 'Enviar'.
       stopButton.current = way ?? stopButton.current;
       return;
     }
-    // On a phone, the focus would open the keyboard over the answer.
+    // On a phone, focusing would open the keyboard over the answer.
     const isWelcome = hadFocus.current || !matchMedia('(pointer: coarse)').matches;
     if ((hadFocus.current && isLost) || (isOnStop && isWelcome)) box.focus({ preventScroll: true });
     stopButton.current = null;

@@ -9,12 +9,12 @@ import { Icon } from '../../ui/display/icon.tsx';
 
 export interface GuardBarProps {
   flow: ChatFlow;
-  /** Files are attached; the browser cannot check their contents for identifiers. */
+  /** Whether files are attached. The browser cannot check their contents for identifiers. */
   hasFiles: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Names the kinds of identifiers found in the text. One press masks them or keeps them. */
+/** Names the kinds of identifiers found in the text. One press masks or keeps them. */
 export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const texts = useTexts('chat', identifierTexts).identifiers;
   const found = useStore(flow.store, (state) => state.identifiers);
@@ -24,7 +24,7 @@ export function GuardBar({ flow, hasFiles, inputRef }: GuardBarProps) {
   const kinds = joinKinds([...new Set(found.map(({ kind }) => texts.kinds[kind]))], texts.and);
   useEffect(() => {
     const input = inputRef.current;
-    // In a low view the bar would push the buttons of the input out of it.
+    // In a small view, the bar would push the buttons of the input out of sight.
     if (hasFound && input?.matches(':focus')) input.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hasFound, inputRef]);
   const word = (kind: IdentifierKind) => texts.replacement(texts.kinds[kind]);

@@ -1,11 +1,11 @@
 /**
- * Keeps the input above a phone's keyboard, which covers the page without resizing it. The dock gets the covered
- * height as `--vs-keyboard`.
+ * Keeps the input above a phone's keyboard, which covers the page without resizing it. Sets the covered height on the
+ * dock as `--vs-keyboard`.
  * @returns the cleanup
  */
 export function keepAboveKeyboard(chat: HTMLElement, view: VisualViewport): () => void {
   const fit = () => {
-    // Pinch zoom also makes the visual viewport smaller, without a keyboard.
+    // Pinch zoom also shrinks the visual viewport, without a keyboard.
     const isZoomed = Math.abs(view.scale - 1) > 0.01;
     const covered = chat.getBoundingClientRect().bottom - (view.offsetTop + view.height);
     const hidden = globalThis.innerHeight - view.height - view.offsetTop;

@@ -8,7 +8,7 @@ export interface SettingProps {
   disabled: boolean;
 }
 
-/** How many references are searched. */
+/** The number of references to search. */
 export function SearchDepth({ flow, disabled, hideLabel }: SettingProps & { hideLabel?: boolean }) {
   const texts = useTexts('chat', chatTexts).search;
   const depth = useStore(flow.store, (state) => state.depth);

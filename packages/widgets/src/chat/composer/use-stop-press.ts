@@ -12,7 +12,7 @@ export function useStopPress(stop: (() => void) | undefined) {
   }, [isThere]);
   return {
     onClick: ({ nativeEvent }: MouseEvent) => {
-      // Of a mouse the browser itself counts the presses. A second tap, or a second Enter, only the time tells.
+      // The browser counts mouse presses. For a second tap or a second Enter, only the time can tell.
       const isSingle = (nativeEvent as PointerEvent).pointerType === 'mouse' && nativeEvent.detail === 1;
       if (isSingle || performance.now() - since.current >= DOUBLE_PRESS_MS) stop?.();
     },

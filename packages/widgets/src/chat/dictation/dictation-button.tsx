@@ -13,7 +13,7 @@ export interface DictationButtonProps {
   disabled: boolean;
 }
 
-/** Begins and ends dictation. Name and tooltip do not change; `aria-pressed` says whether dictation is on. */
+/** Starts and stops dictation. Its name and tooltip do not change; `aria-pressed` tells whether dictation is on. */
 export function DictationButton({ model, state, disabled }: DictationButtonProps) {
   const { storage } = useApp();
   const texts = useTexts('chat', readingTexts).dictation;

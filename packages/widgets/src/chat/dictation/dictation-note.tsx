@@ -13,7 +13,7 @@ interface DictationNoteProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The notice on who may hear the audio. It appears before the first recording and can turn dictation off. */
+/** The notice about who may hear the audio. It appears before the first recording and can turn dictation off. */
 export function DictationNote({ dictation, inputRef }: DictationNoteProps) {
   const { notices } = useApp();
   const texts = useTexts('chat', dictationTexts).dictation;

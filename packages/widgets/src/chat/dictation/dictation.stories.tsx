@@ -74,7 +74,7 @@ export const SwitchingOff: Story = {
     await FirstPress.play?.(context);
     context.canvas.getByRole('button', { name: turnOff }).focus();
     await context.userEvent.keyboard('{Enter}');
-    // The note is gone with its buttons.
+    // The note has disappeared with its buttons.
     await expect(await messageBox(context.canvas)).toHaveFocus();
     await expect(await context.canvas.findByText('Ditado desativado neste navegador.')).toBeVisible();
   },

@@ -31,7 +31,7 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 } as const;
 
-/** The numbered lists of a document. Each list has its own count and start number. */
+/** The numbered lists of a document. Each list has its own numbering and start number. */
 export class NumberedLists {
   private readonly starts = new Set<number>();
   private lists = 0;

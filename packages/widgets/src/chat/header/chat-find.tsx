@@ -19,7 +19,7 @@ export interface ChatFindProps {
 
 /**
  * 'Buscar nesta conversa': searches all messages, mounted or not. The first query loads the older ones. The browser's
- * own search stays available.
+ * own search remains available.
  */
 export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindProps) {
   const { find: texts } = useTexts('chat', findTexts);
@@ -31,7 +31,7 @@ export function ChatFind({ flow, content, scroller, onClose, onShow }: ChatFindP
   const messages = useStore(flow.store, (state) => state.messages);
   const found = useMemo(() => findOccurrences(messages, query), [messages, query]);
   const older = useStore(flow.store, (state) => state.older);
-  // Found by identity, because older messages are added before it. Without a choice, the last one, which is usually in
+  // Compared by identity, because older messages are added before it. The default is the last one, which is usually in
   // view.
   const place = found.findIndex(
     ({ messageId, nth }) => messageId === chosen?.messageId && nth === chosen.nth,

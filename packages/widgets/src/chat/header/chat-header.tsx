@@ -13,7 +13,7 @@ export interface ChatHeaderProps extends HeaderToolsProps {
 /** The title of the conversation, and the tools for the whole conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { flow, headingLevel, title } = props;
-  // The tools need an answer to work on.
+  // The tools are useful only once there is an answer.
   const hasAnswer = useStore(flow.store, ({ messages }) => messages.some(({ sender }) => sender === 'bot'));
   const isTemporary = useStore(flow.store, (state) => state.isTemporary);
   const Heading = `h${headingLevel}` as 'h1';
@@ -22,7 +22,8 @@ export function ChatHeader(props: ChatHeaderProps) {
       {props.headerStart}
       {isTemporary && <TemporaryMark />}
       <Heading className="vs-chat__title" dir="auto">
-        {/* Whole words, because an ellipsis replaces an inline block as a whole. A long one may be cut, not lost. */}
+        {/* Keeps words whole, because an ellipsis replaces an entire inline block. A long word may be cut, but must
+            not vanish. */}
         {title.split(/(?= )/).map((word, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a word has no id but its position
           word.length > 10 ? word : <span key={at}>{word}</span>,

@@ -12,7 +12,7 @@ interface Point {
   offset: number;
 }
 
-/** The matches of a query in a rendered message, in reading order; the same ones as `findOccurrences` counts. */
+/** The matches of a query in a rendered message, in reading order. Consistent with the count of `findOccurrences`. */
 export function foundRanges(message: Element, query: string): Range[] {
   return [...message.querySelectorAll(ROOTS)].flatMap((root) => {
     const inner = [...root.querySelectorAll(BLOCKS)];
@@ -48,7 +48,7 @@ function readBlock(block: Element): { text: string; points: Point[] } {
       const isSpace = /\s/.test(data.charAt(offset));
       if (isSpace && (text === '' || text.endsWith(' '))) continue;
       text += isSpace ? ' ' : data.charAt(offset);
-      // A `br` is not a text node, which is safe here, because an occurrence never begins or ends with a line break.
+      // `br` is not a text node. This is safe here, because an occurrence never begins or ends with a line break.
       points.push({ node: node as Text, offset });
     }
   }

@@ -30,7 +30,7 @@ export function HeaderTools(props: HeaderToolsProps) {
       return;
     }
     const root = printer.current?.getRootNode();
-    // The page around an element is its host's, and is not printed.
+    // The page around an element belongs to its host and is not printed.
     if (root instanceof ShadowRoot)
       void run((tools) => tools.printConversation(root, props.title, flow.store.getState().messages, texts));
     else print();

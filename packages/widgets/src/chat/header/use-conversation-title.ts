@@ -4,7 +4,10 @@ import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 
-/** The title of the list, once the server has given one; else the first words of the first question; else the id. */
+/**
+ * The title in the list, once the server has set one; otherwise the first words of the first question; otherwise the
+ * id.
+ */
 export function useConversationTitle(flow: ChatFlow): string {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
@@ -24,7 +27,7 @@ export function useConversationTitle(flow: ChatFlow): string {
     if (isUnnamed) void list?.load();
   }, [isUnnamed, list]);
   if (named || given) return shownTitle(named || given);
-  // An element without the list, or a list that has not come yet.
+  // There is no list in this element, or it is not loaded yet.
   if (named === undefined && first) return shownTitle(titleOf(first, texts.defaultTitle));
   if (isVisitors && id !== null) return texts.log;
   return id === null

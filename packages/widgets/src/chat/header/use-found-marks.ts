@@ -13,8 +13,8 @@ interface FoundMarks {
 }
 
 /**
- * Whether the browser can paint ranges in the colours of the sheet (CSS Custom Highlight API). Chromium 109 has the API
- * but does not resolve custom properties in it. Forced colours paint all ranges in one colour.
+ * Whether the browser can paint ranges in the style sheet's colors (CSS Custom Highlight API). Chromium 109 has the API
+ * but does not resolve custom properties in it. Forced colors paint all ranges in one color.
  */
 const canPaint = (column: Element): boolean =>
   !!globalThis.CSS?.highlights &&
@@ -84,7 +84,7 @@ function rangesOf(
     const id = message.dataset.message ?? '';
     if (!ids.has(id)) continue;
     const ranges = foundRanges(message, query);
-    // The current occurrence may have no rendered range; the message's last range then replaces it.
+    // The current occurrence may have no rendered range. The last range of its message then replaces it.
     if (id === current?.messageId) chosen = ranges[current.nth] ?? ranges.at(-1);
     all.push(...ranges);
   }
@@ -139,11 +139,11 @@ function marksOf(range: Range, zero: DOMRect): HTMLElement[] {
   });
 }
 
-/** The box around a range that scrolls sideways. */
+/** The box with sideways scrolling around a range. */
 const sidewaysBox = (range: Range): Element | null | undefined =>
   range.startContainer.parentElement?.closest('.vs-answer__table, pre');
 
-/** Scrolls only the messages: the host page around the element must not move. */
+/** Scrolls only the messages, because the host page around the element must not move. */
 function bringIntoView(range: Range, log: HTMLElement | null): void {
   if (!log) return;
   const word = range.getBoundingClientRect();

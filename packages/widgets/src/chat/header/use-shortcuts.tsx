@@ -35,7 +35,7 @@ export function useShortcuts(targets: ShortcutTargets) {
         },
       };
       const isControl = event.ctrlKey || event.metaKey;
-      // Alt may type another character: shortcuts use the physical key (`code`) and do not apply inside fields.
+      // Alt may type another character, so shortcuts use the physical key (`code`) and do not apply in fields.
       const name = isControl ? event.key : event.altKey && !isField ? `Alt+${event.code}` : '';
       const action = isControl === (name === '/') ? actions[name] : undefined;
       if (!action) return;

@@ -22,7 +22,7 @@ export interface BotMessageProps {
   /** Its name for screen readers. */
   label: string;
   headingLevel: number;
-  /** This is the last answer of the conversation; its actions are always mounted. */
+  /** Whether this is the last answer of the conversation, whose actions are always mounted. */
   isLatest?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       {isError ? (
         <ErrorMessage flow={flow} message={message} />
       ) : text || !message ? (
-        // Mounted while the answer is awaited, so that its first words are only an update.
+        // Mounted while the answer is awaited, so that its first words only cause an update.
         <AnswerView
           text={text}
           references={references}
@@ -107,7 +107,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
 });
 
 /**
- * How the user has reached this answer, if at all. Buttons are most of an answer's elements and a long conversation
+ * How the user has reached this answer, if at all. Buttons are most of an answer's elements, and a long conversation
  * has hundreds of answers, so only the last one has its buttons from the start.
  */
 function useReach() {
@@ -116,7 +116,7 @@ function useReach() {
     by,
     press: () => setBy('press'),
     onPointer: {
-      // A touch presses the button itself, so the button must not be replaced under the finger.
+      // A touch presses the button itself, so it must not be replaced under the finger.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setBy((before) => before ?? 'hover');
       },
@@ -124,7 +124,7 @@ function useReach() {
         if (!currentTarget.matches(':focus-within')) setBy(undefined);
       },
     },
-    // A button of the last answer may make it an earlier one; the focused row must stay mounted.
+    // A button in the last answer may start a new turn. The focused row must then stay mounted.
     onFocus: () => setBy((before) => before ?? 'hover'),
     onBlur: ({ currentTarget: row, relatedTarget }: FocusEvent<HTMLElement>) => {
       const isHere = row.contains(relatedTarget as Node | null) || row.parentElement?.matches(':hover');
@@ -148,7 +148,7 @@ function Pending({ flow }: { flow: ChatFlow }) {
   );
 }
 
-/** The answer waits for the network. */
+/** Shown while the answer is waiting for the network. */
 function Lost({ flow }: { flow: ChatFlow }) {
   const { lost } = useTexts('chat', readingTexts);
   return useLost(flow) ? <p className="vs-interrupted">{lost}</p> : null;
@@ -173,7 +173,7 @@ function ErrorMessage({ flow, message }: ErrorMessageProps) {
   return (
     <div className="vs-error">
       <Icon as={CircleAlert} size={18} />
-      {/* No alert: readers that follow the log's aria-live do not announce an element that enters it. */}
+      {/* Not an alert: screen readers that follow the log's aria-live do not announce one that is inserted into it. */}
       <p aria-live={message.retry === 'history' ? undefined : 'assertive'}>
         <LiveWords>
           <span>{message.text}</span>

@@ -6,7 +6,9 @@ import { useLost } from './use-lost.ts';
 
 const nothing = { text: '', turn: 0 };
 
-/** Announces one sentence per finished answer or failed history, and nothing for stream chunks or other history. */
+/**
+ * Announces one sentence for each finished answer or failed history, and nothing for stream chunks or other history.
+ */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
   const { lost } = useTexts('chat', readingTexts);
@@ -14,7 +16,7 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   useEffect(
     () =>
       flow.store.subscribe((state, before) => {
-        // A listener who reads through the page must not meet the sentence about an earlier answer.
+        // Somebody who reads through the page must not find the sentence about an earlier answer.
         if (before.status === 'idle' && state.status !== 'idle') setSaid(nothing);
         const last = state.messages.at(-1);
         const wasAnswering = isAnswering(before);
@@ -22,7 +24,7 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
         const isFailed = wasAnswering && last.type === 'error';
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
-        // The bubble has the sentence of a failed history. A copy of it would be read twice.
+        // The bubble already contains the message about a failed history; a copy of it would be read twice.
         const text = wasAnswering ? answer : texts.historyFailed;
         // The bubble of a failed answer announces itself.
         setSaid(({ turn }) => (isFailed ? nothing : { text, turn: turn + 1 }));

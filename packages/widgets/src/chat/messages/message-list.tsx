@@ -7,7 +7,7 @@ import { messageSelector } from './message-selector.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { useMountedPages } from './use-mounted-pages.ts';
 
-/** Number of messages that mount and unmount together; small, so that one page renders within a frame. */
+/** Number of messages that mount and unmount together. Small, so that one page renders within a frame. */
 const PAGE = 4;
 /** Upper limit of a page, even if the stored messages are in an unusual order. */
 const MAX_PAGE = 8 * PAGE;
@@ -21,8 +21,8 @@ export interface MessageListProps {
 }
 
 /**
- * All messages. Only the last twenty and those near the view are mounted; spacers take the height of the others.
- * Printing mounts all of them.
+ * All messages. Only the last twenty and those near the view are mounted; spacers replace the others. Printing mounts
+ * all of them.
  */
 export function MessageList({ flow, scroller, headingLevel, target }: MessageListProps) {
   const messages = useStore(flow.store, (state) => state.messages);
@@ -50,7 +50,7 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
   useLayoutEffect(() => {
     if (!target) return;
     const box = scroller.current?.querySelector(messageSelector(target.id));
-    // A replaced exchange is folded.
+    // A replaced exchange may be folded.
     box?.closest('details')?.setAttribute('open', '');
     box?.scrollIntoView({ block: 'center' });
   }, [target, scroller]);
@@ -98,7 +98,9 @@ export function MessageList({ flow, scroller, headingLevel, target }: MessageLis
 /** The key of a page is the id of its first message. */
 const keyOf = ([first]: readonly ChatMessage[]): string => first?.id ?? '';
 
-/** The messages in pages. A page ends where earlier messages were added, so that the existing pages do not change. */
+/**
+ * Groups the messages into pages. A page ends where earlier messages were added, so that existing pages do not change.
+ */
 function usePages(messages: readonly ChatMessage[]): ChatMessage[][] {
   const joints = useRef(new Set<string>());
   const first = useRef<string>(undefined);
@@ -111,7 +113,7 @@ function usePages(messages: readonly ChatMessage[]): ChatMessage[][] {
   }, [messages]);
 }
 
-/** A question and its answer stay on one page, so a streaming answer never moves to another page. */
+/** Keeps a question and its answer on one page, so that a streaming answer never moves to another page. */
 function pagesOf(messages: readonly ChatMessage[], joints: ReadonlySet<string>): ChatMessage[][] {
   const pages: ChatMessage[][] = [];
   let page: ChatMessage[] = [];
@@ -127,7 +129,7 @@ function pagesOf(messages: readonly ChatMessage[], joints: ReadonlySet<string>):
   return pages;
 }
 
-/** Estimated height, in pixels, of an unmeasured page. The scroll position is kept when the real height differs. */
+/** Estimated height, in pixels, of an unmeasured page. If the real height differs, the scroll position is kept. */
 function estimate(page: readonly ChatMessage[]): number {
   return page.reduce((sum, { sender, text, references }) => {
     const lines = Math.ceil(text.length / 68);

@@ -59,7 +59,7 @@ const drawn: Play = async ({ canvas }) => {
   await expect(canvas.getByText('O que chama a atenção?', { selector: 'figcaption' })).toBeVisible();
 };
 const answered: Play = async ({ canvas }) => {
-  // The files are drawn first, which takes time on a busy machine.
+  // The files are drawn first, which takes time on a slow machine.
   await expect(await canvas.findByText('Todas as citações têm fonte', {}, { timeout: 15_000 })).toBeVisible();
 };
 
@@ -95,7 +95,7 @@ export const Files: Story = {
     },
   ),
 };
-/** The history keeps no files. */
+/** The history does not store files. */
 export const FilesAlone: Story = {
   name: 'Só anexos no histórico',
   args: { conversationId: 1018 },
@@ -130,7 +130,7 @@ ClCr = (140 - idade) x peso / (72 x creatinina) x 0,85 se mulher; para esta paci
 ---
 
 Detalhes na diretriz [search_2].`;
-/** As language models write them: LaTeX, `sub`, `sup` and `br`. */
+/** Formulas in the formats of language models: LaTeX, `sub`, `sup` and `br`. */
 const formulas = String.raw`A depuração de creatinina segue a fórmula de Cockcroft-Gault:
 
 \[

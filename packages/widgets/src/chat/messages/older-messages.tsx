@@ -12,7 +12,7 @@ export interface OlderMessagesProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Above the first message: loads the previous page when the user scrolls near it or presses the button. */
+/** Placed above the first message. Loads the previous page when the user scrolls near it or presses the button. */
 export function OlderMessages({ flow, scroller }: OlderMessagesProps) {
   const texts = useTexts('chat', chatTexts).older;
   const older = useStore(flow.store, (state) => state.older);
@@ -52,7 +52,7 @@ function useStillView({ flow, scroller }: OlderMessagesProps): void {
       flow.store.subscribe(({ messages }, before) => {
         const shown = before.messages[0];
         const box = scroller.current;
-        // Measured before the render. Any other change of the first message begins another conversation.
+        // Measured before the render. Any other change of the first message means another conversation.
         if (box && shown && shown !== messages[0] && messages.includes(shown))
           fromEnd.current = box.scrollHeight - box.scrollTop;
       }),

@@ -11,7 +11,7 @@ import { expect } from 'storybook/test';
 import { withApp } from '../../../../../.storybook/with-app.tsx';
 import { ChatWidget } from '../chat-widget.tsx';
 
-/** A page opened in the middle of an answer, as after a reload. The answer continues. */
+/** A page that opens during an answer, for example after a reload. The answer continues. */
 const meta: Meta<typeof ChatWidget> = {
   title: 'Chat/Retomar',
   component: ChatWidget,
@@ -63,7 +63,7 @@ export const Ended: Story = {
     await expect(context.canvas.getAllByText(QUESTION)).toHaveLength(1);
   },
 };
-/** The process of the answer has died: the text so far, with a button to ask again. */
+/** The process that wrote the answer has died. Shows the text so far, with a button to ask again. */
 export const Interrupted: Story = {
   name: 'Resposta interrompida',
   tags: ['long'],
@@ -78,7 +78,7 @@ export const Interrupted: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
-/** Without a network the answer waits, says so, and can be stopped. */
+/** Without a network the answer waits. The page says so, and the answer can be stopped. */
 export const Offline: Story = {
   name: 'Sem conexão',
   tags: ['long'],
@@ -92,7 +92,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };
-/** A turn that the gateway no longer knows leaves nothing on the screen. */
+/** If the gateway no longer knows a turn, nothing is shown. */
 export const Gone: Story = {
   name: 'Nenhuma resposta a retomar',
   decorators: on({ 'GET /gateway/turns/:key': { status: 404 } }),

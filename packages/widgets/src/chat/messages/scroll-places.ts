@@ -11,7 +11,7 @@ const MAX_QUESTION = 0.4;
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
-  // Measures the last message, because the reserved space below a pinned question does not count.
+  // Measures the last message, because the space reserved below a pinned question does not count.
   const below = last.getBoundingClientRect().bottom + GAP - box.getBoundingClientRect().bottom;
   const left = box.scrollHeight - box.clientHeight - box.scrollTop;
   return Math.max(0, Math.min(below, left));
@@ -19,14 +19,14 @@ export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | nu
 
 /**
  * Scrolls a question near the top of the view, with space for its answer below.
- * @returns the scroll position; undefined where the question is not mounted
+ * @returns the scroll position; undefined if the question is not mounted
  */
 export function pinToTop(
   box: HTMLElement | null,
   content: HTMLElement | null,
   id: string,
 ): number | undefined {
-  // Also where the question has gone, because nothing else would take its space away.
+  // Also if the question is gone, because nothing else would remove its space.
   content?.style.removeProperty(ROOM);
   const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
@@ -34,7 +34,7 @@ export function pinToTop(
   const { top, bottom, height } = question.getBoundingClientRect();
   const shown = Math.min(height, box.clientHeight * MAX_QUESTION);
   const wanted = Math.round((shown < height ? bottom - shown : top) - zero - GAP);
-  // The first question stands at the top: it must not move by the rest of the padding once its answer fills the view.
+  // The first question stays at the very top: it must not move by the padding once its answer fills the view.
   const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;
   if (missing > 0) content.style.setProperty(ROOM, `${content.offsetHeight + missing}px`);

@@ -8,8 +8,8 @@ const NEAR = 48;
 type Mode = { is: 'end' | 'free' } | { is: 'pinned'; id: string; top: number };
 
 /**
- * Pins a question near the top while its answer streams, and keeps the end of a stored conversation in view. It does
- * not scroll after the user has scrolled away.
+ * Pins a question near the top while its answer streams, and keeps the end of a stored conversation in view. Stops
+ * scrolling once the user has scrolled away.
  * @param key identifies the conversation; a new one starts at its end
  * @param messages a new last message from the user is pinned
  */
@@ -48,10 +48,10 @@ export function useFollowEnd(
     settle();
   }, [settle]);
 
-  // One effect, so that a new question is laid out once.
+  // One effect, so that a new question causes a single layout.
   useLayoutEffect(() => {
     const { current } = mode;
-    // The first question of a conversation is pinned before the conversation has its id.
+    // The first question of a conversation is pinned before the conversation gets its id.
     const isPinnedHere = current.is === 'pinned' && messages.some(({ id }) => id === current.id);
     if (shown.current !== key && !isPinnedHere) {
       content.current?.style.removeProperty(ROOM);
@@ -73,14 +73,14 @@ export function useFollowEnd(
     const scrolled = () => {
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
-      // Only scrolling up means that the user leaves the end; growth of the content below does not.
+      // Only scrolling up means that the user leaves the end. Content that grows below does not.
       if (!isOurs && distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
       else if (!isOurs && (current.is === 'pinned' || box.scrollTop < lastTop.current - 1))
         mode.current = { is: 'free' };
       lastTop.current = box.scrollTop;
       report();
     };
-    // After opening a source the user reads there: a streaming answer must not scroll its marker away.
+    // After opening a source the user reads it, so a streaming answer must not scroll its marker away.
     const opened = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[aria-haspopup]')) mode.current = { is: 'free' };
     };

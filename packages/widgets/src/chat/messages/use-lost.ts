@@ -2,7 +2,7 @@ import { type ChatFlow, isAnswering } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
-/** Whether an answer under way waits for the network. */
+/** Whether an answer in progress is waiting for the network. */
 export function useLost(flow: ChatFlow): boolean {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const isCut = useStore(flow.live, ({ isLost }) => isLost === true);

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../scheduling.ts';
 import { followView, NO_PAGES } from './visible-pages.ts';
 
-/** Pages mounted at the end: first what fills the window, then `SLICE` more at a time, up to twenty messages. */
+/** Pages mounted at the end: first enough to fill the window, then `SLICE` more at a time, up to twenty messages. */
 const SLICE = 2;
 const KEPT = 5;
 /** Timing of the next slice, in milliseconds. */
@@ -10,7 +10,7 @@ const IDLE = { timeout: 100, delay: 30 };
 
 export interface MountedPages {
   isMounted(index: number): boolean;
-  /** The height of an unmounted page: the last measured one, or the estimate. */
+  /** The height of an unmounted page: the last measured or the estimated one. */
   heightOf(index: number): number;
   /** Tracks the height of a mounted page. Returns the cleanup. */
   measure(element: HTMLElement, key: string): () => void;
@@ -61,7 +61,7 @@ export function useMountedPages(
   return { isMounted, heightOf, measure: useMeasure(measured) };
 }
 
-/** How many pages at the end are as high as the window, by their estimated heights. All of a short conversation. */
+/** How many pages at the end fill the window, by their estimated heights. All of them for a short conversation. */
 function pagesToFill(height: number, estimates: readonly number[]): number {
   let pages = 0;
   for (let left = height; left > 0 && pages < KEPT; left -= estimates.at(-pages) ?? 0) pages++;

@@ -11,7 +11,7 @@ export interface UserMessageProps {
   message: ChatMessage;
   /** Its name for screen readers. */
   label: string;
-  /** The last question, which can be edited. */
+  /** Whether this is the last question, which can be edited. */
   isLast: boolean;
   /** Level of the conversation's heading. */
   headingLevel: number;
@@ -52,7 +52,7 @@ export const UserMessage = memo(function UserMessage({
         <>
           {attachments.length > 0 && module && <module.MessageAttachments attachments={attachments} />}
           {(text || attachments.length === 0) && (
-            // The history stores no files, so a question with files only would be an empty bubble.
+            // The history stores no files, so a question with only files would be an empty bubble.
             <EditQuestion message={message} isLast={isLast}>
               <p className="vs-message__text">{text || words.only}</p>
             </EditQuestion>

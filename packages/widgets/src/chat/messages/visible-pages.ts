@@ -33,7 +33,7 @@ export function followView(
 ): () => void {
   const before = () => flushSync(() => print(true));
   const after = () => print(false);
-  // The window gets the events of the browser's printing, the box those of printing from a frame.
+  // The window receives the events of the browser's print command, the box those of printing from a frame.
   const printed = [window, box];
   for (const target of printed) {
     target.addEventListener('beforeprint', before);
@@ -48,7 +48,7 @@ export function followView(
     top += moved;
     const view = box.clientHeight;
     if (view === 0) return;
-    // At more than one view per frame pages are not readable, so they mount when scrolling slows down.
+    // If more than a view scrolls by per frame, pages are unreadable, so they mount when scrolling slows down.
     if (Math.abs(moved) > view) {
       again();
       return;
@@ -91,7 +91,7 @@ function pagesBetween(start: number, end: number, { heightOf, count }: List): Ra
   return { from, to };
 }
 
-/** One step from the mounted pages towards the wanted ones: all in view plus one; far pages unmount one at a time. */
+/** One step from the mounted pages toward the wanted ones: all in view plus one. Far pages unmount one at a time. */
 function nearer(range: Range, seen: Range, wanted: Range, moved: number): Range {
   if (range.to < seen.from || range.from > seen.to) return seen;
   let from = Math.min(range.from, seen.from);

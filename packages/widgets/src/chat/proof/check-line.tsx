@@ -6,7 +6,7 @@ import type { AnswerCheck } from './use-answer-check.ts';
 
 export interface CheckLineProps {
   check: AnswerCheck | undefined;
-  /** The answer is streaming: a screen reader announces the line once when it appears. */
+  /** Whether the answer is streaming. A screen reader then announces the line once when it appears. */
   isWriting?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
     <span
       className="vs-check"
       data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}
-      // Not the role 'status', whose words some readers leave out when they read through the page.
+      // Not the role 'status', whose words some screen readers skip when they read through the page.
       aria-live={wasWriting.current ? 'polite' : undefined}
     >
       <LiveWords>{words}</LiveWords>

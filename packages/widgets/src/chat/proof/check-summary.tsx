@@ -5,7 +5,7 @@ import { useTexts } from '../../provider.tsx';
 export function CheckSummary({ result }: { result: BlocksCheck }) {
   const texts = useTexts('chat', proofTexts).proof;
   const { confere, diverge, 'nao-verificavel': incomparable } = result.summary;
-  // The first part names the sentences and the source.
+  // Only the first count names the sentences and the source.
   const counts = [
     confere && texts.matches(confere),
     diverge && (confere ? texts.diverges : texts.onlyDiverges)(diverge),

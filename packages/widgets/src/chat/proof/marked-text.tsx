@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface MarkedTextProps {
   text: string;
   spans: readonly Span[];
-  /** The selected span; other spans that overlap it are left out. */
+  /** The selected span. Spans that overlap it are left out. */
   current?: Span | null;
 }
 
-/** A text with its compared spans marked. Spans inside others are left out. */
+/** A text with its compared spans marked. Nested spans are left out. */
 export function MarkedText({ text, spans, current }: MarkedTextProps) {
   const shown = current
     ? [current, ...spans.filter(({ start, end }) => end <= current.start || start >= current.end)]

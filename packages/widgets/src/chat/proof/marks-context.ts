@@ -7,13 +7,13 @@ export interface PlacedMark {
   readonly mark: ReactNode;
 }
 
-/** The marks after or inside the runs of one block. */
+/** The marks of one block, each after or inside one of its runs. */
 export type RunMarks = ReadonlyMap<Inline, readonly PlacedMark[]>;
 
 export interface OpenPopup {
   sentence: ProvedSentence;
   anchor: HTMLElement;
-  /** Opened by the keyboard: the focus moves in. */
+  /** Whether it was opened by keyboard, so that the focus moves into it. */
   takesFocus: boolean;
 }
 

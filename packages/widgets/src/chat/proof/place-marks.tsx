@@ -2,7 +2,7 @@ import { type BlocksCheck, flattenInlines, type Inline } from '@vesalio/core';
 import type { PlacedMark, RunMarks } from './marks-context.ts';
 import { ProofMark } from './proof-mark.tsx';
 
-/** The positions of the marks of diverging sentences: at the end of each, after its reference markers. */
+/** Where the marks of diverging sentences go: at the end of each sentence, after its reference markers. */
 export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inline[], RunMarks> {
   const places = new Map<readonly Inline[], Map<Inline, PlacedMark[]>>();
   for (const sentence of sentences) {
@@ -42,7 +42,7 @@ function endOf(
   if (run.type === 'citation') return { run, at: 0 };
   const at = end - from;
   const isWhole = !('text' in run) || run.text.slice(at).trim() === '';
-  // Markers after the full stop belong to the sentence before it.
+  // Markers after the period belong to the sentence before it.
   const [next, behind] = runs[last + 1] ?? [];
   if (isWhole && next?.type === 'citation' && behind !== undefined && behind <= end)
     return { run: next, at: 0 };

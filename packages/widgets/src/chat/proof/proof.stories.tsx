@@ -54,7 +54,7 @@ export const Match: Story = {
   play: says('1 frase confere com a fonte'),
 };
 
-/** The mark opens the sentence and the passage, with the differences marked in both. */
+/** The mark opens the sentence and the passage, with the differences marked in each. */
 export const Diverging: Story = {
   name: 'Diverge da fonte',
   decorators: answered(`${turned} ${match}`),

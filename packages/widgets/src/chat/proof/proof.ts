@@ -1,4 +1,4 @@
-// The check of citations and the components that show its result, in a separate module.
+// The citation check and the components that show its result, in a separate module.
 
 import css from './proof-marks.css?inline';
 

@@ -14,7 +14,7 @@ interface CheckedAnswer {
 /** `failed`: the check could not be loaded. */
 export type AnswerCheck = CheckedAnswer | 'failed';
 
-/** Checks a finished answer against its references in idle time, with a lazy module. Undefined until it is done. */
+/** Checks a finished answer against its references in idle time, using a lazy module. Undefined until it is done. */
 export function useAnswerCheck(
   blocks: readonly Block[],
   references: readonly Reference[],

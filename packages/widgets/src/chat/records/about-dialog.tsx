@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useChatBrand } from '../chat-brand.ts';
 
-/** 'Sobre' as a dialog inside the chat, because the chat may be embedded in another site's page. */
+/** 'Sobre' as a dialog inside the chat, because the chat may be embedded in another site. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const { close } = useTexts('chat', aboutTexts).about;

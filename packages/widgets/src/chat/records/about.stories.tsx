@@ -22,12 +22,12 @@ type Story = StoryObj<typeof ChatWidget>;
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sobre' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sobre Vesálio' });
-  // Focusable at once, because the statement is longer than the dialog and has no other focusable content.
+  // Focusable immediately, because the statement is longer than the dialog and has no other focusable content.
   await expect(dialog.querySelector('[tabindex="0"]')).toBeVisible();
-  // The line with the button is centred; the statement is not.
+  // The line with the button is centered; the statement is not.
   await expect(dialog).toHaveStyle({ textAlign: 'start' });
 };
-/** What the story is about stands in view, far below the first lines. */
+/** Scrolls to the line that the story is about, far below the first lines. */
 const shows = async (line: HTMLElement | undefined) => {
   await expect(line).toBeVisible();
   line?.scrollIntoView({ block: 'center' });
@@ -118,7 +118,7 @@ const unanswered = (reply: object): Story => ({
 });
 export const Failed: Story = { ...unanswered({ status: 500 }), name: 'Com falha', tags: ['long'] };
 export const Offline = { ...unanswered({ fail: 'before' }), name: 'Sem conexão' };
-/** The statement is shown before the installation has answered. */
+/** The statement is shown before the installation answers. */
 export const Busy: Story = {
   name: 'Consultando a instalação',
   tags: ['long'],

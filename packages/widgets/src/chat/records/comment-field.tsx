@@ -10,12 +10,12 @@ export interface CommentFieldProps {
   isOptional?: boolean;
   value: string;
   onChange: (text: string) => void;
-  /** The identifier guard has stopped this text. */
+  /** Whether the identifier guard has stopped this text. */
   isIdentifying: boolean;
   error?: string | undefined;
 }
 
-/** A comment on an answer. One press masks text that could identify a patient; such text is never sent. */
+/** A comment on an answer. One press masks text that could identify a patient; it is never sent unmasked. */
 export function CommentField(props: CommentFieldProps) {
   const { flow, label, isOptional = false, value, onChange, isIdentifying, error } = props;
   const texts = useTexts('chat', feedbackTexts).feedback;

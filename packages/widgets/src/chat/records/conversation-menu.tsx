@@ -11,7 +11,7 @@ export interface ConversationMenuProps {
   conversation: Conversation;
 }
 
-/** The menu of a row in the list: rename and pin. Opening and deleting are outside of it. */
+/** The menu of a row in the list: rename and pin. Opening and deleting are outside it. */
 export function ConversationMenu({ flow, conversation }: ConversationMenuProps) {
   const { list } = useTexts('chat', conversationTexts);
   const { untitled } = useTexts('chat', chatTexts);

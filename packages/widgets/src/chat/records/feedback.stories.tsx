@@ -22,7 +22,7 @@ type Story = StoryObj<typeof ChatWidget>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const failed = 'Não foi possível registrar. Tente novamente.';
-/** A call over a lost connection is repeated before it fails. */
+/** A call over a lost connection is retried before it fails. */
 const SLOW = { timeout: 15_000 };
 
 const on = (routes: FakeRoutes = {}) => [

@@ -20,7 +20,7 @@ export function OperatorNotice({ chat }: { chat: ChatFlow }) {
   }, [ready]);
   const { notice, asking } = useStore(flow?.store ?? calm);
   useEffect(() => flow?.watch(), [flow]);
-  // An answer shows that questions are no longer paused.
+  // A finished answer shows that questions are no longer paused.
   useEffect(
     () =>
       chat.store.subscribe(({ finished }, before) => {

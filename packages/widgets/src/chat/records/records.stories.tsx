@@ -143,7 +143,7 @@ export const Pinned: Story = {
     await choose(context, 'Fixar no topo');
     const pin = await context.canvas.findByRole('img', { name: 'Fixada' });
     await expect(pin).toBeVisible();
-    // The pin is on the line of the row's buttons, beside the title.
+    // The pin is in line with the row's buttons, beside the title.
     const [icon, bin] = [pin, pin.nextElementSibling].map((part) => part?.querySelector('svg'));
     const middle = (part?: Element | null) => {
       const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
@@ -246,7 +246,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** A conversation that is never listed. */
+/** A conversation that never appears in the list. */
 export const Temporary: Story = {
   name: 'Conversa temporária',
   decorators: on(),

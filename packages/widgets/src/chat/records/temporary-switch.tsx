@@ -7,7 +7,7 @@ import { Icon } from '../../ui/display/icon.tsx';
 import { useUniqueId } from '../../ui/unique-id.ts';
 import { useLoaded } from '../../use-loaded.ts';
 
-/** 'Conversa temporária', for a conversation that has not begun. Shown only if the gateway supports it. */
+/** 'Conversa temporária', for a conversation that has not begun. Rendered only if the gateway supports it. */
 export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts).temporary;
@@ -36,7 +36,7 @@ export function TemporarySwitch({ flow }: { flow: ChatFlow }) {
   );
 }
 
-/** The mark in the header that the open conversation is temporary. */
+/** Marks the open conversation as temporary, in the header. */
 export function TemporaryMark() {
   const { about } = useTexts('chat', chatTexts).temporary;
   return (

@@ -17,7 +17,7 @@ const nothing = createStore<ReturnType<FeedbackFlow['store']['getState']>>(() =>
 /** The open dialog. */
 type Opened = 'rating' | 'clinical-error' | null;
 
-/** The user's rating and error report of an answer, the actions that change them, and their dialogs. */
+/** The user's rating and error report for an answer, the actions that change them, and their dialogs. */
 export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   const app = useApp();
   const isWanted = useChatTools()?.features.feedback ?? false;
@@ -30,7 +30,7 @@ export function useFeedback(chat: ChatFlow, { messageId }: ChatMessage) {
   const rating = feedbackOf(items, messageId, 'rating');
   const report = feedbackOf(items, messageId, 'clinical-error');
   const close = () => setOpened(null);
-  /** A notice about an earlier action could cover or contradict the next one. */
+  /** Dismisses earlier notices, which could cover or contradict the next one. */
   const clear = () => {
     for (const { id, text } of app.notices.getState().items)
       if (text === texts.thanks || text === texts.withdrawn) app.notices.dismiss(id);

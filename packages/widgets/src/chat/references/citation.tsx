@@ -10,7 +10,7 @@ import { OpenSourceContext } from '../sources/open-source-context.ts';
 interface Shown {
   entry: CitedReference;
   anchor: HTMLElement;
-  /** True after a press: the popup stays until it is closed. After hover or focus it closes when both have left. */
+  /** True after a press: the popup stays until it is closed. After hover or focus, it closes when both have left. */
   isPinned: boolean;
   /** True after a keyboard press: the focus moves into the popup, so that the source can be reached. */
   takesFocus: boolean;
@@ -19,7 +19,7 @@ interface Shown {
 
 interface CitationControl {
   show(shown: Shown): void;
-  /** Call when the pointer or the focus leaves: the popup closes after 150 ms unless it comes back. */
+  /** Call when the pointer or the focus leaves. The popup closes after 150 ms, unless they return. */
   leave(): void;
   stay(): void;
   close(): void;
@@ -27,7 +27,7 @@ interface CitationControl {
 
 const CitationContext = createContext<CitationControl | undefined>(undefined);
 
-/** One popup for all the markers below it. */
+/** One popup for all markers below it. */
 export function CitationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const present = useRef<Shown>(undefined);
@@ -77,10 +77,10 @@ export function CitationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a `CitationProvider` is above. */
+/** Whether there is a `CitationProvider` above. */
 export const useHasCitations = (): boolean => useContext(CitationContext) !== undefined;
 
-/** A reference marker of an answer. Hover and focus open its popup; a press opens the sources drawer at it. */
+/** A reference marker in an answer. Hover and focus open its popup; a press opens its source in the drawer. */
 export function Citation({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
   const control = useContext(CitationContext);

@@ -1,7 +1,7 @@
 import { chatTexts, type Reference, referenceAge } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 
-/** Journal, year and age of a reference, where known. They break only if a line is too short for them. */
+/** Journal, year and age of a reference, if known. Each wraps only if the line is too short for it. */
 export function FactText({ reference }: { reference: Reference }) {
   const { yearsAgo } = useTexts('chat', chatTexts).references;
   const age = referenceAge(reference, new Date());

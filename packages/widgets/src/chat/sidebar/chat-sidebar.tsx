@@ -20,17 +20,17 @@ export interface ChatSidebarProps {
   current: string;
   /** Called with a path of the product to open, such as '/chat', '/account#plan' or '/login' (after 'Sair'). */
   onNavigate: (to: string) => void;
-  /** The product's name beside the mark. */
+  /** The product's name, next to the logo. */
   productName: string;
-  /** Replaces `app.signOut()`. `onNavigate('/login')` follows unless it resolves to false, which means to stay. */
+  /** Replaces `app.signOut()`. `onNavigate('/login')` follows, unless it resolves to false: the user stays. */
   onSignOut?: () => Promise<unknown>;
   /** Content above the footer, such as a theme switch. */
   extra?: ReactNode;
 }
 
 /**
- * The sidebar of the signed-in screens: new conversation, the product's parts, 'Minha Conta', the conversations and
- * the user. Above 768 px it is beside the page; otherwise it is an overlay.
+ * The sidebar of the signed-in screens: new conversation, the parts of the product, 'Minha Conta', the conversations
+ * and the user. Above 768 px it is beside the page; otherwise it is an overlay.
  */
 export function ChatSidebar(props: ChatSidebarProps) {
   const { sidebar, current, productName } = props;

@@ -28,9 +28,9 @@ import { useNow } from './use-now.ts';
 
 export interface ConversationListProps {
   currentId: Id | null;
-  /** Null when the open conversation was deleted. */
+  /** Called with null after the open conversation was deleted. */
   onOpen: (conversationId: Id | null) => void;
-  /** The address of a conversation opened in another tab. By default a path of the product. */
+  /** The address of a conversation that opens in another tab. By default, a path of the product. */
   addressOf?: (conversationId: Id) => string;
 }
 
@@ -58,7 +58,7 @@ function LoadedList({
   const now = useNow();
   useEffect(() => void flow.load(), [flow]);
   useEffect(ignoreStrayPresses, []);
-  // Two lists on one page share `asked`, so only the list in which the user pressed delete shows the dialog.
+  // Two lists on one page share `asked`. Only the list in which the user pressed delete shows the dialog.
   const isAsking = useRef(false);
   useEffect(() => {
     if (asked === null) isAsking.current = false;
@@ -68,7 +68,7 @@ function LoadedList({
     ? found.map((item) => ({ ...items.find(({ id: own }) => sameId(own, item.id)), ...item }))
     : filterConversations(items, query, untitled);
   const deleted = (deletedId: Id) => {
-    // The delete button unmounts with its row, so the focus moves to the heading.
+    // The delete button disappears with its row, so the focus moves to the heading.
     heading.current?.focus();
     if (sameId(deletedId, currentId)) void leaveConversation(app).then(() => onOpen(null));
   };
@@ -81,7 +81,7 @@ function LoadedList({
 
   const groups: readonly ConversationGroup[] =
     query.trim() === '' ? groupConversations(shown, now) : [{ period: 'older', items: shown }];
-  // If every conversation is old or has no date, no headings are needed.
+  // If all conversations are old or undated, no headings are needed.
   const isGrouped = groups.some(({ period }) => period !== 'older');
   const row = (conversation: ListedConversation) => (
     <ConversationRow
@@ -153,8 +153,8 @@ function LoadedList({
 }
 
 /**
- * Stops the answer under way before the conversation is left, because it would still ask for a title. A chat that could
- * not be loaded shows no conversation to leave.
+ * Stops the answer in progress before leaving the conversation, because it would still request a title. If the chat
+ * could not be loaded, there is no conversation to leave.
  */
 const leaveConversation = (app: App): Promise<void> =>
   app.chat().then(
@@ -165,7 +165,7 @@ const leaveConversation = (app: App): Promise<void> =>
     () => {},
   );
 
-/** In place of the conversations: loading, none, or a failure with its retry. */
+/** Shown in place of the conversations: loading, none, or a failure with its retry. */
 function ListNotes({ flow }: { flow: ConversationsFlow }) {
   const texts = useTexts('chat', conversationTexts).list;
   const { retry } = useTexts('general', stateTexts);
@@ -187,7 +187,7 @@ function ListNotes({ flow }: { flow: ConversationsFlow }) {
   );
 }
 
-/** A search without a match, under way, or failed. */
+/** Notes for a search that has no match, is in progress, or has failed. */
 function SearchNotes({ flow, isWithoutMatch }: { flow: ConversationsFlow; isWithoutMatch: boolean }) {
   const texts = useTexts('chat', conversationTexts).list;
   const { items, query, found, search } = useStore(flow.store);

@@ -19,7 +19,7 @@ export type ListedConversation = Conversation & Partial<Pick<FoundConversation, 
 interface ConversationRowProps {
   conversation: ListedConversation;
   query: string;
-  /** The button of its further actions. */
+  /** The button for further actions. */
   menu: ReactNode;
   address: string;
   isCurrent: boolean;
@@ -27,7 +27,7 @@ interface ConversationRowProps {
   onDelete: () => void;
 }
 
-/** A conversation of the list: its link, its deletion and its further actions. */
+/** A conversation in the list: its link, its delete button and its further actions. */
 export function ConversationRow({
   conversation,
   query,

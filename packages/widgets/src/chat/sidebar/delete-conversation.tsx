@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 export interface DeleteConversationProps {
   flow: ConversationsFlow;
-  /** The user asked for the deletion in this list. */
+  /** Whether the user asked for the deletion in this list. */
   isHere: boolean;
   onDeleted: (conversationId: Id) => void;
 }

@@ -14,7 +14,7 @@ export interface NewConversationProps {
   isIcon?: boolean;
 }
 
-/** 'Nova Conversa': begins a conversation, unless the free plan's limit is reached. */
+/** 'Nova Conversa': starts a conversation, unless the limit of the free plan is reached. */
 export function NewConversation({ onBegun, isIcon = false }: NewConversationProps) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
@@ -25,7 +25,7 @@ export function NewConversation({ onBegun, isIcon = false }: NewConversationProp
     const flow = await app.chat();
     await flow.select(null);
     onBegun();
-    // The next step is to write. On a phone, the focus would open the keyboard over the starter questions.
+    // The next step is to write. On a phone, focusing would open the keyboard over the starter questions.
     if (matchMedia('(pointer: coarse)').matches) return;
     (root as ParentNode & Node).querySelector<HTMLElement>('.vs-composer__input')?.focus();
   };

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Documents and shadow roots whose button that opens the sidebar had the focus when it was unmounted. */
+/** Documents and shadow roots whose opener button had the focus when it was unmounted. */
 const kept = new WeakSet<Node>();
 
-/** Whether no element has the focus, as after the removal of the one that had it. */
+/** Whether no element has the focus, for example after the focused element was removed. */
 export function isFocusLost(near: Node): boolean {
   const { activeElement } = near.getRootNode() as Document | ShadowRoot;
   return !activeElement || activeElement === document.body;
 }
 
-/** True once, if the focus was on the button that is gone, and nothing else took it since. */
+/** True once, if the removed button had the focus and nothing else has taken it since. */
 export const takeOpenerFocus = (root: Node): boolean => kept.delete(root) && isFocusLost(root);
 
-/** The button is rendered anew with each header of the chat. The new one takes the focus of the one before. */
+/** Each header of the chat renders the button anew. The new button takes over the focus of the previous one. */
 export function useOpenerFocus(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const element = button.current;

@@ -53,7 +53,9 @@ export function SidebarAccount({ current, onGo }: SidebarAccountProps) {
 
 interface GroupProps {
   label: string;
-  /** Whether the address wants the group open. A change opens or closes it; until then the user's choice stays. */
+  /**
+   * Whether the address requires the group to be open. A change opens or closes it; until then the user's choice stays.
+   */
   startsOpen: boolean;
   icon?: ReactNode;
   isSub?: boolean;

@@ -25,12 +25,12 @@ export function SidebarItems({ isChat, productName, onGo }: SidebarItemsProps) {
   );
 }
 
-/** The three planned items. They are below the conversations, which are used every day. */
+/** The three planned items. They are below the conversations, which are used daily. */
 export function SidebarPlaceholders() {
   const { sidebar, placeholders, comingSoon } = useTexts('general', generalTexts);
   return (
     <div className="vs-sidebar__to-come">
-      {/* Hidden from screen readers, because each button contains this text. */}
+      {/* Hidden from screen readers, because each button already contains this text. */}
       <p aria-hidden="true">{comingSoon}</p>
       <ul>
         <ComingSoon icon={ClipboardList} label={sidebar.consultation} message={placeholders.consultation} />
@@ -41,7 +41,7 @@ export function SidebarPlaceholders() {
   );
 }
 
-/** A press only shows a notice: the feature is in development, or the free limit is reached. */
+/** A press only shows a notice: the feature is planned, or the free limit is reached. */
 function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string; message: string }) {
   const { session, notices } = useApp();
   const isLimited = useStore(session, isFreeLimited);

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 
 export interface SidebarPersonProps {
   onGo: (to: string) => void;
-  /** Resolves to false if the user chose to stay. */
+  /** Resolves to false if the user decided to stay. */
   onSignOut?: () => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import type { SidebarState } from './use-sidebar.ts';
 
 export interface SidebarToggleProps {
   sidebar: SidebarState;
-  /** Called when a conversation has begun. With it, a narrow header has the button 'Nova Conversa'. */
+  /** Called when a conversation has begun. If given, a narrow header shows the button 'Nova Conversa'. */
   onNew?: () => void;
 }
 

@@ -7,7 +7,7 @@ import { ChatSidebar, type ChatSidebarProps } from './chat-sidebar.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** The sidebar beside an empty page; on a narrow one its button opens it. */
+/** The sidebar beside an empty page. On a narrow page, its button opens it. */
 function Beside(props: Omit<ChatSidebarProps, 'sidebar'>) {
   const sidebar = useSidebar();
   return (
@@ -24,7 +24,7 @@ const meta: Meta<ChatSidebarProps> = {
   title: 'Chat/Barra lateral',
   component: ChatSidebar,
   render: (args) => <Beside {...args} />,
-  // The overlay of a narrow page closes when the window grows.
+  // On a narrow page, the overlay closes when the window grows.
   tags: ['per-width'],
   args: { current: '/chat', productName: 'Vesálio', onNavigate: fn(), onSignOut: async () => false },
 };
@@ -36,7 +36,7 @@ const on = (routes: FakeRoutes | (() => FakeRoutes), session: Record<string, unk
   withApp({ routes, session: sessionOf(session) }),
 ];
 
-/** The sidebar, which is opened first on a narrow page. */
+/** Finds the sidebar. On a narrow page, opens it first. */
 async function sidebarOf({ canvas, userEvent }: Context) {
   const { label, open } = generalTexts.sidebar;
   const either = () =>
@@ -69,7 +69,7 @@ export const Loading: Story = {
   play: shows('Carregando conversas...'),
 };
 
-/** The spacing that people may choose for reading (WCAG 1.4.12). */
+/** The text spacing that readers may set (WCAG 1.4.12). */
 export const SpacedLetters: Story = {
   name: 'Com letras espaçadas',
   decorators: on(page(0)),
@@ -98,7 +98,7 @@ export const Failed: Story = {
   play: async (context) => {
     const sidebar = await sidebarOf(context);
     await expect(await sidebar.findByText('A lista não foi carregada.')).toBeVisible();
-    // The notice says why, and the page does not say it twice.
+    // The notice gives the reason, so the page does not repeat it.
     await expect(sidebar.queryByText(/^Não foi possível carregar suas conversas/)).toBeNull();
     await expect(sidebar.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
@@ -233,7 +233,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** The name and the title run from right to left, and what stands beside them stays at its side. */
+/** The name and the title run from right to left, and the elements beside them stay on their side. */
 export const RightToLeft: Story = {
   name: 'Da direita para a esquerda',
   decorators: on(
@@ -259,7 +259,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A planned feature says so when it is pressed. */
+/** Pressing a planned feature shows that it is planned. */
 export const StillToCome: Story = {
   name: 'Recurso em desenvolvimento',
   decorators: on(page(3)),

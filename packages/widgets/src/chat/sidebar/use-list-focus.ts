@@ -4,12 +4,13 @@ import { isFocusLost } from './opener-focus.ts';
 const ROW = 'data-row';
 
 /**
- * A pinned conversation moves to another group, and the buttons 'Carregar Mais' and 'Tentar novamente' disappear when
- * nothing is left to do: the focus moves to the same row, to the first new row, or to the heading.
+ * Keeps the focus when its element moves or disappears: a pinned conversation moves to another group, and the buttons
+ * 'Carregar Mais' and 'Tentar novamente' disappear when done. The focus moves to the same row, to the first new row, or
+ * to the heading.
  */
 export function useListFocus(heading: RefObject<HTMLElement | null>) {
-  // The row that has the focus, or the number of rows while it is outside of them. The removal of an element fires no
-  // blur event, so what it had is still remembered.
+  // The row with the focus, or the number of rows if the focus is elsewhere in the list. Removing an element fires no
+  // blur event, so this value survives.
   const last = useRef<string | number | null>(null);
   useLayoutEffect(() => {
     const title = heading.current;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, updated after each midnight and when the page is shown again; enough to tell days apart. */
+/** The current time, updated after midnight and when the page is shown again, which is enough to tell days apart. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

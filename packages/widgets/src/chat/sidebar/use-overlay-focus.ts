@@ -3,8 +3,8 @@ import { isFocusLost, takeOpenerFocus } from './opener-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 /**
- * An overlay sidebar takes the focus, keeps it, closes on Esc, and returns the focus when it closes. A sidebar beside
- * the page takes the focus of the button that opened it, because that button disappears, and returns it too.
+ * An overlay sidebar takes the focus, traps it, closes on Esc, and returns the focus when it closes. A sidebar beside
+ * the page takes the focus from the button that opened it, because that button disappears, and returns it too.
  */
 export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarState): void {
   const { isOpen, isOverlay, setOpen } = sidebar;
@@ -15,7 +15,7 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     const before = root.activeElement;
     if (takeOpenerFocus(root) || isOverlay)
       element.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
-    // What the overlay covers cannot be seen, so it takes no focus. The notices lie above it.
+    // Content behind the overlay is not visible, so it must not take the focus. The notices are above it.
     const beside = [...(element.parentElement?.children ?? [])];
     const cover = (isCovered: boolean) => {
       for (const other of beside)
@@ -33,9 +33,9 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     return () => {
       element.removeEventListener('keydown', press);
       cover(false);
-      // An element that took the focus meanwhile keeps it.
+      // An element that has taken the focus in the meantime keeps it.
       if (!isFocusLost(root)) return;
-      // The button that opens it again comes now; what had the focus before may be far away.
+      // The button that opens it appears only now. The previously focused element may be far away.
       const opener = root.querySelector<HTMLElement>('[data-sidebar-toggle]') ?? before;
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

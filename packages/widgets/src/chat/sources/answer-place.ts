@@ -7,7 +7,7 @@ interface DrawnText {
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
 /** Elements inside a block that are not part of its text. */
 const FOREIGN = '.vs-cite, .vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
-/** Pixels above and below a text box that still count: lines have gaps between them. */
+/** Pixels above and below a text box that still count as part of it, because there are gaps between lines. */
 const TOLERANCE = 5;
 
 export const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
@@ -31,13 +31,13 @@ const holds = (range: Range, x: number, y: number): boolean =>
       x >= left && x <= right && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
   );
 
-/** The text of an answer's block, and the number of its letters before a point or an element. */
+/** The text of a block in an answer, and the number of letters before a point or an element. */
 export interface Place {
   text: string;
   at: number;
 }
 
-/** The position in an answer's text of a point in the view. */
+/** The position in an answer's text of a point on screen. */
 export function placeOfPoint(target: Element, x: number, y: number): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;
@@ -55,7 +55,7 @@ export function placeOfPoint(target: Element, x: number, y: number): Place | und
   return undefined;
 }
 
-/** The position in an answer's text of an element. */
+/** The position of an element in an answer's text. */
 export function placeOfElement(target: Element): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;

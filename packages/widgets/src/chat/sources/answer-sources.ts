@@ -15,7 +15,7 @@ interface AnswerSources {
   citationsOf(entry: CitedReference): number;
 }
 
-/** The sources of every answer that has some, in the order of the conversation. */
+/** The sources of each answer that has any, in the order of the conversation. */
 export function sourcesOf(messages: readonly ChatMessage[]): AnswerSources[] {
   let question = '';
   return messages.flatMap((message) => {

@@ -11,30 +11,30 @@ export interface Step {
   claim: CheckedClaim | undefined;
 }
 
-/** The place at which the drawer opens. */
+/** Where the drawer opens. */
 export interface SourceTarget {
   message: ChatMessage;
   /** Number of the marker that was pressed. */
   number: number | undefined;
   /** Every claim of the answer, in reading order; empty if nothing could be compared. */
   steps: readonly Step[];
-  /** Index of the pressed step; -1 if the marker is in no checked sentence. */
+  /** Index of the pressed step; -1 if the marker is not in a checked sentence. */
   at: number;
   module: ProofModule | undefined;
   takesFocus: boolean;
 }
 
-/** Milliseconds in which a second press selects a word. */
+/** Milliseconds within which a second press selects a word. */
 const DOUBLE_PRESS = 250;
 
-/** The target of a press on a marker or a cited sentence; undefined if the press has none. */
+/** The target of a press on a marker or a cited sentence; undefined if there is none. */
 export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<SourceTarget | undefined> {
   const { target, x, y, takesFocus } = press;
   const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
   const message = flow.store.getState().messages.find((entry) => entry.id === id);
   if (!message) return undefined;
   const marker = target.closest('.vs-cite');
-  // Reads the place before the first await, because the page may change afterwards.
+  // Read before the first await, because the page may change afterwards.
   const place = marker ? placeOfElement(marker) : placeOfPoint(target, x, y);
   if (!marker && (!place || (press.isMouse && (await isSelecting())))) return undefined;
   const number = marker ? Number(marker.textContent) : undefined;
@@ -49,7 +49,7 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
 
 const hasSelection = () => String(getSelection()) !== '';
 
-/** A drag has selected by its release, a double press selects a little later. */
+/** A drag has selected text when it is released; a double press selects it a little later. */
 async function isSelecting(): Promise<boolean> {
   if (hasSelection()) return true;
   await new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS));
@@ -79,7 +79,7 @@ export function drawnPlace(module: ProofModule, { place }: ProvedSentence) {
   return { text: withoutSpace(text), start: letters(place.start), end: letters(place.end) };
 }
 
-/** The sentence at a place; a marker belongs to the words before it. */
+/** The sentence at a position. A marker belongs to the words before it. */
 function sentenceAt(module: ProofModule, check: BlocksCheck, { text, at }: Place, isMarker: boolean) {
   return check.sentences.findLast((sentence) => {
     const drawn = drawnPlace(module, sentence);

@@ -1,9 +1,9 @@
 import { messageSelector } from '../messages/message-selector.ts';
 
-/** Number of frames to wait until a distant message is mounted. */
+/** Most frames to wait until a distant message is mounted. */
 const MAX_FRAMES = 30;
 
-/** Scrolls to a marker of an answer and focuses it, once the answer is mounted. */
+/** Scrolls to a marker in an answer and focuses it, once the answer is mounted. */
 export function jumpToCitation(
   root: Document | ShadowRoot,
   messageId: string,

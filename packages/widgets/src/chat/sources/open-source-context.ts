@@ -6,11 +6,11 @@ export interface SourcePress {
   /** Pointer position, in CSS pixels of the view. */
   x: number;
   y: number;
-  /** Pressed by a mouse: a second press may follow and select a word. */
+  /** Whether a mouse was used. A second press may then follow and select a word. */
   isMouse: boolean;
-  /** Pressed by the keyboard: the focus moves to the source. */
+  /** Whether the keyboard was used. The focus then moves to the source. */
   takesFocus: boolean;
 }
 
-/** Opens the sources at a marker; returns false if they cannot be opened. Undefined outside of a conversation. */
+/** Opens the sources at a marker; returns false if they cannot be opened. Undefined outside a conversation. */
 export const OpenSourceContext = createContext<((press: SourcePress) => boolean) | undefined>(undefined);

@@ -18,7 +18,7 @@ export interface SourceBesideProps {
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
-/** A cited sentence with the passages that it cites, and buttons to step through every claim of the answer. */
+/** A cited sentence with the passages that it cites, and buttons to step through all claims of the answer. */
 export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
   const { message, steps, number } = target;
   const texts = useTexts('chat', sourceTexts).sources;
@@ -50,7 +50,7 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
   );
 }
 
-/** The sources of a step: first the claim's, then the pressed marker's, then the others that the sentence cites. */
+/** The sources of a step: first the claim's, then the pressed marker's, then the others cited by the sentence. */
 function entriesOf(
   { sentence, claim }: Step,
   cited: readonly CitedReference[],
@@ -101,7 +101,7 @@ function Verdict({ step: { sentence, claim }, module: { proofTexts } }: StepProp
         <strong>{texts.verdicts[verdict]}</strong>
         {claim && (
           <>
-            {/* Spoken as a pause, unlike the edge of a block. */}
+            {/* Read aloud as a pause, unlike the edge of a block. */}
             <br />
             {claim.source === null ? proof.single(claim.answer) : proof.pair(claim.answer, claim.source)}
           </>
@@ -134,7 +134,7 @@ interface PassageProps {
   target: SourceTarget;
 }
 
-/** The passage of a source with the compared spans marked. The current span is scrolled into view in its box. */
+/** The passage of a source with the compared spans marked. The current span is scrolled into view within its box. */
 function Passage({ entry: { reference }, step, target: { module } }: PassageProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const box = useRef<HTMLQuoteElement>(null);

@@ -18,7 +18,7 @@ import { ReferenceType } from '../references/reference-type.tsx';
 
 export interface SourceCardProps {
   entry: CitedReference;
-  /** How often the answer cites it. */
+  /** Number of times that the answer cites it. */
   citations: number;
   /** Shows the citation at the given position, counted from 0. */
   onJump: (entry: CitedReference, position: number) => void;

@@ -9,7 +9,7 @@ export interface SourceListProps {
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
-/** Every source of the conversation, grouped by answer, with its marker number. */
+/** All sources of the conversation, grouped by answer, with their marker numbers. */
 export function SourceList({ messages, onJump }: SourceListProps) {
   const { sources: texts, references } = useTexts('chat', sourceTexts);
   const answers = useMemo(() => sourcesOf(messages), [messages]);

@@ -29,7 +29,7 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
   const { drawerTitle } = useTexts('chat', sourceTexts).references;
   const messages = useStore(flow.store, (state) => state.messages);
   const panel = useRef<HTMLElement>(null);
-  // A dialog has a title of level 2, whatever is behind it.
+  // The title of a dialog has level 2, whatever is behind it.
   const tools = useChatTools();
   const level = isBeside ? 1 + (tools?.headingLevel ?? 1) : 2;
   const Title = `h${Math.min(level, 6)}` as 'h2';
@@ -87,7 +87,7 @@ interface BodyProps {
   target: SourceTarget | undefined;
   messages: readonly ChatMessage[];
   panel: RefObject<HTMLElement | null>;
-  /** Of the title above. */
+  /** Level of the title above. */
   level: number;
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
@@ -126,7 +126,7 @@ function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarg
     () => () => {
       const marker = back.current;
       if (!(marker instanceof HTMLElement && marker.isConnected)) return;
-      // Its popup stays closed, because the source was just read.
+      // Its popup must stay closed, because the user has just read the source.
       const stop = (event: Event) => event.stopImmediatePropagation();
       for (const type of ['focus', 'focusin'])
         marker.addEventListener(type, stop, { capture: true, once: true });

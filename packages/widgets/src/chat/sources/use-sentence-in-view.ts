@@ -21,7 +21,7 @@ export function useSentenceInView(
     const log = scrollBoxOf(answer);
     if (!range || !log) return;
     bringIntoView(range, log);
-    // A page may have a global CSS of its own.
+    // A page may have replaced the global `CSS`.
     const highlights = globalThis.CSS?.highlights;
     if (!highlights) return;
     highlights.set(HIGHLIGHT, new Highlight(range));
@@ -29,13 +29,13 @@ export function useSentenceInView(
   }, [panel, message, module, step]);
 }
 
-/** The element that scrolls the messages: the log, or the whole chat in a low view. */
+/** The element that scrolls the messages: the log, or the whole chat in a small view. */
 function scrollBoxOf(answer: Element): Element | null {
   const log = answer.closest('.vs-chat__log');
   return log && getComputedStyle(log).overflowY === 'visible' ? log.closest('.vs-chat') : log;
 }
 
-/** Scrolls only the log: the host page around the element must not move. */
+/** Scrolls only the log, because the host page around the element must not move. */
 function bringIntoView(range: Range, log: Element): void {
   const { top, bottom } = range.getBoundingClientRect();
   const view = log.getBoundingClientRect();

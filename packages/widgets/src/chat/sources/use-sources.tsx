@@ -12,7 +12,7 @@ const BESIDE_FROM = 920;
 interface SourcesHandlers {
   /** Brings a message into view. */
   onShow: (messageId: string) => void;
-  /** Called when the drawer opens at a place in an answer; this place must stay in view. */
+  /** Called when the drawer opens at a position in an answer, which must stay in view. */
   onOpen: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useSources(
       const mine = ++presses;
       const { findTarget } = await sources.load();
       const target = await findTarget(press, flow);
-      // Finding takes a while: a newer press wins.
+      // The search takes a while, so a newer press wins.
       if (target && mine === presses) put(target);
     };
     return {

@@ -4,7 +4,7 @@ import type { ChatControls } from './chat-controls.ts';
 
 const { ask: texts } = embedSessionTexts.methods;
 
-/** Outcomes where no question reached the server, with the error message for the developer. */
+/** Outcomes in which no question reached the server, with the error message for the developer. */
 const REJECTIONS: Partial<Record<SendOutcome, string>> = {
   empty: texts.empty,
   busy: texts.busy,
@@ -19,7 +19,7 @@ const REJECTIONS: Partial<Record<SendOutcome, string>> = {
 interface AskTurn {
   /** Withdraws the question while it is waiting. */
   signal: AbortSignal;
-  /** Called when sending starts, so that the next call may run. */
+  /** Called when sending begins, so that the next call may run. */
   begun(): void;
 }
 
@@ -35,7 +35,7 @@ export async function ask(
 ): Promise<void> {
   let isBegun = false;
   let withdraw = () => {};
-  // A question is withdrawn only until it is being sent; then it ends with its turn.
+  // A question can be withdrawn only until it is sent; then it ends with its turn.
   const withdrawn = new Promise<never>((_, reject) => {
     withdraw = () => isBegun || reject(new Error(texts.stopped));
     if (signal.aborted) withdraw();
@@ -44,13 +44,13 @@ export async function ask(
   withdrawn.catch(() => undefined);
   const asking = async () => {
     const flow = await shownFlow();
-    // Wait for the host's answer: the question belongs to the user that the host names last.
+    // Wait for the host's answer, because the question belongs to the user whom the host names last.
     await now().surface.shared.settled();
     if (signal.aborted) return 'withdrawn';
     const onBegin = () => {
       isBegun = true;
       begun();
-      // `stop` was called between the gate check and the turn.
+      // `stop` was called between the gate's check and the turn.
       if (signal.aborted) flow.stop();
     };
     return flow.ask(question, { signal, onBegin, isOffered: false });

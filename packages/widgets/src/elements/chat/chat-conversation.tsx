@@ -69,9 +69,7 @@ function usePressedStyles(root: ElementSurface['host']['root']): void {
   }, [root, more, drawer, tools, check]);
 }
 
-/**
- * Repeats a hand-over that failed because this file was missing, so one press on the screen's retry recovers both.
- */
+/** Repeats a hand-over that failed because this file was missing, so that one press on retry recovers both. */
 function useHandOverAgain({ shared }: ElementSurface): void {
   useEffect(() => {
     const { phase, error } = shared.handOver.getState();

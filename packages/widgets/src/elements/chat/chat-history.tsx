@@ -14,7 +14,7 @@ import type { ElementSurface } from '../element-surface.ts';
 import { adoptStyles } from '../rendering/adopt-styles.ts';
 import historyCss from './chat-history.css?inline';
 
-/** Width of the element in CSS pixels from which, in mode full, the list is shown beside the chat. */
+/** Width of the element, in CSS pixels, from which the list is shown beside the chat in full mode. */
 const BESIDE_FROM = 768;
 
 export interface ChatHistoryProps {
@@ -52,7 +52,7 @@ export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStar
   );
 }
 
-/** Buttons while the list is closed: open the list, or begin a new conversation in a narrow header. */
+/** Buttons while the list is closed: open the list, or start a new conversation in a narrow header. */
 function ClosedList({ list, onNew }: { list: SidebarState; onNew: () => void }) {
   const texts = useTexts('chat', conversationTexts).list;
   return (
@@ -112,7 +112,7 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
   );
 }
 
-/** Beside the chat if mode full has enough width, else over it and initially closed. */
+/** Beside the chat if full mode is wide enough, otherwise over it and initially closed. */
 function useListState({ host }: ElementSurface): SidebarState {
   const isFull = host.attributes.mode === 'full';
   const [isWide, setWide] = useState(() => host.element.clientWidth >= BESIDE_FROM);

@@ -13,7 +13,7 @@ interface Order {
 
 const orders = new WeakMap<HTMLElement, Order>();
 
-/** The bodies of the methods of a chat element. `now` returns the current controls at the call. */
+/** The method bodies of a chat element. `now` returns the controls at the time of the call. */
 export function chatMethods(now: () => ChatControls): MethodBodies {
   const { element } = now().surface.host;
   const order = orders.get(element) ?? { last: Promise.resolve(), waiting: new AbortController() };
@@ -36,7 +36,7 @@ export function chatMethods(now: () => ChatControls): MethodBodies {
   const flow = async () => {
     const opened = await now().own.chat();
     const shown = now().shown();
-    // A new chat is none yet while its first question makes the conversation.
+    // A new chat has no id until its first question creates the conversation.
     if (shown !== null) void opened.select(shown);
     await bringContext(opened, now());
     return opened;

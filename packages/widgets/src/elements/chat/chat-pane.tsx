@@ -26,10 +26,12 @@ interface ChatPaneProps {
   onClose(): void;
 }
 
-/** The last shown conversation, by the element's view of the app. A returning element shows it again. */
+/**
+ * The last shown conversation, by the element's view of the app. An element that returns to the page shows it again.
+ */
 const shown = new WeakMap<App, Id | null>();
 
-/** The latest controls, by element and by its view of the app, so that calls of an earlier mount use them. */
+/** The latest controls, by element and by its view of the app, so that calls of an earlier mount use them too. */
 const latest = new WeakMap<HTMLElement | App, ChatControls>();
 const latestOf = (key: HTMLElement | App) => latest.get(key) as ChatControls;
 
@@ -44,20 +46,20 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
     setConversationId(asked);
   }
   shown.set(app, conversationId);
-  // Once the account is known, the chat reads histories itself. This runs before the element's root calls `getToken`,
-  // whose token starts the request.
+  // Once the account is known, the chat reads histories itself. This effect runs before the element's root calls
+  // `getToken`, whose token starts the request.
   useLayoutEffect(() => {
     const isEarly = app.session.getState().session === null;
     if (isEarly && conversationId !== null) shared.prefetchHistory(conversationId);
   }, [shared, app, conversationId]);
 
   const show = (id: Id | null) => {
-    // An element outside of the page does not render, so store the id here too.
+    // An element outside the page does not render, so store the id here too.
     shown.set(app, id);
     setConversationId(id);
     host.emit('vesalio-conversation', { id });
   };
-  // The flow also reports changes that were made here; ignore those.
+  // The flow also reports changes that were made here; ignore them.
   const follow = (id: Id | null) => shown.get(app) === id || latestOf(app).show(id);
   const features = featuresOf(host.attributes.features);
   const own = useOwnChat(surface, features.history, {
@@ -71,7 +73,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   useEffect(() => {
     if (hasFailed) host.emit('vesalio-error', { code: 'load' });
   }, [hasFailed, host.emit]);
-  // The file is loaded, so the widget does not have to wait for its own fetch.
+  // The file is already loaded, so the widget does not have to wait for its own fetch.
   useEffect(() => {
     if (module) conversation.prefetch();
   }, [module]);
@@ -117,7 +119,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
 /** Without the list of conversations, earlier conversations are never requested. */
 const never = () => new Promise<never>(() => undefined);
 
-/** The app with a chat of this element's own. */
+/** The app with a chat that belongs to this element. */
 function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: ConversationListeners): App {
   const { app } = surface;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only surface values that outlive a render are used
@@ -127,7 +129,7 @@ function useOwnChat(surface: ElementSurface, hasHistory: boolean, listeners: Con
   }, [surface.shared, app, surface.host.element, hasHistory]);
 }
 
-/** Provides the methods at once. Their bodies come with the lazy module. */
+/** Provides the methods immediately. Their bodies come with the lazy module. */
 function useMethods({ element, emit, provide }: ElementHost): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bodies read the current values at the call
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Id } from '@vesalio/core';
 
-/** The id if it has a valid format, else null. A number stays one, as the events tell it. */
+/** The id if its format is valid, otherwise null. A number stays a number, as in the events. */
 export function idOf(given: unknown): Id | null {
   const text = String(given ?? '');
   if (!/^[\w-]{1,64}$/.test(text)) return null;

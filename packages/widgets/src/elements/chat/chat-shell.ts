@@ -13,23 +13,23 @@ import { idOf, isTextList } from './chat-properties.ts';
 import { mark } from './shell-icons.ts';
 import { followInput } from './shell-input.ts';
 
-/** One file in the embed's build. */
+/** Bundled as one file in the embed build. */
 const load = async () => {
   const element = await import('./chat.element.tsx');
   await element.loadConversation();
   return element;
 };
 
-/** The first view of `ChatElement`, in the same nodes. A test compares both. */
+/** The first view of `ChatElement`, with the same nodes. A test compares the two. */
 const view: ShellView = {
   start(host) {
     const { attributes, properties } = host;
     const id = idOf(attributes.conversationId);
-    // Elements share the session, so one of several must not delay the sign-in.
+    // Elements share the session, so none of several may delay the sign-in.
     const isAlone = document.querySelectorAll(Object.keys(registry).join()).length === 1;
     return startEarly(host, id) && isAlone && id === null && !attributes.features && !properties.context;
   },
-  // Looks for the line of the pasted snippet that preloads the second moment.
+  // Detects the line of the pasted snippet that preloads the second moment.
   isPreloaded: () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]')].some(
       ({ href }) => href.startsWith(import.meta.url.replace(/[^/]*$/, '')),

@@ -29,7 +29,7 @@ export const ChatElementForVisitor: Story = {
   name: 'Chat para visitante',
 };
 type Host = Partial<Parameters<typeof elementStory>[0]>;
-/** A closed gate: a notice precedes the chat, and an event tells the host where to go. */
+/** A closed gate: a notice comes before the chat, and an event tells the host where to go. */
 const closed = (shows: string, host: Host): Story => {
   const story = elementStory({ tag: 'vesalio-chat', routes, shows, ...host });
   return {
@@ -92,11 +92,11 @@ const unused = elementStory({
   tag: 'vesalio-chat',
   routes,
   session: {},
-  // Less than a second, so that the story is short.
+  // Less than a second, to keep the story short.
   properties: { idleMinutes: 0.005 },
   shows: 'Computador compartilhado',
 });
-/** The session ended while the chat was on the screen. */
+/** The session ended while the chat was on screen. */
 export const ChatElementExpired: Story = {
   tags: ['long'],
   ...ChatElementForVisitor,
@@ -111,7 +111,7 @@ export const ChatElementExpired: Story = {
     await expect(element.getByText('Entre novamente. O que você digitou continua aqui.')).toBeVisible();
   },
 };
-/** On a shared computer, after a time without use. */
+/** On a shared computer, after a period of inactivity. */
 export const ChatElementLocked: Story = {
   ...unused,
   name: 'Chat bloqueado por inatividade',
@@ -135,7 +135,7 @@ export const ChatElementWithHistory: Story = {
   name: 'Chat com histórico',
   tags: ['long'],
 };
-/** After a reload in the middle of an answer, with the conversation that its host remembered. */
+/** After a reload during an answer, with the conversation that the host remembered. */
 export const ChatElementResumed: Story = {
   ...elementStory({
     tag: 'vesalio-chat',
@@ -166,7 +166,7 @@ const about = elementStory({
   session: {},
   shows: 'Sobre',
 });
-/** The element has the styles of a legal text, which a page of the site loads by itself. */
+/** The element has the styles of a legal text, which on the site its page loads. */
 export const ChatElementAbout: Story = {
   tags: ['long'],
   ...about,
@@ -216,7 +216,7 @@ const unusedLauncher = elementStory({
   properties: { idleMinutes: 0.005 },
   shows: 'Computador compartilhado',
 });
-/** On a shared computer, after a time without use. */
+/** On a shared computer, after a period of inactivity. */
 export const LauncherLocked: Story = {
   ...unusedLauncher,
   name: 'Botão bloqueado por inatividade',

@@ -5,7 +5,7 @@ import { reactRenderer } from '../rendering/react-renderer.ts';
 import css from './chat.element.css?inline';
 import { ChatPane, chatConversation } from './chat-pane.tsx';
 
-/** The chat in a box of the page, or as high as the window. */
+/** The chat in a box of the page, or at full window height. */
 function ChatElement({ host }: { host: ElementHost }) {
   const setHidden = (isHidden: boolean) => {
     host.element.hidden = isHidden;
@@ -19,7 +19,7 @@ function ChatElement({ host }: { host: ElementHost }) {
   );
 }
 
-/** Loads what the first render would otherwise wait for. */
+/** Loads in advance what the first render would wait for. */
 export const loadConversation = () => Promise.all([chatConversation.load(), conversation.load()]);
 
 export default {

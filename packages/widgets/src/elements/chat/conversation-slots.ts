@@ -4,13 +4,13 @@ import type { ElementSurface } from '../element-surface.ts';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import type { SharedApp } from '../session/shared-app.ts';
 
-/** The app view of the element that shows a conversation, with its texts, and its listeners. */
+/** An element's view of the app, with its texts and its listeners, while it shows a conversation. */
 interface Occupant {
   app: App;
   listeners: ConversationListeners;
 }
 
-/** A conversation that one element shows at a time. A returning element gets its own conversation again. */
+/** A conversation that one element at a time shows. An element that returns gets its own conversation again. */
 interface Slot {
   flow: Promise<ChatFlow>;
   tag: string;
@@ -32,8 +32,7 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   const slot: Slot = {
     flow: app.anotherChat({
       texts: (feature, defaults) => (occupantOf(slot)?.app ?? app).texts(feature, defaults),
-      // A question may arrive before the host has handed over its session, so wait. What failed for the network is tried
-      // again.
+      // Wait, because a question may arrive before the host has handed over its session. Retry after a network failure.
       gate: async () => {
         const { phase, error } = shared.handOver.getState();
         if (phase === 'failed' && isUnreachable(error)) shared.retry();
@@ -53,7 +52,7 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   slot.flow.then(
     (flow) => {
       followConversation(flow, listeners);
-      // Close the conversation of a previous user. The first user gets the conversation that the host asked for.
+      // Close the previous user's conversation. The first user gets the conversation that the host asked for.
       app.session.subscribe(({ epoch }, { epoch: before, session, ended }) => {
         if (epoch !== before && (session || ended) && flow.store.getState().conversationId === null)
           listeners().onConversationChange?.(null, { replace: true });
@@ -65,11 +64,11 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   return slot;
 }
 
-/** How long a conversation waits for the host's sign-in before it is shown. Milliseconds. */
+/** Milliseconds that a conversation waits for the host's sign-in before it is shown. */
 const SIGN_IN_MS = 100;
 
 /**
- * The conversation of an element, exclusive while it is on the page. It does not send while a gate is closed. It
+ * The conversation of an element, reserved for it while it is on the page. It does not send while a gate is closed. It
  * waits briefly for the host's session, so that a question is sent before rendering and nothing renders twice.
  */
 export function chatOf(
@@ -80,7 +79,7 @@ export function chatOf(
   slots.set(shared, known);
   const last = new WeakRef(element);
   let slot: Slot | undefined;
-  // No closure here: a slot made in this scope would keep the element alive.
+  // No closure here: a slot created in this scope would keep the element alive.
   for (const own of known) {
     const holder = own.last.deref();
     if (own.tag !== element.localName || (holder && holder !== element && shared.has(holder))) continue;

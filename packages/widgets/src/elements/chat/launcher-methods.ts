@@ -3,8 +3,8 @@ import type { ElementSurface } from '../element-surface.ts';
 import type { MethodBodies } from './chat-controls.ts';
 
 /**
- * The methods of a launcher whose panel is not mounted yet. Each call mounts the panel and runs on the chat inside.
- * Returns the surface for the panel, which provides the methods from then on.
+ * The methods of a launcher whose panel is not mounted yet. Each call mounts the panel and runs on the chat inside it.
+ * Returns the surface for the panel, which then provides the methods.
  */
 export function useLauncherMethods(
   surface: ElementSurface,
@@ -37,7 +37,7 @@ export function useLauncherMethods(
       close: () => (panel.isCalled ? later('close')() : undefined),
       signOut: () => app.signOut(),
     });
-    // If the element leaves the page before the panel is mounted, the calls run once it is back.
+    // If the element leaves the page before the panel is mounted, the calls run after it returns.
     const again = new Proxy<MethodBodies>(
       {},
       {

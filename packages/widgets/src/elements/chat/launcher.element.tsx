@@ -21,7 +21,7 @@ function LauncherElement({ host }: { host: ElementHost }) {
   );
 }
 
-/** The button and the chat panel. The first opening or call mounts the panel; it then keeps its conversation. */
+/** The button and the chat panel. The first opening or call mounts the panel, which then keeps its conversation. */
 function Launcher({ surface }: { surface: ElementSurface }) {
   const { host } = surface;
   const texts = useTexts('embed', embedTexts).launcher;
@@ -38,7 +38,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
   };
   const panelSurface = useLauncherMethods(surface, () => setMounted(true), open);
   useEffect(() => {
-    // jQuery listens to the focus on its way down, newer libraries to `focusin` on its way up.
+    // jQuery listens to `focus` in the capture phase, newer libraries to bubbling `focusin`.
     window.addEventListener('focus', keepFocus, true);
     host.element.addEventListener('focusin', keepFocus);
   }, [host.element]);
@@ -74,7 +74,7 @@ function Launcher({ surface }: { surface: ElementSurface }) {
   );
 }
 
-/** A modal of the page, such as Bootstrap's, may not take the focus that a person puts into the launcher. */
+/** Prevents a modal of the page, such as Bootstrap's, from taking the focus back from the launcher. */
 const keepFocus = (event: Event) => {
   if ((event.target as Element).localName === 'vesalio-launcher') event.stopPropagation();
 };
@@ -99,6 +99,6 @@ export default {
   tag: 'vesalio-launcher',
   component: LauncherElement,
   renderer: reactRenderer,
-  // A launcher that was never opened has no chat whose module adds the styles of its notices.
+  // A launcher that was never opened has no chat module to add the styles of its notices.
   styles: [chatCss, conversationCss, launcherCss],
 } satisfies ElementModule;

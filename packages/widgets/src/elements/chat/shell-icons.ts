@@ -5,7 +5,7 @@ const DRAWN = { fill: 'none', 'aria-hidden': 'true' };
 const STROKED = { ...DRAWN, stroke: 'currentColor', 'stroke-linecap': 'round' };
 const SMALL = { width: '18', height: '18', viewBox: '0 0 24 24' };
 
-/** As `Mark` of 44 px. */
+/** Same as `Mark` at 44 px. */
 export const mark = (): Element =>
   drawShape(
     'svg',
@@ -21,7 +21,7 @@ export const mark = (): Element =>
     }),
   );
 
-/** As lucide's `ArrowUp` in an `IconButton`. */
+/** Same as lucide's `ArrowUp` in an `IconButton`. */
 export const arrow = (): Element =>
   drawShape(
     'svg',
@@ -36,7 +36,7 @@ export const arrow = (): Element =>
     drawShape('path', { d: 'M12 19V5' }),
   );
 
-/** As `Spinner` in an `IconButton`. */
+/** Same as `Spinner` in an `IconButton`. */
 export const spinner = (): Element =>
   draw(
     'span',

@@ -8,11 +8,11 @@ interface Controls {
   questions: readonly HTMLButtonElement[];
 }
 
-/** Records typing and presses in the shell of a chat until its module can repeat them. */
+/** Records typing and presses in the shell of a chat, until its module can replay them. */
 export function followInput(
   container: ShadowRoot,
   { box, send, questions }: Controls,
-  /** Returns the function that hides the failure. */
+  /** Returns a function that hides the failure. */
   showFailure: (retry: () => void) => () => void,
   retry: () => void,
 ): Shell {
@@ -21,7 +21,7 @@ export function followInput(
   const showText = () => {
     send.disabled = box.value.trim() === '';
   };
-  /** Shows whether a press of the send button waits. */
+  /** Shows whether a press of the send button is waiting. */
   const showPress = () => {
     const isWaiting = pressed === send;
     send.ariaBusy = isWaiting ? 'true' : null;
@@ -41,7 +41,8 @@ export function followInput(
   };
   showText();
   showPress();
-  // Properties, not listeners with an abort signal: zone.js before 0.14 would lose every later listener of that name.
+  // Properties, not listeners with an abort signal, because zone.js before 0.14 would lose later listeners of the same
+  // name.
   box.oninput = showText;
   box.onkeydown = (event) => {
     if (!isSendKey(event)) return;
@@ -58,7 +59,7 @@ export function followInput(
       const hadFocus = container.activeElement === box;
       return () => {
         const now = container.querySelector('textarea');
-        // The composer notices the focus only by its event.
+        // The composer detects the focus only by its event.
         if (hadFocus && now === box) now.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         else if (hadFocus) now?.focus();
         if (pressed === send)

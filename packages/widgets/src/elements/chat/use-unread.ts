@@ -9,7 +9,7 @@ interface UnreadProps {
 }
 
 /**
- * After a reload, opens the conversation whose answer the earlier page did not read to its end, if the host opens none.
+ * After a reload, opens the conversation whose answer the earlier page did not finish reading, if the host opens none.
  * @param epoch changes with the person; undefined until the person is known and may ask
  */
 export function useUnread({ own, conversationId, onOpen }: UnreadProps, epoch: number | undefined): void {
@@ -28,7 +28,7 @@ export function useUnread({ own, conversationId, onOpen }: UnreadProps, epoch: n
   }, [epoch, own]);
 }
 
-/** Whether this document takes the place of an earlier one. A new tab begins with a new conversation. */
+/** Whether this document replaces an earlier one. A new tab starts with a new conversation. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';

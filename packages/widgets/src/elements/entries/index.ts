@@ -2,5 +2,5 @@ import { defineElements } from './define-elements.ts';
 
 export { defineElements };
 
-// The one side effect of the package: importing `@vesalio/widgets/elements` defines the tags.
+// The package's only side effect: importing `@vesalio/widgets/elements` defines the tags.
 defineElements();

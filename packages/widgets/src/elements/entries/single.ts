@@ -1,4 +1,5 @@
 import { defineElements } from './define-elements.ts';
 
-// The entry of the one file, for pages whose policy forbids further files. It has no export: nothing imports this file.
+// The entry of the single file, for pages whose policy forbids further files. It exports nothing, because nothing
+// imports it.
 defineElements();

@@ -2,7 +2,7 @@ import boxes from './element-boxes.css?inline';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adopts a sheet once per root. Policies that forbid `<style>` allow constructable sheets. */
+/** Adopts a style sheet once per root. Policies that forbid `<style>` allow constructable sheets. */
 export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   let sheet = sheets.get(css);
   if (!sheet) {
@@ -13,8 +13,8 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Sizes the elements in a root before their definition, so that the page does not shift after it. */
+/** Reserves space for the elements in a root before they are defined, so that the page does not shift afterwards. */
 export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, boxes);
 
-/** Whether styles can be adopted there: an element outside a page has another root. */
+/** Whether this root can adopt styles. An element outside the page has another kind of root. */
 export const isStyleRoot = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;

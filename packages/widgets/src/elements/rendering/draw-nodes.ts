@@ -6,13 +6,13 @@ function fill<E extends Element>(element: E, attributes: Attributes, children: (
   return element;
 }
 
-/** An HTML element. Policies with Trusted Types allow it, where markup as a text is refused. */
+/** Creates an HTML element. Trusted Types policies allow this, but reject markup in a string. */
 export const draw = <N extends keyof HTMLElementTagNameMap>(
   name: N,
   attributes: Attributes,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[N] => fill(document.createElement(name), attributes, children);
 
-/** An SVG element. */
+/** Creates an SVG element. */
 export const drawShape = (name: string, attributes: Attributes, ...children: Node[]): Element =>
   fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);

@@ -4,10 +4,11 @@ import { nextTask } from './next-task.ts';
 
 /** A first view, shown until the module of an element is loaded. */
 export interface Shell {
-  /** What was typed. */
+  /** The typed text. */
   text(): string;
   /**
-   * Stops listening before the module renders over these nodes. Returns a function that restores focus and press there.
+   * Stops listening before the module renders over these nodes. Returns a function that restores the focus and the
+   * press.
    */
   release(): () => void;
   /** Shows that the module could not be loaded. */
@@ -16,11 +17,11 @@ export interface Shell {
 
 export interface ShellView {
   /**
-   * Starts requests that need no module. Called at the mount and after each change. True if the shell's view is
-   * complete, so that the module may wait until somebody uses the element.
+   * Starts requests that need no module. Called on mount and after each change. Returns true if the shell's view is
+   * complete, so that the module can wait until somebody uses the element.
    */
   start(host: ElementHost): boolean;
-  /** True if the page preloads the module, so that it need not run before it is needed. */
+  /** Whether the page preloads the module, so that it does not have to run before it is needed. */
   isPreloaded(): boolean;
   /** The values that the shell's view depends on. */
   look(host: ElementHost): unknown[];
@@ -34,15 +35,15 @@ const USES = ['pointerover', 'keydown', 'keyup', 'input', 'click'];
 const UNUSED_MS = 1_000;
 
 /**
- * Shows a shell until the module of the element is loaded and somebody uses the element. The module's first render then
- * reuses the nodes of the shell, so that focus, selection and an open keyboard stay.
+ * Shows a shell until the module is loaded and somebody uses the element. The module's first render then reuses the
+ * nodes of the shell, so that focus, selection and an open keyboard are preserved.
  */
 export function shellRenderer(
   load: () => Promise<{ default: ElementModule }>,
   view: ShellView,
 ): ElementRenderer {
   let loaded: ElementModule | undefined;
-  /** Shells that wait for the module, and removed ones, whose text is kept. */
+  /** Shells that are waiting for the module, and removed ones, whose text is kept. */
   const shells = new Set<ShellMount>();
 
   class ShellMount {
@@ -59,7 +60,7 @@ export function shellRenderer(
       this.#need = resolve;
     });
 
-    /** Loads the module without a caller that waits. The shell shows a failure. */
+    /** Loads the module without a waiting caller. The shell shows a failure. */
     readonly #run = () => void this.#load().catch(() => undefined);
 
     constructor(container: ShadowRoot, props: ElementProps) {
@@ -70,7 +71,7 @@ export function shellRenderer(
         return;
       }
       const { element, provide } = props.host;
-      // Before the shell is drawn, so that the requests leave first.
+      // Before the shell is drawn, so that the requests are sent first.
       this.#isWhole = view.start(props.host);
       if (this.#isWhole && view.isPreloaded()) this.#needed.then(this.#run);
       else this.#run();
@@ -111,7 +112,7 @@ export function shellRenderer(
       this.#shell = view.draw(this.#container, this.#props.host, text, this.#run);
     }
 
-    /** Loads the module, again after a failure. */
+    /** Loads the module, or loads it again after a failure. */
     #load(): Promise<void> {
       this.#loading ??= load().then(
         async ({ default: element }) => {
@@ -149,7 +150,7 @@ export function shellRenderer(
         return;
       }
       this.#isWhole = view.start(props.host);
-      // While the module loads, its arrival decides.
+      // While the module is loading, wait for it to arrive.
       if (!this.#isWhole && (loaded || !this.#loading)) this.#need();
       const now = view.look(props.host);
       if (view.look(before).every((value, index) => value === now[index])) return;

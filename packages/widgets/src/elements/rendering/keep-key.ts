@@ -1,6 +1,6 @@
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
-/** Keeps hotkeys of the host from firing while the user types. Safe to repeat. */
+/** Prevents hotkeys of the host from firing while the user types. Safe to repeat. */
 export function keepKeysInside(element: HTMLElement): void {
   for (const type of KEYS) element.addEventListener(type, keepKeyInside);
 }

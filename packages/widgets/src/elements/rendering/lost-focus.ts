@@ -1,12 +1,13 @@
 import { afterPaint } from '../../scheduling.ts';
 
 const GATE = '.vs-gate button';
-/** What may take the focus over, best first. */
+/** Elements that may take over the focus, in order of preference. */
 const HEIRS = [GATE, '.vs-composer__input', 'h1, h2, h3, h4, h5, h6, .vs-redirect__title'];
 
 /**
- * Leads the focus on if its control disappears with the view around it and nothing else takes it. Otherwise people with
- * a keyboard or a screen reader would start again at the top of the page. A focus outside of the element stays.
+ * Moves the focus if its control disappears together with the view around it and nothing else takes it. Otherwise
+ * people who use a keyboard or a screen reader would start over at the top of the page. A focus outside the element
+ * stays.
  */
 export function leadLostFocus(element: HTMLElement): () => void {
   const root = element.shadowRoot ?? element;
@@ -19,7 +20,7 @@ export function leadLostFocus(element: HTMLElement): () => void {
   const enter = ({ target }: Event) => {
     last = target as Element;
   };
-  // A browser may report this for a window that is left, or for a control just before its removal.
+  // Browsers may also report this when the window loses the focus, or right before a control is removed.
   const leave = () =>
     queueMicrotask(() => {
       if (last?.isConnected && !hasFocus(last)) last = undefined;
@@ -28,7 +29,7 @@ export function leadLostFocus(element: HTMLElement): () => void {
     if (!isLost() || !document.hasFocus()) return;
     const scope = [...root.querySelectorAll('dialog[open]')].at(-1) ?? root;
     const isInShadow = root !== element;
-    // On a phone, the focus would open the keyboard over an answer.
+    // On a phone, focusing would open the keyboard over an answer.
     const isPhone = isInShadow && matchMedia('(pointer: coarse)').matches;
     for (const selector of isPhone ? [GATE] : HEIRS) {
       const heir = scope.querySelector<HTMLElement>(selector);
@@ -38,7 +39,7 @@ export function leadLostFocus(element: HTMLElement): () => void {
       if (hasFocus(heir)) return;
     }
   };
-  // A view that is loading has nothing to lead to. The next change is asked again.
+  // A view that is still loading offers no target. The next change tries again.
   const look = () => {
     if (isLost()) afterPaint(lead);
     else if (!last?.isConnected) last = undefined;
@@ -47,7 +48,7 @@ export function leadLostFocus(element: HTMLElement): () => void {
   changes.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', enter);
   root.addEventListener('focusout', leave);
-  // The view may change while another tab or window is open.
+  // The view may change while another tab or window is active.
   window.addEventListener('focus', look);
   return () => {
     changes.disconnect();

@@ -1,4 +1,4 @@
-/** Resolves in the next task. Renders are tasks too, posted like this one, so the scheduled ones are done by then. */
+/** Resolves in the next task. Renders are tasks of the same kind, so those already scheduled are done by then. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

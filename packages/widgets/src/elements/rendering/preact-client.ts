@@ -4,7 +4,7 @@ import './batch-renders.ts';
 
 export { createRoot };
 
-/** Takes the nodes of a shell over. Unlike Preact's `hydrate`, it compares their attributes too. */
+/** Takes over the nodes of a shell. Unlike Preact's `hydrate`, it also compares their attributes. */
 export function hydrateRoot(container: Element, view: Parameters<typeof render>[0]) {
   render(view, container);
   return createRoot(container);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { ElementRenderer } from '../element-model.ts';
 
-/** Draws a component with React, or takes over what already stands in the container. */
+/** Renders a component with React, or takes over the nodes already in the container. */
 export const reactRenderer = {
   mount(container, component, props) {
     const view = createElement(component, props);

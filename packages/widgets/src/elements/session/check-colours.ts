@@ -2,7 +2,7 @@ import { onRequest } from './lazy-on-request.ts';
 
 const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
 
-/** Warns a host that sets colours about pairs with too little contrast. */
+/** Warns a host that sets colors about pairs with insufficient contrast. */
 export function checkColours(element: HTMLElement): void {
   const style = getComputedStyle(element);
   if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;

@@ -1,7 +1,7 @@
 import { hostHintTexts } from '@vesalio/core';
 import { contrast, resolveColour } from '../../contrast.ts';
 
-/** Text and its background, by the public variables that a host may set; WCAG 2.2 asks for 4.5. */
+/** Text and its background, as public variables that a host may set. WCAG 2.2 requires 4.5. */
 const PAIRS = [
   ['on-brand', 'brand'],
   ['brand', 'paper'],
@@ -13,7 +13,7 @@ const MIN_RATIO = 4.5;
 
 const decimal = (ratio: number, digits: number) => ratio.toFixed(digits).replace('.', ',');
 
-/** Warns on the console about pairs of the host's colours with too little contrast. */
+/** Warns on the console about pairs of the host's colors with insufficient contrast. */
 export function warnOfContrast(tag: string, root: HTMLElement): void {
   const failing = PAIRS.flatMap(([text, ground]) => {
     const ratio = contrast(resolveColour(root, `var(--${text})`), resolveColour(root, `var(--${ground})`));

@@ -9,12 +9,12 @@ import {
 import type { ElementHost } from '../element-model.ts';
 import { addressOf } from './gateway-address.ts';
 
-/** Milliseconds that the host's answer waits for the app. A host asked later may name another user. */
+/** Milliseconds that the host's answer is kept for the app. Asked later, a host may name another user. */
 const LIFE_MS = 10_000;
 
 const requests = new Map<string, EarlyRequests>();
 
-/** The requests that an app of this storage and gateway finds under way. */
+/** Requests already in progress for an app with this storage and gateway. */
 export function earlyRequests(baseUrl: string, storage: string): EarlyRequests {
   const key = `${storage} ${baseUrl}`;
   const early = requests.get(key) ?? createEarlyRequests(baseUrl);
@@ -24,7 +24,7 @@ export function earlyRequests(baseUrl: string, storage: string): EarlyRequests {
 
 const answers = new WeakMap<GetToken, { answer: ReturnType<GetToken>; askedAt: number }>();
 
-/** Asks the host for its user, or takes the answer that it was asked for before the app was loaded. */
+/** Asks the host for its user, or uses the answer requested before the app was loaded. */
 export function askHost(getToken: GetToken): ReturnType<GetToken> {
   const early = answers.get(getToken);
   answers.delete(getToken);
@@ -33,7 +33,8 @@ export function askHost(getToken: GetToken): ReturnType<GetToken> {
 
 /**
  * Asks the host for its user before the app is loaded, and starts reading the account and the history. Repeating is
- * safe. Only for a session in memory: a stored one may name the user already. False if the host names nobody.
+ * safe. Only for a session in memory, because a stored one may already name the user. Returns false if the host names
+ * nobody.
  */
 export function startEarly(host: ElementHost, conversationId: Id | null): boolean {
   const baseUrl = addressOf(host);
@@ -45,7 +46,7 @@ export function startEarly(host: ElementHost, conversationId: Id | null): boolea
   answers.set(getToken, { answer, askedAt: Date.now() });
   answer.then(
     (token) => {
-      // The host may have named another user meanwhile.
+      // The host may have named another user since.
       if (typeof token !== 'string' || Reflect.get(host.element, 'getToken') !== getToken) return;
       const early = earlyRequests(baseUrl, storage);
       early.start(accountPath, token);

@@ -11,7 +11,7 @@ import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
 import { useTabSignIn } from './use-tab-sign-in.ts';
 
-/** The path that opens each gate of the product. The terms cover every screen there. */
+/** The product path that opens each gate. The terms cover every screen there. */
 const PATHS: { readonly [gate in Gate]?: string } = {
   terms: '/chat',
   email: '/validate-email',
@@ -20,15 +20,15 @@ const PATHS: { readonly [gate in Gate]?: string } = {
 
 interface GateNoticeProps {
   surface: ElementSurface;
-  /** A gate that does not concern this element. */
+  /** A gate that does not apply to this element. */
   except?: Gate;
-  /** The words for the sign-in, if it is not for a conversation. */
+  /** The words for the sign-in, if it is for something other than a conversation. */
   loginWords?: { title: string; text: string };
 }
 
 /**
- * The notice of a closed gate, with the button that opens it. The terms open here, because people whom the page signs in
- * may have no sign-in at the product's site.
+ * The notice of a closed gate, with the button that opens it. The terms open here, because people signed in by the page
+ * may be unable to sign in at the product's site.
  */
 export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const texts = useTexts('embed', embedSessionTexts);
@@ -42,7 +42,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const [isRefused, askAgain] = useOriginRefusal(surface, isNobody);
   const { isWaiting, signIn } = useTabSignIn(surface, isNobody);
   const { tab } = useTexts('embed', tabSignInTexts);
-  /** The session of the person who reads the terms. */
+  /** The session epoch of the person who is reading the terms. */
   const [reader, setReader] = useState<number>();
   const isReading = reader === session.epoch && gate === 'terms';
   if (!gate) return null;

@@ -1,7 +1,7 @@
 import { isApiError, missingStep, type SessionState } from '@vesalio/core';
 import type { HandOverState } from './shared-app.ts';
 
-/** Whether a hand-over failed because the gateway or a file of ours could not be reached. */
+/** Whether a hand-over failed because the gateway or one of our files could not be reached. */
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error)
     ? error.kind !== 'http' || (error.status ?? 0) >= 500
@@ -11,7 +11,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Reasons why the user may not ask yet. */
 export type Gate = 'login' | 'expired' | 'partner' | 'unreachable' | 'terms' | 'email' | 'plan';
 
-/** The gate that is closed now; undefined when the user may ask, or while the session is not known yet. */
+/** The gate that is currently closed; undefined if the user may ask, or while the session is unknown. */
 export function gateOf(session: SessionState, { phase, error, isGiven }: HandOverState): Gate | undefined {
   if (phase === 'asking' || session.status === 'loading') return undefined;
   if (session.session) return missingStep(session.session);

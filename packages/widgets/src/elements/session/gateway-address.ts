@@ -1,6 +1,6 @@
 import type { ElementHost } from '../element-model.ts';
 
-/** The address of the gateway without query and fragment; empty when the attribute is not an address. */
+/** The gateway's address without query and fragment; empty if the attribute is not an address. */
 export function addressOf(host: ElementHost): string {
   const given = typeof host.attributes.baseUrl === 'string' ? host.attributes.baseUrl.trim() : '';
   if (!given) return '';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { explainRefusal } from './gateway-status.ts';
 
-/** The gateway's configuration, as far as elements need it. */
+/** The part of the gateway's configuration that elements need. */
 interface GatewayConfig {
   salesWhatsappNumber: string | null;
   googleClientId: string | null;
@@ -48,7 +48,7 @@ export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Gate
 }
 
 /**
- * Whether passwords and cards may be entered here: on the product's own origin, or where the element allows it and the
+ * Whether passwords and cards may be entered here: on the product's own origin, or if the element allows it and the
  * gateway lists this origin. Undefined until the gateway answers; false without an answer.
  */
 export function useSensitiveEntry({ app, host }: ElementSurface): boolean | undefined {

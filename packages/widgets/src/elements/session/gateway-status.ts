@@ -3,14 +3,14 @@ import { isUnreachable } from './gates.ts';
 import type { HandOverFailure } from './hand-over-warning.ts';
 import { onRequest } from './lazy-on-request.ts';
 
-/** Time-out of the check. Milliseconds. */
+/** Timeout of the check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
-/** The longest wait for the hint on the console. Milliseconds. */
+/** Longest wait for the console hint, in milliseconds. */
 const HINT_TIMEOUT_MS = 500;
 
 const reported = new WeakMap<object, Promise<HandOverFailure>>();
 
-/** Finds out why a hand-over failed, and explains on the console, once, how to fix it. Never rejects. */
+/** Finds out why a hand-over failed, and explains once on the console how to fix it. Never rejects. */
 export function explainFailure(error: unknown, baseUrl: string): Promise<HandOverFailure> {
   const explain = async () =>
     report(isUnreachable(error) ? await findCause(baseUrl, isSilent(error)) : 'token', baseUrl);
@@ -25,10 +25,13 @@ export async function explainRefusal(baseUrl: string): Promise<HandOverFailure> 
   return report(await findCause(baseUrl, true), baseUrl);
 }
 
-/** True if no response arrived. A proxy's page is a response, so the browser let us read it. */
+/** Whether no response arrived. A proxy's page is a response, so the browser let us read it. */
 const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !error.isFromProxy;
 
-/** Any origin may read the files under /embed/, but only a listed one the API. This distinguishes the two causes. */
+/**
+ * Any origin may read the files under /embed/, but only a listed one may call the API. This distinguishes the two
+ * causes.
+ */
 async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOverFailure> {
   const gateway = new URL(baseUrl || '/', location.href);
   if (!mayBeOrigin || gateway.origin === location.origin) return 'network';
@@ -42,7 +45,7 @@ async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOve
   );
 }
 
-/** Prints the hint before the host gets its event, unless the hint cannot be loaded in time. */
+/** Prints the hint before the host receives its event, unless the hint cannot be loaded in time. */
 async function report(failure: HandOverFailure, baseUrl: string): Promise<HandOverFailure> {
   const hint = onRequest.load().then(
     ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl || location.origin),

@@ -1,6 +1,6 @@
 import { hostHintTexts } from '@vesalio/core';
 
-/** Why the session of the host could not be taken over. */
+/** Why the host's session could not be handed over. */
 export type HandOverFailure = 'token' | 'network' | 'origin';
 
 /** Explains on the console how to fix a failed hand-over. */

@@ -27,11 +27,13 @@ function warn({ element }: ElementHost, hint: string): void {
 
 interface HostHintsProps {
   host: ElementHost;
-  /** The address that the app was made with. */
+  /** The address that the app was created with. */
   address: string;
 }
 
-/** Warns the host on the console about settings without effect. Shows one line in an element without a gateway. */
+/**
+ * Warns the host on the console about settings that have no effect. In an element without a gateway, shows one line.
+ */
 export function HostHints({ host, address }: HostHintsProps) {
   const { root } = host;
   useLayoutEffect(() => adoptStyles(root, css), [root]);
@@ -68,7 +70,7 @@ function warnOfValues(host: ElementHost): void {
     warn(host, hostHintTexts.unknown(localName, 'features', token, tokens.join(', ')));
 }
 
-/** Whether the page gives no address of a gateway; reported to the host once. */
+/** Whether the page gives no gateway address. Reports this once to the host. */
 function useUnaddressed(host: ElementHost, address: string): boolean {
   const [isNone, setNone] = useState(false);
   const given = givenAddress(host);

@@ -2,7 +2,7 @@ import { elementChatFeatures } from '../../chat/chat-features.ts';
 import { propertyName } from '../element-attributes.ts';
 import type { ElementHost } from '../element-model.ts';
 
-/** An address, or a path of the page's own server. Any other text would be read as a relative path. */
+/** An address, or a path on the page's own server. Any other text would be read as a relative path. */
 const ADDRESS = /^(https?:\/\/[^/\s]|\.{0,2}\/)/i;
 
 export const givenAddress = ({ attributes }: ElementHost) => String(attributes.baseUrl ?? '').trim();
@@ -11,14 +11,14 @@ export const givenAddress = ({ attributes }: ElementHost) => String(attributes.b
 export const isInvalidAddress = (given: string, read: string) =>
   given !== '' && !(read && ADDRESS.test(given));
 
-/** Spellings that a framework or a page's author may use. HTML ignores the case of attributes. */
+/** Spellings that a framework or an author may use. HTML ignores the case of attributes. */
 export const hasTokenAttribute = ({ element }: ElementHost) =>
   ['gettoken', 'get-token'].some((name) => element.hasAttribute(name));
 
 export const isInvalidToken = ({ properties: { getToken } }: ElementHost) =>
   getToken !== undefined && getToken !== null && typeof getToken !== 'function';
 
-/** The attributes with a value that the element does not know. */
+/** The attributes whose value the element does not support. */
 export const unknownValues = ({ element, attributes }: ElementHost): string[] =>
   ['theme', 'mode', 'storage', 'heading-level'].filter(
     (name) =>

@@ -6,16 +6,16 @@ import { Button } from '../../ui/controls/button.tsx';
 
 /** Seconds from the lock to the end of the session. */
 const COUNTDOWN_S = 60;
-/** Maximum milliseconds between two checks: timers cannot run for weeks, and an early check does no harm. */
+/** Most milliseconds between two checks. Timers cannot run for weeks, and an early check is harmless. */
 const LOOK_MS = 3_600_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** The locks of one session: staying in one element keeps the session for all of them. */
+/** The locks of one session. Choosing to stay in one element keeps the session for all of them. */
 const locks = new WeakMap<object, Set<() => void>>();
 
 /**
- * For shared computers: covers the element after a time without use. When the countdown ends, the session ends and the
- * user's data is wiped.
+ * For shared computers: covers the element after a period of inactivity. When the countdown ends, the session ends and
+ * the user's data is erased.
  */
 export function IdleLock({ minutes }: { minutes: number }) {
   const app = useApp();
@@ -96,7 +96,7 @@ function useCover(cover: RefObject<HTMLDialogElement | null>, isLocked: boolean)
       (part): part is HTMLElement => part instanceof HTMLElement && part !== dialog && !part.inert,
     );
     for (const part of below) part.inert = true;
-    // Above an open modal dialog, only another modal dialog can be reached.
+    // Above an open modal dialog, only another modal dialog is reachable.
     const isBelowDialog = dialog.parentElement?.querySelector('dialog[open]')?.matches(':modal');
     if (isBelowDialog) dialog.showModal();
     else dialog.show();

@@ -1,4 +1,4 @@
-// Parts that an element needs only at its host's request or for the host's developer, in one module.
+// Parts that an element needs only on its host's request or for the host's developer, in one module.
 
 export { ChatHistory } from '../chat/chat-history.tsx';
 export { warnOfContrast } from './contrast-warning.ts';

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { AFTER_START_MS } from '../../scheduling.ts';
 import { version } from '../../version.ts';
 
-/** Answers by gateway: one request serves all elements of the page. */
+/** Answers by gateway. One request serves all elements of the page. */
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Reports this version to the gateway, which counts it. Never rejects: an older gateway does not know the request.
+ * Reports this version to the gateway, which counts it. Never rejects, because an older gateway does not know the
+ * request.
  */
 async function isOutdated(baseUrl: string): Promise<boolean> {
   try {
@@ -18,7 +19,7 @@ async function isOutdated(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** One line of text, shown if the gateway says that this version is too old. */
+/** A line of text, shown if the gateway reports that this version is too old. */
 export function OutdatedLine({ baseUrl }: { baseUrl: string }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -5,7 +5,9 @@ import type { SharedApp } from './shared-app.ts';
 const stateOf = ({ session, ended }: SessionState) =>
   session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
 
-/** Reports the session to the host: when it is first known, and at each change. Returns a function that stops it. */
+/**
+ * Reports the session to the host: when it is first known, and after each change. Returns a function that stops this.
+ */
 export function followSession(
   app: App,
   handOver: SharedApp['handOver'],

@@ -12,39 +12,42 @@ import {
 } from '@vesalio/core';
 import { askHost, earlyRequests } from './early-start.ts';
 
-/** Progress of taking over the host's session. */
+/** Progress of the hand-over of the host's session. */
 export interface HandOverState {
   phase: 'idle' | 'asking' | 'failed';
   error?: unknown;
-  /** The host signs its users in itself, with `getToken`. */
+  /** Whether the host signs its users in, with `getToken`. */
   isGiven: boolean;
-  /** The element is back on the page, but the host has not confirmed the user yet: show nothing. */
+  /** The element is back on the page, but the host has not confirmed the user yet, so show nothing. */
   isConfirming: boolean;
 }
 
-/** An app, and its session, shared by elements of the page. */
+/** An app, with its session, that several elements of the page share. */
 export interface SharedApp {
   /** Storage and gateway: elements with the same key share the app. */
   readonly key: string;
   readonly app: App;
   readonly handOver: StoreApi<HandOverState>;
-  /** Adds an element; the first one starts the app. The returned function removes it; the last one pauses the app. */
+  /**
+   * Adds an element; the first one starts the app. The returned function removes it; removing the last one pauses the
+   * app.
+   */
   join(element: HTMLElement): () => void;
   setGetToken(getToken: GetToken): void;
   /** Starts reading a history before the conversation's module is loaded. */
   prefetchHistory(conversationId: Id): void;
-  /** The app with the texts of one element. Returns the same object each time. */
+  /** The app with the texts of one element. Always returns the same object. */
   viewOf(element: HTMLElement, strings: TextOverrides | undefined): App;
   has(element: HTMLElement): boolean;
-  /** Asks the host again. `handOver` shows failures. */
+  /** Asks the host again. `handOver` shows a failure. */
   retry(): void;
-  /** Resolves when the session has been read and the host has answered. */
+  /** Resolves after the session was read and the host has answered. */
   settled(): Promise<void>;
 }
 
 const apps = new Map<string, SharedApp>();
 
-/** The app of a gateway and a storage. It outlives its elements, so that returning elements find their state. */
+/** The app of a gateway and a storage. It outlives its elements, so that elements that return find their state. */
 export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const key = `${storage} ${baseUrl}`;
   let shared = apps.get(key);
@@ -58,7 +61,7 @@ export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedA
 function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
   const early = earlyRequests(baseUrl, storage);
   const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:', fetch: early.fetch });
-  // Clear storage of another gateway: above all, its token must not be used here.
+  // Clear the storage of another gateway. Above all, its token must not be used here.
   if (app.storage.get('gateway') !== baseUrl) {
     for (const name of app.storage.keys()) app.storage.remove(name);
     app.storage.set('gateway', baseUrl);
@@ -100,7 +103,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     histories.clear();
   }
 
-  /** Calls the host now, so that the account loads in parallel with the scripts. The hand-over reuses this answer. */
+  /** Calls the host now, so that the account loads in parallel with the scripts. The hand-over uses this answer. */
   function askEarly(getToken: GetToken): GetToken {
     let first: ReturnType<GetToken> | undefined = askHost(getToken);
     first.then(
@@ -164,7 +167,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     has: (element) => members.has(element),
     retry: () => follow(app.handOver()),
     async settled() {
-      // Repeat, because a new hand-over may have started meanwhile.
+      // Repeat, because a new hand-over may have started.
       for (let seen: unknown; seen !== working; await seen) seen = working;
     },
   };

@@ -4,7 +4,7 @@ import type { SharedApp } from './shared-app.ts';
 /** The sign-in in a tab of the product. A shared app waits for its result. */
 export interface TabSignIn {
   readonly store: StoreApi<{ isWaiting: boolean }>;
-  /** Creates the secret in advance, because a browser opens a tab only directly on a press. */
+  /** Creates the secret in advance, because a browser opens a tab only in direct response to a press. */
   prepare(): void;
   /** Starts waiting. Returns the path of the page to open. */
   begin(): string;
@@ -56,7 +56,7 @@ function writePending(pending: Pending | undefined): void {
 
 const known = new WeakMap<SharedApp, TabSignIn>();
 
-/** One per shared app, so that its elements wait together. */
+/** One for each shared app, so that its elements wait together. */
 export function tabSignInOf(shared: SharedApp): TabSignIn {
   const tab = known.get(shared) ?? createTabSignIn(shared);
   known.set(shared, tab);
@@ -68,7 +68,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
   const store = createStore(() => ({ isWaiting: false }));
   let prepared: Pick<Pending, 'verifier' | 'challenge'> | undefined;
   let pending: Pending | undefined;
-  /** Token from the gateway, which gives it only once. */
+  /** Token from the gateway, which hands it out only once. */
   let token: string | undefined;
 
   function stop(why?: 'denied' | 'over' | 'taken'): void {
@@ -85,7 +85,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
     try {
       await app.handOver();
     } finally {
-      // The host may have set its own function meanwhile.
+      // The host may have set its own function since.
       if (!handOver.getState().isGiven) app.setGetToken(undefined);
     }
   }

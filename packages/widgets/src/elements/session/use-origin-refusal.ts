@@ -13,12 +13,13 @@ async function findFailure(app: App): Promise<HandOverFailure | undefined> {
     () => undefined,
     (error: unknown) => error,
   );
-  // For a page that is not listed, the browser reports only a network error.
+  // For a page that is not listed, the browser only reports a network error.
   return isUnreachable(refusal) ? explainFailure(refusal, app.baseUrl) : undefined;
 }
 
 /**
- * Whether the gateway does not list this page's origin, so that nobody can sign in here; and a function to ask again.
+ * Returns whether the gateway does not list this page's origin, so that nobody can sign in here, and a function to
+ * check again.
  */
 export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolean): [boolean, () => void] {
   const [refused, setRefused] = useState(false);

@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import type { ElementSurface } from '../element-surface.ts';
 import { tabSignInOf } from './tab-sign-in.ts';
 
-/** Opens the product's sign-in in a new tab. That tab hands the session over to this page. */
+/** Opens the product's sign-in in a new tab. That tab hands over its session to this page. */
 export function useTabSignIn(surface: ElementSurface, isWanted: boolean) {
   const { app, shared } = surface;
   const tab = tabSignInOf(shared);
   const { isWaiting } = useStore(tab.store);
   useEffect(() => {
     if (!isWanted || isWaiting) return;
-    // Only for a visitor, because the first use of the tab's storage blocks the page.
+    // Only for a visitor, because the first access to the tab's storage blocks the page.
     tab.resume();
     tab.prepare();
   }, [tab, isWanted, isWaiting]);

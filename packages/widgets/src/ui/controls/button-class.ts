@@ -5,11 +5,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** `secondary` by default: one primary button per view. */
+  /** `secondary` by default: a view has only one primary button. */
   variant?: ButtonVariant;
   /** `medium` by default. */
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   block?: boolean;
   /** Drawn before the label. */
   icon?: IconDrawing;

@@ -37,7 +37,7 @@ export const Disabled: Story = {
   name: 'Desabilitado',
   args: { variant: 'primary', disabled: true },
   play: async ({ canvas }) => {
-    // A translucent brand colour would look muddy on a dark page.
+    // A translucent brand color would look muddy on a dark page.
     await expect(canvas.getByRole('button')).toHaveStyle({ opacity: '1' });
   },
 };

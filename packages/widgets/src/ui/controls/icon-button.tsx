@@ -8,14 +8,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: IconDrawing;
-  /** Edge of the drawing in px. */
+  /** Edge of the icon in px. */
   iconSize?: number;
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
 }
 
-/** The drawing of a button, with its tooltip. A `title` of the button itself would be read after its name. */
+/** The icon of a button, with its tooltip. A `title` on the button itself would be read after its name. */
 export function IconTip({ text, children }: { text: string | undefined; children: ReactNode }) {
   return <span title={text}>{children}</span>;
 }

@@ -15,7 +15,7 @@ export interface MenuItem {
   icon?: IconDrawing;
   danger?: boolean;
   disabled?: boolean;
-  /** For an action that has a button of its own in a wide chat. */
+  /** For an action that has its own button in a wide chat. */
   isNarrowOnly?: boolean;
   /** For an action that can be on or off. */
   isChecked?: boolean;
@@ -23,7 +23,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
-  /** Name of the button and of the menu. */
+  /** Accessible name of the button and of the menu. */
   label: string;
   /** Shown on the button. Without it the button shows only the icon. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export interface MenuProps extends Omit<ButtonLook, 'icon' | 'iconEnd'> {
   startsOpen?: boolean;
 }
 
-/** A button that opens a list of actions. Arrows, Home, End and letters move in the list, Esc closes it. */
+/** A button that opens a list of actions. Arrows, Home, End and letters move within the list; Esc closes it. */
 export function Menu(props: MenuProps) {
   const { label, children, icon, items, placement = 'bottom-end', variant = 'ghost', size, block } = props;
   const [open, setOpen] = useState(props.startsOpen ?? false);
@@ -127,7 +127,7 @@ function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const { key } = event;
   const move = moves[key];
   if (key === 'Tab') close();
-  // A letter leads to the next action that begins with it, whatever its accent.
+  // A letter moves to the next action that begins with it, ignoring accents.
   const isNamed = ({ textContent }: Element): boolean =>
     textContent[0]?.localeCompare(key, 'pt', { sensitivity: 'base' }) === 0;
   const next =

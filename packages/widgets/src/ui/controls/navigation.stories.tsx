@@ -64,7 +64,7 @@ export const Opening: Story = {
   ),
 };
 
-/** The name says that a new tab opens. */
+/** The accessible name announces the new tab. */
 export const NewTab: Story = {
   name: 'Abre em nova aba',
   decorators: [withApp({ routes: () => ({}) })],

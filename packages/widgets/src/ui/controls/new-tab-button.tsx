@@ -3,7 +3,7 @@ import { useTexts } from '../../provider.tsx';
 import { useUniqueId } from '../unique-id.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 
-/** A link that looks like a button and opens a new tab. Its accessible description mentions the tab. */
+/** A link that looks like a button and opens a new tab. Its accessible description announces the tab. */
 export function NewTabButton(props: ButtonLinkProps) {
   const texts = useTexts('chat', readingTexts);
   const id = useUniqueId();

@@ -4,7 +4,7 @@ import { useUniqueId } from '../unique-id.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   label: ReactNode;
-  /** Shows the label to screen readers only. The value stands between the ends. */
+  /** Shows the label only to screen readers. The value then appears between the ends. */
   hideLabel?: boolean;
   min: number;
   max: number;
@@ -13,11 +13,11 @@ export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'val
   onChange: (value: number) => void;
   /** Meaning of the value, announced instead of the number and shown beside the label. */
   valueText?: string;
-  /** Words at the two ends, such as 'Rápida' and 'Profunda'. */
+  /** Words at both ends, such as 'Rápida' and 'Profunda'. */
   ends?: readonly [string, string];
 }
 
-/** A whole number between two ends. */
+/** A slider for an integer between two ends. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, valueText, ends, value, onChange, className, id: given, ...input } = props;
   const ownId = useUniqueId();

@@ -12,7 +12,7 @@ export interface StepperProps {
   doneLabel: string;
 }
 
-/** Shows the current step of a form with several steps. It does not navigate. */
+/** Shows the current step of a multi-step form. It does not navigate. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol className="vs-stepper" aria-label={label}>

@@ -18,7 +18,7 @@ export interface TabsProps<Id extends string = string> {
   className?: string;
 }
 
-/** Tabs that show one panel. Arrows, Home and End move and select; Tab moves to the panel. */
+/** Tabs that show one panel. Arrows, Home and End move the focus and select; Tab moves to the panel. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const id = useUniqueId();
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];

@@ -8,13 +8,13 @@ const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const;
 export interface AlertProps {
   /** `error` by default. */
   kind?: 'error' | 'success' | 'info';
-  /** What happened, in a sentence. */
+  /** One sentence about what happened. */
   children: ReactNode;
   /** An action that the person can take. */
   action?: ReactNode;
 }
 
-/** The outcome of an action, next to it. Errors scroll into view and are announced at once, the rest politely. */
+/** The result of an action, next to it. Errors scroll into view and are announced at once, others politely. */
 export function Alert({ kind = 'error', children, action }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface AnnouncerProps {
   turn?: number;
 }
 
-/** An invisible live region that announces a sentence politely. One per widget. */
+/** An invisible live region that announces a sentence politely. Use one per widget. */
 export function Announcer({ message, turn = 0 }: AnnouncerProps) {
   return (
     <div className="vs-visually-hidden" aria-live="polite" aria-atomic="true">

@@ -2,13 +2,13 @@ import { initials } from '@vesalio/core';
 import { useEffect, useRef, useState } from 'react';
 
 export interface AvatarProps {
-  /** The person's name. Its initials are shown while there is no picture. */
+  /** The person's name. Its initials are shown if there is no picture. */
   name: string;
-  /** The picture in base64, with or without its `data:` prefix. Drawn on a canvas, so no address is ever loaded. */
+  /** The picture in base64, with or without its `data:` prefix. Drawn on a canvas, so no address is loaded. */
   photo?: string | null;
   /** Edge in px. */
   size?: 24 | 36 | 48 | 64 | 96;
-  /** Accessible name, for an avatar without the name in text beside it. */
+  /** Accessible name, for an avatar without the name next to it. */
   label?: string;
 }
 

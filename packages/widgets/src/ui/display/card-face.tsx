@@ -9,7 +9,7 @@ export interface CardFaceProps {
   holder: string;
   /** MM/AA. */
   expiry: string;
-  /** The last four digits. The drawing never gets more of the number. */
+  /** The last four digits. The drawing never receives more of the number. */
   lastFour: string;
 }
 

@@ -37,7 +37,7 @@ export const Brand: Story = {
   ),
 };
 
-/** A partner's brand kit replaces the mark everywhere. */
+/** A partner's brand kit replaces the logo everywhere. */
 export const BrandOfAPartner: Story = {
   name: 'Marca de parceiro',
   render: () => (
@@ -49,7 +49,7 @@ export const BrandOfAPartner: Story = {
   ),
 };
 
-/** Four pixels in petrol and amber: enough to see that the canvas is drawn. */
+/** Four pixels in petrol and amber, enough to show that the canvas is drawn. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAE0lEQVR4nGPgiorYkibDAMRAFgAb3gPlQHrcVQAAAABJRU5ErkJggg==';
 
@@ -195,7 +195,7 @@ export const Faults: Story = {
 
 const several = ['Nome', 'Documento', 'Número do cartão', 'Cidade', 'Endereço'];
 
-/** A phone shows the first two of many errors and counts the others. */
+/** A phone shows the first two of many errors and the number of the others. */
 export const ManyFaults: Story = {
   name: 'Resumo com vários erros',
   render: () => (

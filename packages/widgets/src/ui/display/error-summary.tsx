@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Lines of a longer list that a narrow box shows. */
+/** Number of lines of a longer list that a narrow box shows. */
 const SHORT = 2;
 
 interface FieldFault {
@@ -16,13 +16,13 @@ export interface ErrorSummaryProps {
   faults: readonly FieldFault[];
   /** Changes with each failed attempt. The summary then takes the focus again. */
   attempt?: number;
-  /** The words for the lines that a narrow box leaves out. Without them it shows all. */
+  /** Words for the lines that a narrow box omits. Without them it shows all lines. */
   more?: (fields: number) => string;
 }
 
 /**
- * The errors of a rejected form. Each line moves the focus to its field. A narrow box shows the first ones of four or
- * more: the next take their places.
+ * The errors of a rejected form. Each line moves the focus to its field. A narrow box shows only the first of four or
+ * more; as they are fixed, the next ones take their place.
  */
 export function ErrorSummary({ title, faults, attempt = 0, more }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, faults, attempt = 0, more }: ErrorSummaryP
     root?.getElementById(fieldId)?.focus();
   };
   return (
-    // The focused box has no role: an alert that takes the focus is read twice.
+    // The focused box has no role, because an alert that takes the focus is read twice.
     <div ref={box} tabIndex={-1} className="vs-error-summary">
       <div key={attempt} role="alert" className="vs-error-summary__words">
         <p className="vs-error-summary__title">

@@ -6,12 +6,12 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 /** Level of the first heading of the surrounding widget. Its other headings are below that level. */
 export const FirstHeading = createContext<HeadingLevel>(1);
 
-/** The heading level `below` steps under the first heading of the widget, at most 6. */
+/** The heading level that is `below` levels under the first heading of the widget, at most 6. */
 export const useLevelBelow = (below: number) =>
   Math.min(6, useContext(FirstHeading) + below) as HeadingLevel | 6;
 
 interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** How many levels below the first heading of the widget. */
+  /** Number of levels below the first heading of the widget. */
   below?: number;
 }
 

@@ -190,7 +190,7 @@ const groups: [name: string, icons: [icon: LucideIcon, name: string, meaning: st
 const meta: Meta<typeof Icon> = { title: 'Partes/Ícone', component: Icon };
 export default meta;
 
-/** Every icon in use: its name at Lucide, and what it means here. */
+/** Every icon in use, with its lucide name and its meaning here. */
 export const Every: StoryObj<typeof Icon> = {
   name: 'Todos os ícones',
   render: () => (

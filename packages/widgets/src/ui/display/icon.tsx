@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A drawing, such as an icon of lucide. The published types do not name the icon library. */
+/** A drawing, such as a lucide icon. The published types do not name the icon library. */
 export type IconDrawing = ComponentType<{
   size?: number;
   strokeWidth?: number;
@@ -15,7 +15,7 @@ export interface IconProps {
   as: IconDrawing;
   /** Edge in px; 18 by default. */
   size?: number;
-  /** Further classes of the drawing. */
+  /** Additional classes of the drawing. */
   className?: string;
 }
 

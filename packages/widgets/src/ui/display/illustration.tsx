@@ -10,7 +10,7 @@ export type IllustrationName =
   | 'card'
   | 'done';
 
-/* Same style as the mark: open curves with round ends, and one amber point as the focus of the drawing. */
+/* Same style as the logo: open curves with round ends, and one amber dot as the focal point. */
 const ring = 'M50 18c19-1 32 13 32 32S69 82 50 82 18 69 18 50s13-31 32-32Z';
 
 const drawings: Record<IllustrationName, ReactNode> = {
@@ -78,7 +78,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A line drawing for an empty, failed or finished state. Decorative: the text beside it has the meaning. */
+/** A line drawing for an empty, failed or finished state. Decorative: the text beside it conveys the meaning. */
 export function Illustration({ name, size = 112 }: { name: IllustrationName; size?: number }) {
   return (
     <svg className="vs-illustration" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

@@ -6,7 +6,7 @@ export interface LegalTextProps {
   document: LegalDocument;
   /** Level of the sections' headings. */
   headingLevel?: HeadingLevel | 6;
-  /** Gives the sections their anchors. False where the hash of the address has another meaning. */
+  /** Whether the sections get their anchors. Set it to false if the hash has another meaning on this page. */
   anchors?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function LegalText({ document, headingLevel = 2, anchors = true }: LegalT
   );
 }
 
-/** Keeps the number of a law or an article on the line of the word before it. */
+/** Keeps the number of a law or an article on the same line as the word before it. */
 const bindNumbers = (text: string) => text.replace(/(nº|arts?\.) (?=\d)/g, '$1\u00a0');
 
 function Block({ block }: { block: LegalBlock }) {

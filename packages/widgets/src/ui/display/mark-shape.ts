@@ -1,4 +1,4 @@
-/** A mark in a 32 × 32 box: strokes, and the point of the citation. */
+/** A logo mark in a 32 × 32 box: strokes, and the dot of the citation. */
 export interface MarkShape {
   strokes: readonly string[];
   point: { cx: number; cy: number; r: number };
@@ -6,7 +6,7 @@ export interface MarkShape {
 
 declare const __VESALIO_MARK__: MarkShape | undefined;
 
-/** The mark of the brand kit, inserted at build time; the product's own one if the sources run without a brand. */
+/** The mark of the brand kit, inserted at build time. The product's own mark if the sources run without a brand. */
 export const ownMark: MarkShape =
   typeof __VESALIO_MARK__ === 'undefined'
     ? {

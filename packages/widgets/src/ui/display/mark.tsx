@@ -4,7 +4,7 @@ import { type MarkShape, ownMark } from './mark-shape.ts';
 
 export type { MarkShape };
 
-/** The mark that components below use. A brand kit provides its own. */
+/** The mark that the components below use. A brand kit provides its own. */
 export const MarkDrawing = createContext<MarkShape>(ownMark);
 
 export interface MarkProps {
@@ -39,7 +39,7 @@ export function Mark({ size = 28, className }: MarkProps) {
 export interface LogoProps {
   /** The product's name. */
   name: string;
-  /** Edge of the mark in px. Above 30 px the word is large too. */
+  /** Edge of the mark in px. Above 30 px the name is larger too. */
   size?: number;
   className?: string;
 }

@@ -3,11 +3,11 @@ import { LiveWords } from './status.tsx';
 export interface SkeletonProps {
   /** Number of lines to show. */
   lines?: number;
-  /** What is loading, for screen readers. */
+  /** Tells screen readers what is loading. */
   label: string;
 }
 
-/** Placeholder lines for a text that is loading. */
+/** Placeholder lines for a loading text. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
     <div className="vs-skeleton">

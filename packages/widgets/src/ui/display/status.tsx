@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
-/** Milliseconds after which screen readers know a new live region. They never announce what it contained before. */
+/** Milliseconds until screen readers have registered a new live region. They never announce its earlier content. */
 const KNOWN_AFTER_MS = 200;
 
-/** The words of a live region. They are hidden from screen readers until its region is known, and then announced. */
+/**
+ * The words of a live region. They are hidden from screen readers until the region is registered, and then announced.
+ */
 export function LiveWords({ children }: { children: ReactNode }) {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function LiveWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** A sentence that is announced politely: that which appears with it and that which it gets later. */
+/** A sentence that is announced politely: its initial text as well as later changes. */
 export function Status({ children, ...region }: ComponentProps<'p'>) {
   return (
     <p role="status" {...region}>

@@ -9,14 +9,14 @@ export interface TagProps {
   className?: string;
 }
 
-/** A short word about the thing beside it: a state, a source, 'em breve'. */
+/** A short word about the thing next to it: a state, a source, 'em breve'. */
 export function Tag({ tone = 'neutral', children, className }: TagProps) {
   return <span className={classNames('vs-tag', `vs-tag--${tone}`, className)}>{children}</span>;
 }
 
 export interface BadgeProps {
   count: number;
-  /** What is counted, for screen readers, such as '3 anexos'. */
+  /** Tells screen readers what is counted, such as '3 anexos'. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className="vs-visually-hidden" />;
 }

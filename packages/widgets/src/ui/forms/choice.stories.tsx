@@ -107,7 +107,7 @@ function SavedCards({ error }: { error?: string }) {
   );
 }
 
-/** A nickname of one long word breaks within its card. */
+/** A long nickname without spaces wraps within its card. */
 export const LongNickname: Story = {
   name: 'Apelido comprido',
   render: () => (

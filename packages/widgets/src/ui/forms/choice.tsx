@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
 
 export interface SwitchProps extends CheckboxProps {}
 
-/** An on/off setting that takes effect at once. Use a checkbox for values that are sent with a form. */
+/** An on/off setting that takes effect immediately. Use a checkbox for values that are submitted with a form. */
 export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
   return (
     <Choice

@@ -7,11 +7,11 @@ export interface CodeInputProps {
   label: ReactNode;
   /** Hides the name visually. */
   hideLabel?: boolean;
-  /** Name of one box; numbers start at 1. */
+  /** Name of one box. Numbers start at 1. */
   boxLabel: (box: number, boxes: number) => string;
-  /** Letters and digits in upper case; a space stands for a box left empty before a filled one. */
+  /** Letters and digits in upper case. A space stands for an empty box before a filled one. */
   value: string;
-  /** Called with every change of a box. */
+  /** Called on every change of a box. */
   onChange: (value: string) => void;
   /** Called after a change that leaves no box empty. */
   onComplete?: (value: string) => void;
@@ -19,7 +19,7 @@ export interface CodeInputProps {
   onFill?: () => void;
   /** Number of boxes; 5 by default. */
   length?: number;
-  /** Finds the code in a pasted or filled-in text; by default its letters and digits. */
+  /** Finds the code in a pasted or autofilled text; by default, its letters and digits. */
   readPasted?: (text: string) => string;
   /** Shown instead of the hint. */
   error?: string | null | false;
@@ -31,7 +31,10 @@ export interface CodeInputProps {
 
 const clean = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** A short code in boxes of one character. Focus moves on and back; a paste or one-time code fills all boxes. */
+/**
+ * A short code, with a box for each character. The focus moves forward and back; a paste or a one-time code fills all
+ * boxes.
+ */
 export function CodeInput(props: CodeInputProps) {
   const { label, hideLabel, boxLabel, length = 5, error, hint, disabled } = props;
   const id = useUniqueId();
@@ -76,7 +79,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** The characters in the boxes, and what typing, keys and a paste do to them. */
+/** The characters in the boxes, and how typing, keys and pasting change them. */
 function useBoxes(
   { value, onChange, onComplete, onFill, readPasted = clean }: CodeInputProps,
   length: number,
@@ -113,7 +116,7 @@ function useBoxes(
     // A rejected character changes no state, so no render would remove it from the box.
     element.value = chars[box] ?? '';
     if (!text) return put(box, '');
-    // Typing into a filled box gives two characters. Keep the new one, on either side of the old one.
+    // Typing into a filled box produces two characters. Keep the new one, which may be on either side of the old one.
     const before = chars[box];
     if (before && text.length === 2) fill(box, text.startsWith(before) ? text.slice(1) : text.slice(0, 1));
     else fill(box, text);

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** A react-hook-form resolver over a plain rule: field → message. */
+/** A react-hook-form resolver for a plain rule: field → message. */
 export function fieldResolver<Values extends FieldValues>(
   validate: (values: Values) => Partial<Record<keyof Values, string>>,
 ): Resolver<Values> {

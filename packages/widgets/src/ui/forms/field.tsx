@@ -21,7 +21,7 @@ const FieldContext = createContext<FieldControl>({});
 /** Adds the attributes of the surrounding Field to a control. The control's own attributes take precedence. */
 export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
   const given = useContext(FieldContext);
-  // An error is heard before rules and notes.
+  // The error is read before rules and notes.
   const describedBy = classNames(given['aria-describedby'], own['aria-describedby']);
   return {
     ...given,
@@ -33,9 +33,9 @@ export function useFieldControl<Props extends FieldControl>(own: Props): Props &
 }
 
 export interface FieldProps {
-  /** Shown above the control, as its accessible name. */
+  /** Shown above the control as its accessible name. */
   label: ReactNode;
-  /** One control of this folder. It gets its id and descriptions from the field. */
+  /** A control of this folder. It gets its id and descriptions from the field. */
   children: ReactNode;
   /** A line below the control. */
   hint?: ReactNode;
@@ -43,17 +43,17 @@ export interface FieldProps {
   error?: string | null | false;
   /** Marks the control as required for assistive technology. The owner validates it. */
   required?: boolean;
-  /** Announces changes of the line below, for server messages that arrive while the person is in or near the box. */
+  /** Announces changes of the line below, for server messages that arrive while the person is in or near the field. */
   live?: boolean;
   /** Shown beside the label, such as 'opcional'. */
   note?: string;
   /** The control's id, for an error summary that links to it. */
   id?: string;
-  /** Further classes of the field. */
+  /** Additional classes of the field. */
   className?: string;
 }
 
-/** A label above, a control, and one line below it: the hint or the error. */
+/** A label, a control, and one line below it: the hint or the error. */
 export function Field({ label, children, hint, error, required, live, note, id, className }: FieldProps) {
   const ownId = useUniqueId();
   const controlId = id ?? ownId;
@@ -84,10 +84,13 @@ export function Field({ label, children, hint, error, required, live, note, id, 
   );
 }
 
-/** Milliseconds after which a form that Enter has sent is checked, and has moved the focus to its first wrong field. */
+/** Milliseconds after Enter until the form is validated and has moved the focus to its first invalid field. */
 const CHECKED_AFTER_MS = 100;
 
-/** Counts the times that Enter left the focus in the field: a reader does not tell the field's error by itself then. */
+/**
+ * Counts how many times Enter left the focus in the field, because a screen reader does not then announce the error
+ * itself.
+ */
 function useEnterThatStays(isCounted: boolean) {
   const [attempt, setAttempt] = useState(0);
   return {
@@ -105,11 +108,11 @@ function useEnterThatStays(isCounted: boolean) {
 
 interface LineProps extends Pick<FieldProps, 'hint' | 'error'> {
   id: string;
-  /** Announces the error, where the focus is inside the described group already. */
+  /** Announces the error, if the focus is already inside the described group. */
   alert?: boolean;
 }
 
-/** The one line below a control or a group: the error, or else the hint. */
+/** The line below a control or a group: the error, otherwise the hint. */
 export function FieldLine({ live, ...line }: LineProps & { live?: boolean | undefined }) {
   if (!live) return <Line {...line} />;
   return (

@@ -120,7 +120,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** The line alone, for a group that is no single control. */
+/** Only the line, for a group that is not a single control. */
 export const LineAlone: Story = {
   name: 'Só dica e erro',
   render: () => (

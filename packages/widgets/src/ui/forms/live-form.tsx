@@ -13,9 +13,9 @@ export function useIsLive(): boolean {
 }
 
 /**
- * A form whose fields can be filled in before its code is loaded. Until then Enter sends nothing: a form with the method
- * `dialog` and without a dialog around it is not submitted, so no password gets into an address or a log. What was typed
- * is kept only if the form has no default values.
+ * A form whose fields can be filled in before its code is loaded. Until then Enter submits nothing: a form with the
+ * method `dialog` outside a dialog is not submitted, so no password gets into an address or a log. Typed text is kept
+ * only if the form has no default values.
  */
 export function LiveForm(form: ComponentProps<'form'>) {
   return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} />;
@@ -24,7 +24,7 @@ export function LiveForm(form: ComponentProps<'form'>) {
 /** Set by the page on a form in which Enter was pressed before its code was loaded. */
 const PRESSED = 'data-pressed';
 
-/** The button that submits a `LiveForm`, also for an Enter before its code was loaded. */
+/** The button that submits a `LiveForm`, even for an Enter before its code was loaded. */
 export function SubmitButton(props: ButtonProps) {
   const isLive = useIsLive();
   const button = useRef<HTMLButtonElement>(null);

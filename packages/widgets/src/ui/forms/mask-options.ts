@@ -14,8 +14,8 @@ export function maskOptions({ mask, definitions, chooseMask, upperCase, prepare 
   };
   if (typeof mask === 'string') return { mask, ...shared };
   const patterns = mask.map((pattern) => ({ mask: pattern, ...shared }));
-  // imask passes text to each of several patterns one character at a time. Only the mask above them gets the whole
-  // text.
+  // With several patterns, imask passes text to each of them one character at a time. Only the mask above them gets the
+  // whole text.
   const { prepare: whole } = shared;
   if (!chooseMask) return { mask: patterns, prepare: whole };
   return {

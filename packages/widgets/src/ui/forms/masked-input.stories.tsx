@@ -20,7 +20,7 @@ const meta: Meta<typeof MaskedInput> = {
 export default meta;
 type Story = StoryObj<typeof MaskedInput>;
 
-// imask reads the old key codes, which synthetic typing does not carry.
+// imask reads the legacy key codes, which synthetic typing lacks.
 const undo = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'z', keyCode: 90, ctrlKey: true });
 const redo = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'y', keyCode: 89, ctrlKey: true });
 
@@ -56,7 +56,7 @@ export const ReplacedWhole: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
     box.select();
-    // Not at once: the field aligns the caret after the focus.
+    // Not immediately, because the field aligns the caret after the focus.
     await Promise.resolve();
     await expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe('(21) 99');
     document.execCommand('insertText', false, '21987654321');

@@ -4,7 +4,10 @@ import { maskOptions } from './mask-options.ts';
 import type { MaskRules } from './mask-rules.ts';
 import { TextInput } from './text-input.tsx';
 
-/** The object that a form library holds instead of the element, so that a value set from outside passes the mask. */
+/**
+ * The object that a form library holds instead of the element, so that a value set from outside passes through the
+ * mask.
+ */
 export interface MaskedControl {
   readonly name: string;
   readonly type: 'text';
@@ -34,7 +37,7 @@ export interface MaskedInputProps
 }
 
 /**
- * A masked, uncontrolled input: the framework never writes its value, so the caret stays in position. Ctrl+Z and
+ * A masked, uncontrolled input: the framework never writes its value, so the caret keeps its position. Ctrl+Z and
  * Ctrl+Y step through the last 100 states.
  */
 export function MaskedInput(props: MaskedInputProps) {
@@ -84,10 +87,10 @@ function createControl(
   let fromOutside = false;
   // Strict mode attaches a second mask to the same element.
   const life = new AbortController();
-  /** What stands there means something else as a whole, as '1/' of an expiry. A deletion must not bring text back. */
+  /** Whether the text as a whole means something else, like '1/' in an expiry. A deletion must not bring text back. */
   const isRewritten = ({ inputType }: InputEvent): boolean =>
     inputType.startsWith('insert') && (rules.prepare?.(element.value) ?? element.value) !== element.value;
-  // Autofill and password managers send no keystroke. imask would report their input only on blur.
+  // Autofill and password managers send no keystrokes, and imask would report their input only on blur.
   element.addEventListener(
     'input',
     (event) => {
@@ -100,7 +103,7 @@ function createControl(
     life,
   );
   const mask: InputMask = new InputMask(element, maskOptions(rules));
-  // `select()` focuses before it selects. imask's own handler would move the caret in between and undo the selection.
+  // `select()` focuses before it selects. imask's own handler would then move the caret and undo the selection.
   element.removeEventListener('focus', mask._onFocus as EventListener);
   element.addEventListener(
     'focus',

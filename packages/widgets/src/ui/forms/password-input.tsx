@@ -14,7 +14,9 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon'
   capsLockHint?: string;
 }
 
-/** A password input that can be shown. The element stays the same, so that password managers still recognize it. */
+/**
+ * A password input whose text can be shown. The element stays the same, so that password managers still recognize it.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const { showLabel, hideLabel, capsLockHint, onKeyUp, onBlur, ...input } = props;
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import { FieldLine } from './field.tsx';
 
 interface RadioCard {
   value: string;
-  /** The name of the choice. */
+  /** Name of the option. */
   label: ReactNode;
   detail?: ReactNode;
   /** Drawn at the end of the card. */
@@ -25,7 +25,7 @@ export interface RadioCardsProps {
   className?: string;
 }
 
-/** One choice out of few. Each option is a card, and the whole card can be pressed. */
+/** One choice out of a few. Each option is a card, and the whole card can be pressed. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, hideLabel, options, value, onChange, error, hint, className } = props;
   const id = useUniqueId();

@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** Label of the empty option, with the value ''. */
+  /** Label of the empty option, whose value is ''. */
   placeholder?: string;
 }
 

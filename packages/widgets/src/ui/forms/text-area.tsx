@@ -17,12 +17,12 @@ export function TextArea({ maxHeight = 150, className, ref, onInput, rows = 2, .
     const element = box.current;
     if (!element) return;
     element.style.blockSize = 'auto';
-    // Inside a dialog that is not open yet nothing can be measured; its rows give the height.
+    // Inside a dialog that is not open yet, nothing can be measured; `rows` sets the height.
     if (element.scrollHeight === 0) return;
     element.style.blockSize = `${Math.min(element.scrollHeight + 2, maxHeight)}px`;
     element.style.overflowY = element.scrollHeight > maxHeight ? 'auto' : 'hidden';
   };
-  // No dependency array on purpose: a value set from outside changes the height too.
+  // No dependency array on purpose, because a value set from outside also changes the height.
   useLayoutEffect(fit);
   return (
     <textarea

@@ -12,7 +12,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-/** A one-line input. Works with `register` of react-hook-form. Its digits all have the same width. */
+/** A single-line input. Works with `register` of react-hook-form. All its digits have the same width. */
 export function TextInput({ icon, end, className, ...input }: TextInputProps) {
   const control = useFieldControl(input);
   const box = <input type="text" {...control} className={classNames('vs-input', className)} />;

@@ -5,17 +5,17 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'description' | 'children'> {
   /** True by default. */
   open?: boolean;
-  /** The safe answer. It has the initial focus, and Esc means the same. */
+  /** The safe answer. It has the initial focus, and Esc does the same. */
   keepLabel: ReactNode;
   onKeep: () => void;
   confirmLabel: ReactNode;
   onConfirm: () => void;
-  /** What was confirmed is being carried out. */
+  /** Whether the confirmed action is in progress. */
   busy?: boolean;
   busyLabel?: ReactNode;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({
   open = true,
   keepLabel,

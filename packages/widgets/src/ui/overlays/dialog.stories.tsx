@@ -95,7 +95,7 @@ export const LongText: Story = {
     actions: <Button variant="primary">Entendi</Button>,
   },
   play: async ({ canvas }) => {
-    // The text scrolls, the actions stay in view.
+    // The text scrolls, and the actions stay in view.
     const { bottom } = canvas.getByRole('button', { name: 'Entendi' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },

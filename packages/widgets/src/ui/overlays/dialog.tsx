@@ -19,27 +19,27 @@ export interface DialogProps {
   open: boolean;
   /** The heading and accessible name of the dialog. */
   title: ReactNode;
-  /** Level of the heading: 1 for a dialog without a page behind it. */
+  /** Level of the heading: 1 for a dialog that has no page behind it. */
   headingLevel?: 1 | 2;
   /** Called on Esc, the close button or the backdrop. The owner decides whether to close. */
   onClose?: () => void;
-  /** Name of the close button. Without it there is no close button. */
+  /** Name of the close button. Without it there is none. */
   closeLabel?: string;
-  /** Neither Esc nor the backdrop closes it, because the person must decide. */
+  /** Whether neither Esc nor the backdrop closes it, because the person must decide. */
   blocking?: boolean;
-  /** A press outside closes it. */
+  /** Whether a press outside closes it. */
   closeOnBackdrop?: boolean;
   /** Maximum width; `medium` by default. */
   size?: 'small' | 'medium' | 'large';
-  /** `side` is a drawer at the inline end. `sheet` is at the bottom of the screen on a phone. */
+  /** `side` is a drawer at the inline end. `sheet` is at the bottom of the screen on phones. */
   placement?: 'center' | 'side' | 'sheet';
-  /** A sentence that describes the decision; read with the title. */
+  /** A sentence that describes the decision, announced with the title. */
   description?: ReactNode;
   /** The row of buttons at the bottom. */
   actions?: ReactNode;
   /** The content, which scrolls between the title and the buttons. */
   children?: ReactNode;
-  /** Further classes of the dialog. */
+  /** Additional classes of the dialog. */
   className?: string;
 }
 
@@ -58,8 +58,8 @@ export function useHeldOpen(isBusy: boolean): void {
 }
 
 /**
- * A modal dialog on the native element: top layer, inert page, focus kept inside and restored afterwards. The element
- * marked `data-autofocus` gets the initial focus; in a confirmation that is the safe answer.
+ * A modal dialog using the native element: top layer, inert page, focus trapped inside and restored afterwards. The
+ * element marked `data-autofocus` gets the initial focus; in a confirmation, that is the safe answer.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -81,7 +81,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const before = root.activeElement;
     element.showModal();
     isShown.current = true;
-    // A closed dialog has no size, so its content could not tell before.
+    // A closed dialog has no size, so its content could not be measured before.
     for (const content of element.querySelectorAll<HTMLElement>(CONTENT)) makeReachable(content);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
@@ -92,7 +92,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     };
   }, []);
 
-  // The content changes with the title, or loses what had the focus.
+  // The content changes with the title, or loses the focused element.
   const named = useRef(title);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -114,8 +114,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     event.preventDefault();
     if (!blocking) onClose();
   };
-  // A second Esc closes a native dialog without a cancel event, so the owner decides here. A dialog that the cleanup
-  // closed, on unmount or while another screen is loading, stays closed; one that the owner keeps is shown again.
+  // A second Esc closes a native dialog without a cancel event, so the owner decides here. If the cleanup closed it, on
+  // unmount or while another screen loads, it stays closed; if the owner keeps it open, it is shown again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const element = event.currentTarget;
     if (event.target !== element || !isShown.current) return;
@@ -175,7 +175,7 @@ const REACHABLE = 'a[href], summary, [tabindex], :is(button, input, select, text
 
 const CONTENT = '.vs-dialog__content';
 
-/** A scrolling area without focusable content becomes focusable itself. */
+/** Makes a scrolling area without focusable content focusable. */
 function makeReachable(area: HTMLElement): void {
   const scrolls = area.scrollHeight > area.clientHeight;
   if (scrolls && !area.querySelector(REACHABLE)) area.tabIndex = 0;

@@ -1,16 +1,16 @@
 import { hideFromTop, showOnTop } from './top-layer.ts';
 
-/** Space between notices and what they must not cover. */
+/** Space between notices and the content that they must not cover. */
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
-/** What must stay visible. If the first selector leaves no place, the next one counts. */
+/** Content that must stay visible. If the first selector leaves no room, the next one applies. */
 const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
 const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
 
 /**
- * Keeps the notices, while they are shown, at the lowest place where they cover no title and no control of the open
- * dialog, or else no title, receipt or composer of the page. If there is no such place, they stay at the bottom of a
- * dialog, and go to the top of a page, because the button that sends is at the bottom.
+ * Keeps visible notices at the lowest position where they cover no title and no control of the open dialog, or else no
+ * title, receipt or composer of the page. If there is none, they stay at the bottom of a dialog, but move to the top of
+ * a page, because the send button is at its bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
@@ -41,7 +41,7 @@ export function keepClear(region: HTMLElement): () => void {
       .map(({ target }) => target)
       .filter((target) => target instanceof HTMLDialogElement);
     if (changed.some(({ open }) => open)) {
-      // The dialog has entered the top layer above the notices.
+      // The dialog entered the top layer above the notices.
       hideFromTop(region);
       showOnTop(region);
     }
@@ -54,7 +54,7 @@ export function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** The boxes, lowest first. Leaves out visually hidden titles and content that the dialog has scrolled out of view. */
+/** The boxes, lowest first. Omits visually hidden titles, and content that the dialog has scrolled out of view. */
 function boxesOf(scope: ParentNode, selector: string): DOMRect[] {
   const frame = (scope instanceof Element ? scope : document.documentElement).getBoundingClientRect();
   return [...scope.querySelectorAll(`:is(${selector}):not(.vs-notices *)`)]

@@ -33,7 +33,7 @@ export const EveryType: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(2);
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    // On a small screen older notices wait, so that the newest ones are visible.
+    // On a small screen, older notices wait so that the newest ones are visible.
     const newest = canvas.getAllByRole('button', { name: 'Fechar notificação' }).at(-1);
     if (newest) await userEvent.click(newest);
     await expect(args.onDismiss).toHaveBeenCalledWith(4);
@@ -65,7 +65,7 @@ export const VeryLong: Story = {
     ],
   },
 };
-/** What a story without a visible notice shows instead. */
+/** Content of a story without a visible notice. */
 const nothingSeen = (words: string): Partial<Story> => ({
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ export const None: Story = {
   args: { notices: [] },
 };
 
-/** Arrives when the dialog is open, as a failed save does. */
+/** Arrives after the dialog has opened, like the notice of a failed save. */
 function LateNotices(props: NoticesProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -163,7 +163,7 @@ export const BesideAReceipt: Story = {
   },
 };
 
-/** On a phone held across, a long text leaves no place above the composer. */
+/** On a phone in landscape, a long text leaves no room above the composer. */
 export const AboveAHighComposer: Story = {
   name: 'Sobre um campo de mensagem alto',
   args: {
@@ -211,7 +211,7 @@ function LateDialog(props: NoticesProps) {
   );
 }
 
-/** The notice is shown before the dialog. It moves above the dialog, without covering its title or buttons. */
+/** The notice appears before the dialog. It then moves above the dialog, without covering its title or buttons. */
 export const BeforeADialog: Story = {
   name: 'Aberta antes do diálogo',
   args: { notices: [{ id: 1, type: 'success', text: 'Conversa removida com sucesso!' }] },
@@ -239,7 +239,7 @@ function ClosingNotices({ notices, ...props }: NoticesProps) {
   );
 }
 
-/** A notice that the keyboard closes gives the focus back to the field where the person was. */
+/** When the keyboard closes a notice, the focus returns to the field where it was. */
 export const ClosedByKeyboard: Story = {
   name: 'Fechada pelo teclado',
   args: { notices: [{ id: 1, type: 'error', text: 'Não foi possível salvar o registro. Tente novamente.' }] },

@@ -13,7 +13,7 @@ interface NoticeItem {
   id: number;
   type: NoticeTone;
   text: string;
-  /** True while it fades out. */
+  /** True during the fade-out. */
   leaving?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface NoticesProps {
   notices: readonly NoticeItem[];
   /** Called when the person closes a notice. */
   onDismiss: (id: number) => void;
-  /** Called when the mouse moves on a notice or the focus enters it: its timer pauses. */
+  /** Called when the mouse moves over a notice or the focus enters it, to pause its timer. */
   onPause?: (id: number) => void;
   /** Called when its timer continues. */
   onResume?: (id: number) => void;
@@ -32,13 +32,13 @@ export interface NoticesProps {
   closeLabel: string;
   /** Positions the region in the nearest positioned box instead of the page's top layer. */
   contained?: boolean;
-  /** Number of moves of the region within the document. Each move takes it out of the top layer. */
+  /** Number of moves of the region within the document. Each move removes it from the top layer. */
   moves?: number;
 }
 
 /**
- * Maximum of visible notices. The others wait with a paused timer; screen readers have already announced them. A notice
- * that is not urgent is removed instead, because it would look like the result of a later action.
+ * Most notices visible at once. The others wait with a paused timer; screen readers have already announced them. A
+ * notice that is not urgent is removed instead, because it would look like the result of a later action.
  */
 const ROOM = { small: 2, large: 4 };
 const SMALL_SCREEN = '(max-width: 768px), (max-height: 31.25em)';
@@ -52,14 +52,14 @@ const icons: Record<NoticeTone, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** The current notices. The region is not live: each notice is announced once, by its own role, when it appears. */
+/** The current notices. The region is not live: each notice announces itself once by its own role when it appears. */
 export function Notices({ notices, label, contained, moves, ...rest }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const newest = notices.at(-1)?.id;
   const firstInSight = notices.length - roomNow();
 
-  // Entering the top layer again puts the notices above a dialog that opened meanwhile.
+  // Entering the top layer again puts the notices above a dialog that has opened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move also takes the region out of the top layer
   useLayoutEffect(() => {
     const element = region.current;
@@ -93,9 +93,9 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
 
 type NoticeProps = Pick<NoticesProps, 'onDismiss' | 'onPause' | 'onResume' | 'closeLabel'> & {
   notice: NoticeItem;
-  /** Newer notices take all the space. */
+  /** Whether newer notices take all the space. */
   waiting: boolean;
-  /** What had the focus before it entered the notices. */
+  /** The element that had the focus before it entered the notices. */
   cameFrom: RefObject<HTMLElement | null>;
 };
 
@@ -123,7 +123,7 @@ function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, close
         leaving && 'vs-notice--leaving',
         waiting && 'vs-visually-hidden',
       )}
-      // A notice that opens below a resting mouse is entered, but nobody points at it.
+      // The pointer enters a notice that opens under a resting mouse, but nobody points at it.
       onMouseMove={() => onPause?.(id)}
       onMouseLeave={() => onResume?.(id)}
       onFocus={() => onPause?.(id)}
@@ -140,7 +140,7 @@ function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, close
           size="small"
           iconSize={16}
           onClick={({ currentTarget }) => {
-            // The pressed button disappears. Safari does not focus it when it is clicked.
+            // The pressed button disappears. Safari does not focus a clicked button.
             if (currentTarget.matches(':focus')) cameFrom.current?.focus({ preventScroll: true });
             onDismiss(id);
           }}

@@ -6,14 +6,14 @@ export interface PopoverProps {
   open: boolean;
   /** Called on Esc and on a press outside. */
   onClose: () => void;
-  /** The element beside which it opens. A press on it does not count as outside. */
+  /** The element next to which it opens. A press on it does not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Accessible name of the box. Omit it if `role` is another role with its own name. */
+  /** Accessible name of the box. Omit it if `role` is one with its own name. */
   label?: string;
   role?: 'dialog' | 'menu' | 'tooltip' | 'listbox';
   id?: string;
   placement?: Placement;
-  /** The focus moves inside when it opens and returns to the anchor when it closes. */
+  /** Whether the focus moves inside when it opens, and returns to the anchor when it closes. */
   takesFocus?: boolean;
   onMouseEnter?: () => void;
   onMouseLeave?: () => void;
@@ -21,7 +21,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small box beside its anchor, in the top layer. Its caller sets `open`, on hover, focus or press. */
+/** A small box next to its anchor, in the top layer. The caller sets `open`, on hover, focus or press. */
 export function Popover({ open, ...props }: PopoverProps) {
   return open ? <OpenPopover {...props} /> : null;
 }
@@ -34,7 +34,7 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
   useFloating(true, anchor, box, placement);
   useDismissal(box, anchor, close);
 
-  // A later effect could take the focus from what the person has reached by key meanwhile.
+  // A later effect could take the focus away from an element that the person has reached by keyboard.
   useLayoutEffect(() => {
     const element = box.current;
     const back = anchor.current;

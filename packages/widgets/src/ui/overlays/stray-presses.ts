@@ -1,4 +1,4 @@
-/** Milliseconds in which a tap counts as the second half of a double one. The browser counts the clicks of a mouse. */
+/** Milliseconds within which a tap counts as the second half of a double tap. The browser counts mouse clicks. */
 const DOUBLE_TAP_MS = 400;
 /** CSS pixels between the two halves. */
 const SAME_PLACE = 20;
@@ -11,7 +11,7 @@ function judge(event: MouseEvent): void {
   const path = event.composedPath();
   const isDouble =
     detail > 1 || ((event as PointerEvent).pointerType === 'touch' && at - (last?.at ?? 0) < DOUBLE_TAP_MS);
-  // The click of a key has no place.
+  // A click by keyboard has no position.
   const isSecond = last && isDouble && x > 0 && Math.hypot(x - last.x, y - last.y) < SAME_PLACE;
   if (isSecond && !path.includes(last?.control.deref() as EventTarget)) {
     event.preventDefault();
@@ -23,8 +23,8 @@ function judge(event: MouseEvent): void {
 }
 
 /**
- * From now on the second half of a double press does nothing where its first half has removed, moved or covered the
- * pressed control, because it was not meant for the control that is there now.
+ * Ignores the second half of a double press if the first half has removed, moved or covered the pressed control,
+ * because it was not meant for the control that is there now.
  */
 export function ignoreStrayPresses(): void {
   addEventListener('click', judge, true);

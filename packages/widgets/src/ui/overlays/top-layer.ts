@@ -1,4 +1,4 @@
-/** Marks an element that is shown. The style sheets select it, because old browsers do not know `:popover-open`. */
+/** Marks a visible element. The style sheets select it, because old browsers do not support `:popover-open`. */
 const SHOWN = 'data-shown';
 
 /** Whether the browser can show an element in the top layer. */
@@ -7,7 +7,7 @@ export const hasTopLayer = (element: HTMLElement): boolean => 'showPopover' in e
 const isInTopLayer = (element: HTMLElement): boolean =>
   element.popover === 'manual' && element.matches(':popover-open');
 
-/** Shows an element above the page. In browsers without popovers its style sheet puts it on top. */
+/** Shows an element above the page. In browsers without popovers, its style sheet puts it on top. */
 export function showOnTop(element: HTMLElement): void {
   element.setAttribute(SHOWN, '');
   if (!hasTopLayer(element) || isInTopLayer(element)) return;

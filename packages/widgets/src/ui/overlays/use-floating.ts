@@ -7,7 +7,7 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 /** A side of the anchor, and the ends to align. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
-/** Shows a box above the page beside its anchor, and keeps it there while the page moves. */
+/** Shows a box above the page next to its anchor, and keeps it there while the page moves. */
 export function useFloating(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Invented passages. docs/proof.md has the first verdicts of these sentences, before any rule was fixed. */
+/** Invented passages. docs/proof.md gives the first verdicts of these sentences, before any rule was fixed. */
 const BARIATRIC =
   '"At 5 years, remission of type 2 diabetes (glycated hemoglobin ≤6.0% without medication) was observed in 28.6% of patients after gastric bypass, 23.4% after sleeve gastrectomy and 5.1% with medical therapy alone. Body weight fell by 23.2%, 18.6% and 5.3%, respectively. The use of antihypertensive drugs decreased after surgery. One patient in the bypass group died."';
 const EPILEPSY =

@@ -127,5 +127,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Treatments and procedures of other fields, with doses, ages, intervals and two references. */
+/** Treatments and procedures in other fields, with doses, ages, intervals and two references. */
 export const eleventhRound = casesOf(groups);

@@ -110,5 +110,7 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Anticoagulation in dialysis, prophylaxis, cancer, heart failure and a score. Every passage is invented for the test. */
+/**
+ * Anticoagulation in dialysis, prophylaxis, cancer, heart failure and a score. Every passage is invented for the test.
+ */
 export const fifteenthRound = casesOf(groups);

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Passages in the style of journals, guidelines and package leaflets. The trials are invented. */
+/** Passages in the style of journals, guidelines and package inserts. The trials are invented. */
 const ANALYSES =
   '"In the intention-to-treat population, treatment failure occurred in 12.4% of the short-course group and in 8.8% of the standard group (risk difference, 3.6 percentage points; 95% CI, 0.4 to 6.8). In the per-protocol population, the corresponding figures were 9.7% and 7.9%. Nausea was reported by 1 in 8 patients."';
 const HEART =

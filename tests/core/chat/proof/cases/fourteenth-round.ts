@@ -133,5 +133,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Passages of the corpus, and allergy, tuberculosis, obesity and pregnancy in passages that are invented for the test. */
+/** Passages from the corpus, and invented ones on allergy, tuberculosis, obesity and pregnancy. */
 export const fourteenthRound = casesOf(groups);

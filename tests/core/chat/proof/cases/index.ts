@@ -56,7 +56,7 @@ const first: readonly HandCase[] = [
 /** Every third case was kept out of the engine's development and is only counted. */
 export const heldOut: readonly HandCase[] = first.filter((_, index) => index % 3 === 2);
 
-/** The other cases, and the adversarial rounds written after the engine. */
+/** The other cases, plus the adversarial rounds written after the engine. */
 export const handCases: readonly HandCase[] = [
   ...first.filter((_, index) => index % 3 !== 2),
   ...secondRound,
@@ -82,7 +82,7 @@ export const handCases: readonly HandCase[] = [
   ...twentySecondRound,
 ];
 
-/** The latest independent rounds. Not all of their faults are caught; `rates.test.ts` holds what is. */
+/** The latest independent rounds. Not all of their errors are caught; `rates.test.ts` pins the counts. */
 export const freshCases: readonly HandCase[] = [
   ...twentyThirdRound,
   ...twentyFourthRound,
@@ -91,7 +91,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Seven rounds that were counted closed first; their titles are part of them. `rates.test.ts` holds what is caught. */
+/** Seven rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,

@@ -422,5 +422,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Sentences as another author would write them, over passages of the corpus and invented ones. */
+/** Sentences in another author's style, over passages of the corpus and invented ones. */
 export const ninthRound = casesOf(groups);

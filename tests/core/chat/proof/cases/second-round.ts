@@ -156,7 +156,7 @@ export const secondRound: readonly HandCase[] = [
   ['share', 'RECOVERY.en', 'Aproximadamente 23 % vs 26 % morreram em 28 dias [1].', 'c'],
   ['share', 'RECOVERY.en', 'Quase 23 % contra 26 % morreram [1].', 'c'],
   ['share', 'RECOVERY.en', 'Morreram 22 % vs 26 % [1].', 'd'],
-  // What is no claim
+  // Sentences without a claim
   [
     'no-claim',
     'SPRINT.pt',
@@ -361,7 +361,7 @@ export const secondRound: readonly HandCase[] = [
     'A dor aumentou 2,3 pontos com cetamina [1].',
     'd',
   ],
-  // Numbers about other things than those of the passage
+  // Numbers about something that the passage does not mention
   ['silent', 'PARADIGM-HF.prose', 'Inicie com 50 mg e dobre a dose em 2 a 4 semanas [1].', 'n'],
   ['silent', 'SPRINT.pt', 'Síncope ocorreu em 2,3 % [1].', 'n'],
   ['silent', 'RECOVERY.en', 'A glicemia acima de 180 mg/dL exige insulina [1].', 'n'],

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Invented passages of other fields, and answers as an assistant writes them. */
+/** Invented passages in other fields, and answers as an assistant writes them. */
 const SICKLE =
   '"BACKGROUND: Hydroxyurea prevents crises in adults with sickle cell anemia. METHODS: 635 African children aged 1 to 10 years received hydroxyurea at a starting dose of 17.5 to 20.0 mg per kilogram per day. RESULTS: At a median follow-up of 30 months, the incidence of vaso-occlusive pain was 44.6 events per 100 patient-years, as compared with 98.3 events per 100 patient-years before treatment (incidence rate ratio, 0.45; 95% CI, 0.37 to 0.56). Malaria fell from 46.9 to 22.9 events per 100 patient-years. Mortality was 1.1 deaths per 100 patient-years, as compared with 3.6 before treatment. Dose-limiting toxic effects occurred in 5.1% of the participants."';
 const GOUT =

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Invented trials and leaflets of fields that the earlier rounds do not have. */
+/** Invented trials and package inserts in fields that the earlier rounds do not cover. */
 const DEPRESSION =
   '"METHODS: We randomly assigned 423 adults (median age, 44 years; 62% women) with treatment-resistant depression to esketamine nasal spray (56 or 84 mg twice weekly) or quetiapine extended release (150 to 300 mg daily). RESULTS: Remission at week 8 was achieved by 27.1% of the patients in the esketamine group and 17.6% in the quetiapine group (adjusted odds ratio, 1.74; 95% CI, 1.20 to 2.52; P=0.003). The mean change in the MADRS score was −15.8 points vs −13.2 points. Serious adverse events occurred in 5.7% and 5.1%, respectively. CONCLUSIONS: Esketamine was superior to quetiapine with respect to remission."';
 const PRETERM =
@@ -247,5 +247,5 @@ const references: readonly HandCase[] = [
   ],
 ];
 
-/** Written after the fixes of the fifth round, before the engine was made smaller. */
+/** Written after the fixes that followed the fifth round, before the engine was made smaller. */
 export const sixthRound: readonly HandCase[] = [...numbers, ...statements, ...references];

@@ -204,5 +204,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Tables, lists and dense figures, over passages of other fields. */
+/** Tables, lists and dense figures, over passages in other fields. */
 export const tenthRound = casesOf(groups);

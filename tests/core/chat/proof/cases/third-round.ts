@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** True sentences as language models write them, with a few reversed ones. */
+/** True sentences as language models write them, and a few with the direction reversed. */
 export const thirdRound: readonly HandCase[] = [
   [
     'true',

@@ -160,5 +160,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Dermatology, anticoagulation, shock, vaccines, hypoglycaemia, neonates. Every passage is invented for the test. */
+/** Dermatology, anticoagulation, shock, vaccines, hypoglycemia, neonates. Every passage is invented for the test. */
 export const thirteenthRound = casesOf(groups);

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** True sentences on acute care and guidelines. */
+/** True sentences about acute care and guidelines. */
 export const trueAcute: readonly HandCase[] = [
   [
     'true',

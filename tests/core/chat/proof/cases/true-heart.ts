@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** True sentences on heart and vessels. */
+/** True sentences about the heart and blood vessels. */
 export const trueHeart: readonly HandCase[] = [
   [
     'true',

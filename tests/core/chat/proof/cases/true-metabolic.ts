@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** True sentences on diabetes, kidney, obesity and infection. */
+/** True sentences about diabetes, kidney, obesity and infection. */
 export const trueMetabolic: readonly HandCase[] = [
   [
     'true',

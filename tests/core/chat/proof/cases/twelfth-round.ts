@@ -236,5 +236,5 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Cardiology, haematology, oncology, paediatrics, doses and tests. Every passage is invented for the test. */
+/** Cardiology, hematology, oncology, pediatrics, doses and tests. Every passage is invented for the test. */
 export const twelfthRound = casesOf(groups);

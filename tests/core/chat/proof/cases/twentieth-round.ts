@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf } from '../case.ts';
 
-/** True sentences alone: what a reader would be misled by is a false `diverge`. */
+/** True sentences only, because a false `diverge` is what would mislead a reader. */
 const groups: CaseGroup[] = [
   [
     'SPRINT.prose + RALES.en + CRASH-2.en',

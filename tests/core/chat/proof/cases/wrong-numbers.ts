@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** A digit, a decimal place, a unit, a comparator or a bound that the passage does not have. */
+/** A digit, decimal place, unit, comparator or bound that differs from the passage. */
 export const wrongNumbers: readonly HandCase[] = [
   [
     'digit',

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Correct numbers with the wrong marker, numbers of another study, and claims that only several passages support. */
+/** Correct numbers with the wrong marker, numbers from another study, and claims that only several passages support. */
 export const wrongReferences: readonly HandCase[] = [
   [
     'wrong-reference',

@@ -1,6 +1,6 @@
 import type { HandCase } from '../case.ts';
 
-/** Reversed directions, added or lost negations, exchanged arms and populations. */
+/** Reversed directions, added or dropped negations, swapped arms and populations. */
 export const wrongStatements: readonly HandCase[] = [
   [
     'direction',

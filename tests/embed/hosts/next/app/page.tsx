@@ -1,7 +1,7 @@
 import { VesalioPlans } from '@vesalio/widgets/react';
 import { Assistant } from './assistant';
 
-// A server component. It can pass plain strings to the components without its own 'use client'.
+// A server component. It can pass plain strings to the components without 'use client'.
 export default function Page() {
   return (
     <main>

@@ -68,7 +68,7 @@ const send = async (files: Upload[], given: Record<string, string> = fields): Pr
   told = response.ok ? '' : body.message;
   return response.status;
 };
-/** The message of the last answer that was a refusal. */
+/** The message of the last rejection. */
 let told = '';
 const reached = () => world.seenAt('/api/mensagens').length;
 
@@ -260,14 +260,14 @@ const filePart =
 const sound = textPart('conversationId', 'c') + textPart('prompt', 'a') + filePart;
 
 /**
- * Heap size of this process after garbage collection, in bytes. The fake service is in this process too: on a busy
- * machine it hears late that an upload was cut, and holds 10 MiB of each until then.
+ * Heap size of this process after garbage collection, in bytes. The fake service is in this process too. On a busy
+ * machine, it learns late that an upload was cut off, and holds 10 MiB of each until then.
  */
 async function kept(): Promise<number> {
   await expect.poll(() => world.arriving.size, { timeout: 20_000 }).toBe(0);
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  // The second collection waits until the threads of the first have freed its buffers.
+  // The second collection runs after the first one's threads have freed its buffers.
   for (let turn = 0; turn < 2; turn += 1) if (typeof collect === 'function') collect();
   const { arrayBuffers, heapUsed } = process.memoryUsage();
   return arrayBuffers + heapUsed;

@@ -34,7 +34,7 @@ const messageOf = (index: number) => ({
   referenciasJSON: JSON.stringify(references),
 });
 
-/** The lists in pieces, because writing 50 MB as JSON anew for each call takes as long as what is tested. */
+/** The lists in pieces. Writing 50 MB of JSON again for each call would take as long as the code under test. */
 const written = new WeakMap<readonly object[], Buffer[]>();
 
 function* piecesOf(messages: readonly object[]): Generator<Buffer> {
@@ -44,7 +44,7 @@ function* piecesOf(messages: readonly object[]): Generator<Buffer> {
   }
 }
 
-/** Makes the AI service answer with these messages in pieces, which are written as they are sent if `isLazy`. */
+/** Makes the AI service answer with these messages in pieces. If `isLazy`, they are written while they are sent. */
 function serve(messages: readonly object[], { isBare = false, isLazy = false, end = true } = {}): void {
   world.on.set('GET /api/mensagens/conversa/long', async (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -101,7 +101,7 @@ describe('10,000 messages, more than 50 MB', () => {
       let most = 0;
       const watched = all.map((message, index) => ({
         ...message,
-        // Called while the message is written, so the reader has taken most of those before it.
+        // Called while the message is written, so the reader has taken most of the earlier ones.
         toJSON: () => {
           sent = index + 1;
           if (sent % 2_500 === 0) most = Math.max(most, kept());
@@ -115,7 +115,7 @@ describe('10,000 messages, more than 50 MB', () => {
       });
       let bytes = 0;
       for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
-      // Beside the page: what the sockets of a busy machine hold on both sides.
+      // In addition to the page, the sockets of a busy machine hold data on both sides.
       expect(most - before, query).toBeLessThan(30_000_000);
       expect(sent).toBe(TOTAL);
       expect(bytes > 50_000_000).toBe(query === '');

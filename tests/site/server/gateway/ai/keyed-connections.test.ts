@@ -85,7 +85,7 @@ it('does not use an unrequested answer for the next question on its connection',
   const agents = createKeyedAgents(60_000);
   const chat = httpUpstream(service.url, agents);
   expect(await readAnswer(await chat(keyed()))).toBe('answer 1');
-  // Either all bytes have come, or the connection was closed for them.
+  // Either all bytes have arrived, or the connection was closed because of them.
   await vi.waitUntil(() => {
     const [socket] = service.sockets;
     const [idle] = Object.values(agents['http:'].freeSockets)[0] ?? [];

@@ -21,7 +21,7 @@ describe.each(databases)('a question on one of two servers with one $name', ({ u
     await servers.db.query('delete from gateway_turn_record');
     const id = String(Math.random()).slice(2);
     person = addPerson(servers.world, { conversations: [id] });
-    // Afterwards the first server knows the account and the owner of the conversation.
+    // Afterward, the first server knows the account and the owner of the conversation.
     expect((await ask(undefined)).status).toBe(200);
     servers.world.seen.length = 0;
   });
@@ -35,7 +35,7 @@ describe.each(databases)('a question on one of two servers with one $name', ({ u
       body: messageForm({ conversationId, prompt: 'a' }),
     });
   };
-  /** No turn was stored, and the AI service was not asked. */
+  /** Expects that no turn was stored and the AI service was not asked. */
   const expectNothing = async () => {
     expect(await servers.db.query('select 1 from gateway_turn_record')).toEqual([]);
     expect(servers.world.seenAt('/api/mensagens')).toEqual([]);

@@ -54,7 +54,7 @@ describe.each(databases)('the last free message on two servers with one $name', 
     const person = addFreePerson(world, 1);
     person.conversations = ['last'];
     world.on.set('POST /api/mensagens', async (_seen, response) => {
-      // The service counts the question when it has answered it.
+      // The service counts a question once it has answered it.
       await new Promise((resolve) => setTimeout(resolve, 30));
       person.left = (person.left ?? 0) - 1;
       json(response, 200, { data: {} });

@@ -19,7 +19,7 @@ const lineOf = (text: string, name: string) =>
   text.split('\n').find((line) => line.includes(` ${name}:`)) ?? '';
 
 const URL_OF_PAGE = 'https://sistema.hospital.example';
-/** Every line that the report can say: what provokes it, its name, and its words. */
+/** Every line that the report can contain: its cause, its name and its words. */
 const lines: [what: string, text: string, name: string, says: string][] = [
   ['a listed page', report(), 'Permissão de origem', `[ok]    ${PAGE} está autorizada.`],
   [
@@ -163,7 +163,7 @@ describe('the report for one page', () => {
     const told = (text: string) => text.split('\n').filter((line) => /^\[(ok|falha|–)\]/.test(line));
     const names = new Set(lines.map(([, , name]) => name));
     expect(told(report())).toHaveLength(names.size);
-    // Every sentence of the texts, as it is for the facts above, stands in one of the rows.
+    // Every sentence in the texts appears in one of the rows, as for the facts above.
     const said = lines.map(([, , , says]) => says).join('\n');
     const { marks: _marks, title: _title, server, page, policy, commands, ...rest } = reportTexts;
     const { stream: _stream, upload: _upload, browser: _browser, ...checks } = rest;

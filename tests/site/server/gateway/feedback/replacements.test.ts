@@ -40,7 +40,7 @@ const call = async (person: Person | undefined, method: string, path: string, bo
 };
 
 let next = 0;
-/** A person with a conversation of two answers. */
+/** A person with a conversation that has two answers. */
 async function answered() {
   next += 1;
   const conversation = `rc${Date.now()}-${next}`;

@@ -7,7 +7,7 @@ test.each([
   ['login', 200, { token: '' }, 'failure'],
   ['login', 200, { token: null, user: {} }, 'failure'],
   ['login', 200, { message: 'Senha errada.' }, 'failure'],
-  // Without a token and without a complaint nobody has called the password wrong.
+  // Without a token and without an error message, the password has not been called wrong.
   ['login', 200, { user: {} }, 'success'],
   ['login', 204, undefined, 'success'],
   ['login', 200, { success: false, token: 'abc' }, 'failure'],

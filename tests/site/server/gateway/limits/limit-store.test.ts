@@ -8,7 +8,7 @@ describe.each(databases)('counts on $name', ({ url }) => {
     const db = await openTestDatabase(own?.url);
     const { take, giveBack } = createCounter({ db, secret: 's', now: () => new Date() });
     for (let round = 0; round < 20; round++) {
-      // The new count sorts first, so that its row is locked after the one that exists.
+      // The new count sorts first, so its row is locked after the existing one.
       const [fresh, present] = [`a${round}`, `b${round}`].map((key) => ({ key, max: 1_000, seconds: 60 }));
       if (!fresh || !present) continue;
       await take([present]);

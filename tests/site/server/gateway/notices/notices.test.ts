@@ -166,7 +166,7 @@ it('other requests are served while a long list is read, with the earlier list u
   };
   writeFileSync(many, papers('corrected').join(''));
   expect(await kindNow()).toBe('corrected');
-  // A line that spans two pieces of the file, ended as Windows does.
+  // A line that spans two chunks of the file and ends with a Windows line break.
   writeFileSync(many, papers('retracted').join('').replaceAll('\n', '\r\n'));
   let served = 0;
   for (let kind: string | undefined = 'corrected'; kind !== 'retracted'; kind = await kindNow()) {
@@ -174,7 +174,7 @@ it('other requests are served while a long list is read, with the earlier list u
     await new Promise((resolve) => setImmediate(resolve));
     served++;
   }
-  // Of every thousand lines at least one turn of the event loop is another request's.
+  // At least one turn of the event loop per thousand lines is left for other requests.
   expect(served).toBeGreaterThan(COUNT / 1_000);
 });
 

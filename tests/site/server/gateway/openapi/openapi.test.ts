@@ -122,7 +122,7 @@ describe('the description of the gateway', () => {
     const sent = operations.flatMap(({ parameters = [] }) =>
       parameters.filter((each) => each.in === 'header'),
     );
-    // OpenAPI describes these three by security and by content.
+    // OpenAPI describes these three under security and content.
     const ordinary = ['Accept', 'Authorization', 'Content-Type'];
     expect([...new Set([...ordinary, ...sent.map(({ name }) => name)])].sort()).toEqual(
       listed(headers, 'access-control-allow-headers'),

@@ -13,7 +13,7 @@ const folder = new URL('../../../../../docs/examples/', import.meta.url);
 const has = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** The languages available on this machine. Node's example is in the guide. */
+/** The languages available on this machine. The Node example is in the guide. */
 const languages = (
   [
     ['sh', 'partner-token.sh', has('curl', '--version') && has('openssl', 'version')],
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(closeWorlds);
 
-/** Must stay one string in the claims. */
+/** Must remain a single string in the claims. */
 const NAME = String.raw`Ana "Nina" d'Ávila \ Prado`;
 
 const call = (command: string, file: string, audience: string) =>

@@ -14,16 +14,16 @@ async function listen(handle: RequestListener) {
 }
 
 export interface Portal {
-  /** Its origin. `/` leads a stranger to the provider's sign-in, and shows its page to somebody signed in. */
+  /** Its origin. `/` sends a visitor to the provider's sign-in and shows its page to anyone signed in. */
   url: string;
-  /** The row of `PARTNERS_FILE` for its provider, without the session. */
+  /** The provider's row in `PARTNERS_FILE`, without the session. */
   partner: Record<string, unknown>;
-  /** The gateway with which `/assistant-token` exchanges the ID token of the signed-in person. */
+  /** Sets the gateway where `/assistant-token` exchanges the ID token of the signed-in person. */
   useGateway(url: string): void;
   close(): Promise<void>;
 }
 
-/** A hospital’s web application, with the sign-in of a real OpenID provider by code and PKCE. */
+/** A hospital's web application that signs people in with a real OpenID provider, by code and PKCE. */
 export async function openPortal(page: (gateway: string) => string): Promise<Portal> {
   let gateway = '';
   const idTokens = new Map<string, string>();

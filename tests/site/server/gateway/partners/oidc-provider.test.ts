@@ -25,7 +25,7 @@ afterAll(async () => {
   await closeSharedDb();
 });
 
-/** A browser without scripts: keeps cookies, follows redirects, and sends the forms of the provider. */
+/** A browser without scripts. Keeps cookies, follows redirects, and submits the provider's forms. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async function go(address: string, form?: Record<string, string>) {

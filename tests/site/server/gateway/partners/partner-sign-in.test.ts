@@ -138,7 +138,7 @@ const refusals = () =>
   lines.map((line) => JSON.parse(line)).filter(({ where }) => String(where).startsWith('partner:'));
 
 describe('an OIDC token of the hospital', () => {
-  // Some providers write the claim as a text.
+  // Some providers send the claim as a string.
   it.each([
     [true, 200],
     ['true', 200],
@@ -288,7 +288,7 @@ describe('an OIDC token of the hospital', () => {
   });
 });
 
-/** jose refuses to sign with a short key, so the signature is made by Node. */
+/** jose refuses to sign with a short key, so Node makes the signature. */
 async function signShort(claims: Record<string, unknown>): Promise<string> {
   const { sign } = await import('node:crypto');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -7,7 +7,7 @@ import { exportJWK, type JWTHeaderParameters, SignJWT } from 'jose';
 
 export const GATEWAY = 'https://vesalio.example';
 
-/** A key pair of a provider under its `kid`. */
+/** A provider's key pair, identified by its `kid`. */
 export interface ProviderKey {
   readonly kid: string;
   readonly alg: string;
@@ -67,7 +67,7 @@ export async function openHost(
   };
 }
 
-/** A JWKS address whose keys and health the test changes. */
+/** A JWKS address. The test can change its keys and make it fail. */
 export async function openKeySet(keys: ProviderKey[]) {
   const state: { keys: ProviderKey[]; fault?: 'down' | 'page' | 'list' | 'cut' | undefined } = { keys };
   const host = await openHost(async (response) => {

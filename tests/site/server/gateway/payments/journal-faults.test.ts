@@ -15,14 +15,14 @@ import {
 
 const CREATE = 'POST /api/subscription/create';
 
-/** A database that can be down: every statement fails, as over a closed connection. */
+/** A database that can be down: every statement fails, as on a closed connection. */
 function breakable(db: Db): Db & { isAway: boolean; loses: string; delays: string } {
   const guard = <Result>(work: () => Promise<Result>): Promise<Result> =>
     broken.isAway ? Promise.reject(new DatabaseUnavailable('Connection terminated')) : work();
   let under: Parameters<Db['query']> | undefined;
   const broken = {
     isAway: false,
-    /** The next statement with this beginning is carried out, but its answer is lost. */
+    /** The next statement with this beginning is executed, but its answer is lost. */
     loses: '',
     /** Fails the next statement with this beginning for the caller, and runs it after the following statement. */
     delays: '',
@@ -133,7 +133,7 @@ describe('a database that goes away in the middle of a charge', () => {
     world.on.set(CREATE, (_seen, response) => json(response, 200, { status: 'succeeded' }));
     db.delays = 'insert into gateway_attempt';
     expect((await pay(person, 'delayed')).status).toBe(503);
-    // Otherwise the row would block its key and every other payment of the account for 90 seconds.
+    // Otherwise the row would block its key, and every other payment of the account, for 90 seconds.
     await vi.waitFor(async () => expect((await pay(person, 'delayed')).status).toBe(200), 10_000);
     log.mockRestore();
   });

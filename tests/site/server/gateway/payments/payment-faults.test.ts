@@ -3,7 +3,7 @@ import { runPaymentFaults } from '../../../../bench/payment-faults-run.ts';
 import { isLong } from '../../../../long.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
-// The long run has all 2,000, as the bench of the same name.
+// The long run makes all 2,000, like the bench of the same name.
 it('no payment is charged twice, told falsely or lost over a network that fails (catalogue 30)', {
   timeout: 600_000,
 }, async () => {

@@ -13,7 +13,7 @@ const turn = `insert into gateway_turn_record
 const ANSWER = `insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
   values ('o', $1, 1, '')`;
 
-/** Rows that end by their age: how one is made, what names it, and for how many minutes it stays. */
+/** Rows that expire: how to create one, how to identify it, and how many minutes it stays. */
 const aging = [
   ['gateway_turn_record', 'idempotency_key', [turn, ANSWER], retention.turnMinutes],
   ['gateway_turn_event', 'idempotency_key', [], retention.turnMinutes],

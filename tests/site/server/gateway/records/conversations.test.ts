@@ -30,7 +30,7 @@ const call = async (person: Person, method: string, path: string, body?: unknown
   return { status: response.status, data: await response.json().catch(() => undefined) };
 };
 
-/** Stores whose a conversation is. */
+/** Stores the owner of a conversation. */
 const own = async (owner: string, id: string) =>
   (await sharedDb()).query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
     id,

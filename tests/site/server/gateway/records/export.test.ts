@@ -57,12 +57,12 @@ describe('the export of a person', () => {
       expect(text(`${name}.md`)).toMatch(/^# /);
     }
     expect(JSON.parse(text('perfil.json')).email).toBe(server.sandbox?.demo.email);
-    // In words of the person, not in the wire's.
+    // Uses words for people, not those of the API.
     expect(text('perfil.md')).toContain(`\n- E-mail: ${server.sandbox?.demo.email}\n`);
     expect(text('perfil.md')).toMatch(/\n- Plano:\n {2}- /);
     for (const name of ['perfil', 'plano']) {
       expect(text(`${name}.md`)).not.toMatch(/[{}"]|null|true|false|_plan/);
-      // Every field has a Portuguese label, and no date is an instant of Greenwich.
+      // Every field has a Portuguese label, and no date is shown as an instant in UTC.
       expect(text(`${name}.md`)).not.toMatch(/- [a-z]\w*:|\dT\d/);
     }
     expect(text('plano.md')).toMatch(
@@ -166,13 +166,13 @@ describe('a part that could not be read', () => {
   afterAll(closeWorlds);
 
   const CARDS = 'Cartões salvos';
-  /** A person with three conversations on two pages, whose texts can be read. */
+  /** A person with three conversations on two pages, with readable texts. */
   function withConversations(): Person {
     for (const id of ['a', 'b', 'c'])
       world.on.set(`GET /api/mensagens/conversa/${id}`, (_seen, response) => json(response, 200, []));
     return addPerson(world, { conversations: ['a', 'b', 'c'], cards: [] });
   }
-  /** Lets the product refuse a page of the list. */
+  /** Makes the product reject a page of the list. */
   const refuse = (refused: number, status: number) =>
     world.on.set('GET /api/conversations', ({ url: asked }, response) => {
       const page = Number(new URL(asked, 'http://fake').searchParams.get('page'));

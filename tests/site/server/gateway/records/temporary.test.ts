@@ -215,7 +215,7 @@ describe('a temporary conversation', () => {
     await quick.call('/api/auth/my-account', { headers: bearer(person.id) });
     await vi.waitFor(() => expect(deletions('ntemp', quick)).toHaveLength(1));
     await vi.waitFor(() => expect(deletions('otemp', quick)).toHaveLength(1));
-    // A call that names the conversation is no sign that its tab died.
+    // A call that names the conversation does not mean that its tab died.
     expect(deletions('nheld', quick)).toHaveLength(0);
   });
 

@@ -19,7 +19,7 @@ const key = makeKey('EdDSA', 'hospital');
 const north = makeKey('EdDSA', 'north');
 const PASSWORD = 'Senha-do-assento-1';
 const ADMIN = 'the-operator-of-the-seats';
-/** Conversations of an account an hour. */
+/** Conversations per account and hour. */
 const CONVERSATIONS = 2;
 let clock = new Date();
 let world: World;
@@ -326,7 +326,7 @@ describe('the seat’s own session', () => {
       expect([response.status, response.headers.get('x-vesalio-error')]).toEqual([502, 'seat-down']);
     }
     expect(world.seenAt('/api/auth/login')).toHaveLength(1);
-    // A clock that is set back ends the pause, which would last for hours.
+    // Setting a clock back ends the pause. Otherwise it would last for hours.
     clock = new Date(clock.getTime() - 3 * 3_600_000);
     expect((await exchangeRaw()).status).toBe(502);
     expect(world.seenAt('/api/auth/login')).toHaveLength(2);

@@ -8,7 +8,7 @@ const INVENTED = 60;
 const ROOM = 400;
 const BUSY = '203.0.113.9';
 
-/** Calls that wait until the test lets one of them, or all, go on. */
+/** Calls that wait until the test lets one or all of them continue. */
 function createBarrier() {
   const waiting: (() => void)[] = [];
   let isOpen = true;

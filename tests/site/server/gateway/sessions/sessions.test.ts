@@ -12,7 +12,9 @@ const sign = (claims: Record<string, unknown>): string => {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${signatureOf(text)}`;
 };
-/** A very lenient parser: it accepts padding, both alphabets, respelled last letters and further segments. */
+/**
+ * A very lenient parser. It accepts padding, both alphabets, other spellings of the last letter, and extra segments.
+ */
 const readLeniently = (token: string): { sub?: string } | undefined => {
   const [header = '', payload = '', signature = ''] = token
     .split('.')
@@ -195,7 +197,7 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
   it('clears the cached accounts of every server after a new password, not after a refused one', async () => {
     const token = sign(claimsOf());
     expect([await askAi(0, token), await askAi(1, token)]).toEqual([404, 404]);
-    // From now on the product API rejects the token.
+    // From now on, the product API rejects the token.
     pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 401, {}));
     const reset = async (status: number) => {
       pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, status, {}));

@@ -21,7 +21,7 @@ type Cut =
   | { readonly at: 'headers' }
   | { readonly at: 'bytes'; readonly bytes: number };
 
-/** A `fetch` whose connections break at the given moments. Each call of the turn takes the next one. */
+/** A `fetch` whose connections break at the given moments. Each call of the turn uses the next moment. */
 function createCutFetch(cuts: Cut[]): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -53,7 +53,7 @@ function createCutFetch(cuts: Cut[]): typeof fetch {
 
 describe(`an answer that is cut at ${MOMENTS} seeded moments`, () => {
   let servers: TwoServers;
-  /** How often the AI service was asked, by conversation. */
+  /** How often the AI service was asked, per conversation. */
   const asked = new Map<string, number>();
 
   beforeAll(async () => {

@@ -36,7 +36,7 @@ it('a question whose connection broke is asked again under its key by a process 
   expect((await ask(world.url)).status).toBe(502);
   isDown = false;
   expect(await ask(url)).toEqual({ status: 200, answer: 'Uma' });
-  // The repeated question reads the answer at both, and the key still belongs to its question.
+  // When the question is repeated, both servers return the answer, and the key still belongs to its question.
   for (const at of [world.url, url]) {
     expect(await ask(at)).toEqual({ status: 200, answer: 'Uma' });
     expect((await ask(at, 'Outra')).status).toBe(422);

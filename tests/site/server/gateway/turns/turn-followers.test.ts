@@ -7,7 +7,7 @@ const NAME = { owner: 'ana', key: 'k' };
 const ROW: TurnRow = { status: 'running', fingerprint: '', question: '', firstEvent: 1, lastEvent: 2 };
 const event = (id: number, name = 'delta') => ({ id, name, data: '{}' });
 
-/** A turn whose next event comes with each look. */
+/** A turn that has one more event at every poll. */
 function openRows(looks: number) {
   let reads = 0;
   return {
@@ -24,7 +24,7 @@ it('polls the database for many readers of a turn as often as for one', async ()
   const rows = openRows(3);
   const { follow } = createFollowers(rows);
   const { signal } = new AbortController();
-  // Some claim to have read what does not exist yet, so that none of them is ever up to date.
+  // Some claim to have read events that do not exist yet, so that none of them is ever up to date.
   const starts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 900_000 + index : 0));
   const readings = starts.map((after) => readRun(follow(NAME, ROW), after));
   const read = await Promise.all(

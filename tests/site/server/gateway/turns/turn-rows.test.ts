@@ -71,7 +71,7 @@ it('stores, stops and forgets one turn, and no other of its process, its account
   await rows.finish(one, 'stopped', [event(2)]);
   await rows.markRead(one);
   expect(await seen(one)).toEqual([{ status: 'stopped', last: 2, isStopAsked: true, isRead: true }]);
-  // A write that was late does not change what has ended.
+  // A late write does not change an ended turn.
   expect(await rows.append(one, [event(3)])).toBe(false);
   await rows.finish(one, 'failed', [event(3)]);
   expect(await rows.eventsAfter(one, 0)).toEqual([event(1), event(2)]);

@@ -63,7 +63,7 @@ it('lets the AI service end its stream when the turn is found ended', async () =
       },
     }),
   );
-  // The database says so to a renewal before it does to the statement that stores the end.
+  // The database says so to a renewal before it says so to the statement that stores the end.
   finish.mockImplementationOnce(async () => run.stop());
   await vi.waitFor(() => expect(run.hasEnded()).toBe(true));
   expect(run.signal.aborted).toBe(false);

@@ -36,7 +36,7 @@ it('sends the headers before the first available piece', async () => {
     .body?.getReader()
     .read()
     .then(() => order.push('piece'));
-  // The HTTP server waits this long for a piece, and then a millisecond for the next one.
+  // The HTTP server waits this long for a chunk, and then one millisecond for the next one.
   for (let turns = 0; turns < 20; turns++) await Promise.resolve();
   order.push('head');
   await read;

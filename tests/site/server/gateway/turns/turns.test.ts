@@ -19,7 +19,7 @@ interface Told {
   data: { texto?: string; mensagem?: string; motivo?: string };
 }
 
-/** The events of a stream's text. */
+/** The events in a stream's text. */
 function eventsOf(text: string): Told[] {
   return text
     .split('\n\n')
@@ -36,7 +36,7 @@ function eventsOf(text: string): Told[] {
 
 const textOf = (events: readonly Told[]) => events.map(({ data }) => data.texto ?? '').join('');
 
-/** A fake AI service whose answer a test writes piece by piece. */
+/** A fake AI service whose answer a test writes chunk by chunk. */
 function openAnswer(servers: Pick<TwoServers, 'world'>) {
   let begin: (response: ServerResponse) => void = () => {};
   const begun = new Promise<ServerResponse>((resolve) => {
@@ -59,7 +59,7 @@ function openAnswer(servers: Pick<TwoServers, 'world'>) {
   };
 }
 
-/** Resolves when a server has noticed that the reader of the next question has left. */
+/** Resolves when a server has noticed that the next question's reader has left. */
 function noticeLeaving(): Promise<void> {
   const channel = 'http.server.request.start';
   return new Promise((resolve) => {
@@ -78,7 +78,7 @@ const newKey = () => {
   serial += 1;
   return `key-${process.pid}-${serial}`;
 };
-/** Asks 'a' in the only server of a world. */
+/** Asks 'a' on the only server of a world. */
 const askIn = (
   world: Awaited<ReturnType<typeof openWorld>>,
   person: Person,
@@ -271,12 +271,12 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
   });
 
   it('ends the upstream within 500 ms when it is stopped on the other server (catalogue 42)', async () => {
-    // The servers look for stops at intervals, which this test lets pass, so that a busy machine does not count.
+    // The servers check for stops at intervals. The test advances the timers, so that a busy machine does not matter.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     await open();
     const person = addPerson(servers.world, { conversations: ['c'] });
-    // The other server first, when no interval has passed yet.
+    // Stop on the other server first, while no interval has passed.
     for (const server of [1, 0] as const) {
       servers.world.seen.length = 0;
       const answer = openAnswer(servers);
@@ -346,7 +346,7 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     }
     servers.world.on.delete('POST /api/mensagens');
     expect((await ask(person, key)).status).toBe(200);
-    // Its text belongs to the first answer, so no event of the second one may follow it.
+    // Its text belongs to the first answer, so no event of the second answer may follow it.
     expect((await follow(1, person, key, '9')).status).toBe(404);
   });
 

@@ -2,10 +2,10 @@ import type { Item } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
-/** What follows the name of an arm. */
+/** What may follow the name of an arm. */
 const ARM = /^[.pB]*(?:~p)?[^,;:()pd]{0,5}/;
 
-/** Where a clause names what it compares with: at 'em comparação com', else at 'superior a'. */
+/** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
   // '11,8 % contra 22,6 % com placebo'
@@ -15,7 +15,7 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { word = '', tag, entry, start = 0, end = 0 } = tokens[at] ?? {};
     if (tag !== 'dn' && !entry?.isRank) continue;
-    // 'superior' alone compares with nothing.
+    // 'superior' alone compares nothing.
     const isAlone =
       tag !== 'dn' &&
       /^(?:supe|infe)ri/.test(word) &&
@@ -26,7 +26,7 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   return -1;
 }
 
-/** The arm that a clause is about, and the arm that it compares with: the words after 'em comparação com'. */
+/** The arm that a clause is about, and the arm it is compared with: the words after 'em comparação com'. */
 export function readArms(
   text: Text,
   from: number,

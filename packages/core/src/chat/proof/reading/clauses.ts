@@ -5,19 +5,19 @@ import { isEnglish, settle } from './settle.ts';
 export interface Token extends Word {
   readonly start: number;
   end: number;
-  /** Which clause it stands in, from 0. */
+  /** Index of its clause, from 0. */
   clause: number;
 }
 
-/** Concepts that 'não' turns round: inpatients into outpatients, symptomatic into asymptomatic. */
+/** Concepts that 'não' inverts: inpatients become outpatients, symptomatic becomes asymptomatic. */
 const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
 
-/** Most words of one clause. Without this, a passage of one word repeated would take seconds. */
+/** Most words in one clause. Without this limit, a passage that repeats one word would take seconds. */
 const MAX_CLAUSE = 300;
 
 /**
- * Joins phrases and gives each token its tag, stem and clause. A clause ends with a sentence, at a semicolon outside
- * brackets, and before 'but' and its like.
+ * Joins phrases and gives each token its tag, stem and clause. A clause ends at the end of a sentence, at a semicolon
+ * outside brackets, and before 'but' or a similar word.
  */
 export function joinPhrases(words: readonly Token[], source: string): Token[] {
   const joined: Token[] = [];
@@ -55,7 +55,7 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
   return joined;
 }
 
-/** Gives a word the tag and stem of its phrase. @returns the first word after the phrase */
+/** Gives a word the tag and stem of its phrase. @returns the index of the first word after the phrase */
 function readPhrase(token: Token, words: readonly Token[], at: number, isInEnglish: () => boolean): number {
   const { word, isCapitals, entry } = token;
   let next = at + 1;
@@ -66,7 +66,7 @@ function readPhrase(token: Token, words: readonly Token[], at: number, isInEngli
     next = end;
     break;
   }
-  // Alone 'one' is seldom a number.
+  // On its own, 'one' is seldom a number.
   if (word === 'one' && /^(?:hundred|thousand)$/.test(wordAt(words, next))) token.tag = 'n1';
   if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
   token.end = words[next - 1]?.end ?? token.end;
@@ -81,7 +81,7 @@ function readPhrase(token: Token, words: readonly Token[], at: number, isInEngli
   return next;
 }
 
-/** Joins a word with the negation right before it, if both make a name. */
+/** Joins a word with the negation right before it when the two form a name. */
 function joinNegation(token: Token, joined: readonly Token[]): void {
   const last = joined.at(-1);
   // 'nonhospitalized', 'não hospitalizados'

@@ -7,7 +7,7 @@ import { findNumbers } from './numbers.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
 import { readText, type Text, wordsOf } from './text.ts';
 
-/** A text with its numbers. */
+/** A text with its numbers and stems. */
 export interface Words extends Text {
   readonly numbers: readonly Item[];
   readonly stems: ReadonlySet<string>;
@@ -15,13 +15,13 @@ export interface Words extends Text {
   readonly clauses: readonly ReadonlySet<string>[];
 }
 
-/** Everything in a stretch of text that can be compared. */
+/** Everything in a text that can be compared. */
 export interface Content extends Words {
   readonly directions: readonly Item[];
   readonly polarity: Polarity;
 }
 
-/** A reference as it is compared: its passage, and its title for names alone. */
+/** A reference, ready to compare: its passage, and its title, which only supplies names. */
 export interface Source extends Content {
   readonly id: string;
   readonly passage: string;
@@ -29,7 +29,7 @@ export interface Source extends Content {
   readonly title: Words;
 }
 
-/** Longest passage read, in UTF-16 units. */
+/** Longest passage that is read, in UTF-16 units. */
 const MAX_PASSAGE_LENGTH = 20_000;
 
 function readWords(written: string): Words {
@@ -63,13 +63,13 @@ export function readContent(written: string): Content {
   return { tokens, shape, ranges, numbers, stems, clauses, directions, polarity };
 }
 
-/** 'Whether it improves survival is uncertain' tells no direction. */
+/** 'Whether it improves survival is uncertain' states no direction. */
 const ASKED =
   /\b(?:whether|uncertain|unclear|unknown|avaliar se|testar se|verificar se|incerto|nao se sabe)\b/;
 const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
   ranges.some(([from, to]) => tokens[from]?.clause === clause && ASKED.test(wordsOf(tokens, from, to)));
 
-/** Reads a reference. What its figures imply counts as stated. */
+/** Reads a reference. Directions implied by its figures count as stated. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
   const { numbers } = content;

@@ -5,13 +5,13 @@ import { setPair } from './link-numbers.ts';
 import { wordAt } from './phrases.ts';
 import { isFromTo, isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
 
-/** Most words behind a number that may name its arm. */
+/** Most words after a number that may name its arm. */
 const ARM_WORDS = 12;
 
-/** The name of an arm by its dose or duration. */
+/** The stem of an arm that is named by its dose or duration. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
-/** The first place from `at` on that has one of the signs, or `end`. */
+/** The first index from `at` that has one of the signs, or `end`. */
 function endBefore(signs: string, shape: string, at: number, end: number): number {
   let stop = at;
   while (stop < end && !signs.includes(shape[stop] ?? '-')) stop++;
@@ -33,7 +33,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const start = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
     const front = armInFront(text, number, start);
     const isNamed = behind.stems.length > 0;
-    // '11,6 % dos casos já tratados' has an arm whose words say nothing by themselves.
+    // In '11,6 % dos casos já tratados' the arm's words have no meaning of their own.
     const isOfSome = /^p+(?:w+h|h[ws]+)[&,.;]/.test(shape.slice(to));
     number.arm = new Set(
       isNamed ? [...behind.stems, ...front.filter((stem) => /^#k.$/.test(stem))] : isOfSome ? [] : front,
@@ -68,7 +68,7 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
   }
 }
 
-/** The stems around a number; without an outcome of its own it shares the subject of the number before it. */
+/** The stems around a number. A number without an outcome of its own shares the subject of the number before it. */
 function subjectOf(
   { tokens, shape }: Text,
   { from, to, clause }: Item,
@@ -93,7 +93,7 @@ function armBehind(
   at: number,
 ): { stems: string[]; end: number } {
   const { from, to, clause, key } = numbers[at] as Item;
-  // A time in between is no other number.
+  // A duration in between does not end the search.
   let other = at + 1;
   while (numbers[other]?.key === 't') other++;
   const until = numbers[other]?.from ?? tokens.length;
@@ -121,7 +121,7 @@ function armBehind(
 
 /** The arm named before a number: 'placebo: 26,5 %'. */
 function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start: number): string[] {
-  // Neither of two values in brackets belongs to the arm before the brackets.
+  // With two values in brackets, the arm before the brackets belongs to neither.
   if (pair !== undefined && /[(:]/.test(shape[from - 1] ?? '')) return [];
   let near = from;
   while (near > start && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
@@ -130,7 +130,7 @@ function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start
   return isOfBoth ? [] : armStems(tokens, near, from, clause);
 }
 
-/** '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91': one unit for both. */
+/** '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91': both share a unit. */
 function takeUnit({ shape }: Text, unit: Item, number: Item): void {
   if (
     unit.kind === 'measure' &&
@@ -157,13 +157,13 @@ function addPopulation(number: Item, behind: readonly string[]): void {
   }
 }
 
-/** Names of medicines, and of the control. */
+/** Names of medicines and of the control. */
 const named = (stems: Iterable<string>): Set<string> =>
   new Set([...stems].filter((stem) => /!|^#k(?:ctl|both)$/.test(stem)));
 
 /**
- * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. Where
- * only a medicine is named, the second value is the control's.
+ * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. If
+ * only a medicine is named, the second value belongs to the control.
  */
 function nameArms(text: Text, number: Item): void {
   const { pair, from, clause } = number;
@@ -177,7 +177,7 @@ function nameArms(text: Text, number: Item): void {
     isSet &&
     against.size === 0 &&
     /(?<=d[^,;:(vx]*p)[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
-  // 'A plus B or B alone': B tells no arm.
+  // In 'A plus B or B alone', B does not identify an arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
   const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
@@ -215,7 +215,7 @@ function addRole({ tokens, shape }: Text, number: Item): void {
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
   if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
-  // With hours, 'após' is the opposite of 'em até'; with months it is the time of the measurement.
+  // With hours, 'após' is the opposite of 'em até'; with months it is the time of measurement.
   if ((/^(?:apos|after)$/.test(last) || near.join(' ').endsWith('depois de')) && number.factor < 1)
     number.compare ||= ')';
 }

@@ -2,10 +2,10 @@ import { createItem, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { stemsOf, type Text, wordsOf } from './text.ts';
 
-/** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, also the part before it. */
+/** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, including the part before it. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);
 
-/** A stem without the sign of 'sem'. */
+/** A stem without the `-` that marks 'sem'. */
 export const bare = (stem = ''): string => stem.replace(/^-/, '');
 
 /** 'pode ser associado', 'should not be given': advice, with any verb. */
@@ -16,7 +16,7 @@ export const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): 
     wordsOf(tokens, at - 3, at),
   );
 
-/** The words of a denial's part of its clause: from the denial before it to the next one. */
+/** The words of the clause that belong to a denial: from the denial before it to the one after it. */
 export function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
     shape[index] === 'x' &&
@@ -33,7 +33,7 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
     .filter((stem) => stem !== key);
 }
 
-/** 'com ou sem', 'versus no treatment', 'com baciloscopia, não com o teste': a choice, which denies nothing. */
+/** 'com ou sem', 'versus no treatment', 'com baciloscopia, não com o teste': a choice that denies nothing. */
 export function isAlternative({ tokens, shape }: Text, at: number, from: number): boolean {
   const isEither = /^(?:ou|or)$/.test(wordAt(tokens, at - 1)) || /&xp/.test(shape.slice(at - 1, at + 2));
   return (
@@ -43,7 +43,7 @@ export function isAlternative({ tokens, shape }: Text, at: number, from: number)
   );
 }
 
-/** The negation is part of a name or purpose, or goes on from the denial before it. */
+/** The negation is part of a name or a purpose, or continues the denial before it. */
 export function isNoStatement(
   { tokens, shape }: Text,
   at: number,
@@ -54,7 +54,7 @@ export function isNoStatement(
   if (word.startsWith('livre')) return true;
   // 'Em nenhuma das capitais a cobertura alcançou 40 %'
   if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
-  // 'adults who had not received insulin' names them.
+  // 'adults who had not received insulin' describes them.
   if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;
   // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
   if (
@@ -96,14 +96,14 @@ function denialOfSubject(text: Text, at: number, [from, end]: readonly [number, 
   const start = Math.max(from, ...[...',;:('].map((sign) => text.shape.lastIndexOf(sign, at) + 1));
   const subject = stemsOf(text.tokens, start, at).map(bare);
   const key = subject.findLast((stem) => !stem.startsWith('#k'));
-  // 'Não ocorreram infecções' has its subject behind it.
+  // 'Não ocorreram infecções' has its subject after it.
   if (!key || !/^(?:[p,.;)]|$)/.test(text.shape.slice(at + 2, end))) return undefined;
   const denial = createItem(text, at, at + 2, 'negation', key);
   denial.about = new Set(subject.filter((stem) => stem !== key));
   return denial;
 }
 
-/** What the negation at `at` denies; undefined if that is nothing known. */
+/** What the negation at `at` denies; undefined if it denies nothing known. */
 export function readDenial(
   text: Text,
   at: number,
@@ -116,17 +116,17 @@ export function readDenial(
   const occurrence = OCCURS.test(wordAt(tokens, at + 1)) ? denialOfSubject(text, at, [from, end]) : undefined;
   if (occurrence) return occurrence;
   const target = targetOf(text, at, end);
-  // 'O torniquete é contraindicado': its use is.
+  // 'O torniquete é contraindicado' denies its use.
   const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
-  // 'P = 0.11 for superiority' says none.
-  // 'nondisease skin infection' denies no skin.
+  // 'P = 0.11 for superiority' states no superiority.
+  // 'nondisease skin infection' does not deny skin.
   const isPrefix = tokens[at]?.word === 'non' && target > at + (tokens[at + 1]?.word === '-' ? 2 : 1);
   if (!key || key === 'superi' || target >= end || target > at + 6 || isPrefix) return undefined;
-  // 'sem displasia broncopulmonar' is 'without bronchopulmonary dysplasia'.
+  // 'sem displasia broncopulmonar' must equal 'without bronchopulmonary dysplasia'.
   const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
   const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);
   const denial = createItem(text, at, target + 1, 'negation', key);
-  // Advice is of its object or, in the passive, of its subject.
+  // Advice is about its object or, in the passive, about its subject.
   const isPassive =
     shape.slice(at, target).includes('f') && /[ai]d[ao]s?$|e[dn]$/.test(wordAt(tokens, target));
   if ((isPassive || /^#k(?:use|need)$/.test(key)) && !isAlone)
@@ -136,7 +136,7 @@ export function readDenial(
   return denial;
 }
 
-/** The word that a negation is of: the first one behind it that says something. */
+/** The word that a negation applies to: the first meaningful word after it. */
 function targetOf(text: Text, at: number, end: number): number {
   const { tokens, shape } = text;
   const isPassed = (index: number): boolean =>

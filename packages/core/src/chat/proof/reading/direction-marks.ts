@@ -2,19 +2,19 @@ import { isPhrasal } from './denials.ts';
 import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 
-/** Adjectives that are a direction only where something 'foi maior', or 'maior risco'. */
+/** Adjectives that state a direction only in 'foi maior' or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
-/** Changes that may be an outcome's name. */
+/** Changes that may also be the name of an outcome. */
 export const NAMED =
   /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
-/** What may be greater without telling which arm has more. */
+/** Gains and differences that may be 'greater' without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
-/** 'diferença na …': the words before what is compared. */
+/** 'diferença na …': the words before the thing that is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
-/** A second statement of the same, which denies it. */
+/** A second statement about the same thing, which denies it. */
 const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|absent)/;
 /** Verbs whose object is counted. */
 export const HAD =
@@ -23,7 +23,7 @@ export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
 
-/** Where the negation of a word stands, or -1. */
+/** Index of the negation of a word, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   // 'não houve, até o momento, diferença'
   const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
@@ -49,7 +49,7 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
 export const isCopular = (shape: string, at: number): boolean =>
   shape.slice(Math.max(0, at - 3), at).includes('f');
 
-/** Whether the word at `at`, in the clause that begins at `from`, tells a direction. */
+/** Whether the word at `at` states a direction. Its clause begins at `from`. */
 export function isDirection(text: Text, at: number, from: number): boolean {
   switch (text.shape[at]) {
     case 'c':
@@ -65,24 +65,24 @@ export function isDirection(text: Text, at: number, from: number): boolean {
   }
 }
 
-/** 'O trato respiratório inferior' is a place. */
+/** In 'O trato respiratório inferior' it is a location. */
 function isBodyPart({ tokens, shape }: Text, at: number): boolean {
   const { word = '', start = 0, end = 0 } = tokens[at] ?? {};
   return /^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at);
 }
 
-/** 'a redução foi …': a move before it, whose size it tells. */
+/** 'a redução foi …': the word gives the size of the change before it. */
 const isOfMove = ({ tokens, shape }: Text, at: number, from: number): boolean => {
   const verb = /d[^,;d]*(f[^,;]{0,2})$/.exec(shape.slice(from, at))?.[1];
   // 'A redução teve como contrapartida mais pneumonia'
   return verb !== undefined && !HAD.test(wordAt(tokens, at - verb.length));
 };
 
-/** 'reduziu mais', 'caiu 3 pontos a menos': the measure of the move before it. */
+/** 'reduziu mais', 'caiu 3 pontos a menos': the word gives the size of the change before it. */
 const measuresMove = (text: Text, at: number, from: number): boolean =>
   isOfMove(text, at, from) || /d(?:[^,;d]*0u|ps)?$/.test(text.shape.slice(from, at));
 
-/** 'superior a', 'less than' between two arms, not before a number. */
+/** 'superior a' or 'less than' between two arms, not before a number. */
 function isRank(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
@@ -103,7 +103,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   if (shape.slice(Math.max(0, at - 2), at) === '0&') return false;
   const isBe =
     isCopular(shape, at) && !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => HAD.test(word));
-  // 'O ganho foi mais pronunciado' says where it is greatest.
+  // 'O ganho foi mais pronunciado' says where the gain is greatest.
   if (
     isBe &&
     /\b(?:ganho|benefi|efeito|effect|vantag|advant|diferen|redu|gain)/.test(wordsOf(tokens, at - 12, at))
@@ -115,7 +115,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
   const next = tokens[at + 1];
-  // 'foi mais rápido: 48 contra 61 horas' is less time.
+  // 'foi mais rápido: 48 contra 61 horas' means less time.
   if (next?.word.startsWith('rapid') && shape[at + 2] === ':') return false;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
@@ -127,28 +127,28 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
 }
 
-/** 'associou-se a mais falhas'; 'a doença associada ao diabetes' names one. */
+/** 'associou-se a mais falhas' states a direction; 'a doença associada ao diabetes' names a disease. */
 const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
   !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) &&
   (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));
 
-/** A verb, noun or adjective of change. */
+/** Whether the word is a verb, noun or adjective of change. */
 function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
-  // 'foi o evento mais comum' ranks it among others.
+  // 'foi o evento mais comum' ranks it among other events.
   if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
     return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
-  // 'Effect of Finerenone on …' tells what was studied.
+  // 'Effect of Finerenone on …' names the subject of the study.
   if (/^ef\w+ (?:of|d[aeo]s?)$/.test(wordsOf(tokens, at, at + 2)) && at === from) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a')) return isCopular(shape, at) || /^#(?:o|g|kdur$)/.test(tokens[at - 1]?.stem ?? '');
   return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
 }
 
-/** The word belongs to the name of an effect or outcome. */
+/** Whether the word is part of the name of an effect or outcome. */
 function namesThing({ tokens, shape }: Text, at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
   // 'o efeito não depende da idade'
@@ -156,7 +156,7 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     return true;
   // '12 mg de equivalentes de morfina'
   if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
-  // 'The benefit was greatest above 300 and was absent below 100' tells both.
+  // 'The benefit was greatest above 300 and was absent below 100' states both.
   if (/^(?:ef|benef)/.test(word) && BOTH.test(wordsOf(tokens, at, at + 25))) return true;
   // 'sintomas semelhantes aos da gripe'
   if (
@@ -180,7 +180,7 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
   );
 }
 
-/** The word introduces a figure or a threshold. */
+/** Whether the word introduces a figure or a threshold. */
 function tellsValue(text: Text, at: number, from: number): boolean {
   const { tag = '', word = '' } = text.tokens[at] ?? {};
   const behind = text.shape.slice(at + 1);
@@ -196,7 +196,7 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   return tag === 'd=' && /^[p~]c?0/.test(behind);
 }
 
-/** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': what was done, and what for. */
+/** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': the intervention and its purpose. */
 const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
   /[aei]r$/.test(wordAt(tokens, at)) &&
   // 'Se ocorrer hipoglicemia, reduzir a dose'
@@ -209,15 +209,15 @@ const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
   (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(wordsOf(tokens, at + 1, at + 4)) ||
     /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `));
 
-/** Whether 'maior' and its like tell a direction of an outcome. */
+/** Whether 'maior' or a similar word states the direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   // 'sangramento não maior'
   if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
-  // 'o ganho foi maior', but not that of weight
+  // 'o ganho foi maior', but not for weight gain.
   const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
   if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight) return false;
-  // 'a redução foi maior' is a reduction still.
+  // 'a redução foi maior' is still a reduction.
   if (isOfMove(text, at, from)) return false;
   const before = wordAt(tokens, at - 1);
   return (

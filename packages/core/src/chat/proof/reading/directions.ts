@@ -5,14 +5,14 @@ import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
-/** Outcomes of which more is better. */
+/** Outcomes for which more is better. */
 const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
-/** Most directions of one clause. A text with more is not prose. */
+/** Most directions in one clause. A text with more is not prose. */
 const MAX_MARKS = 20;
 
-/** The directions that the words of a text state, clause by clause. */
+/** The directions that a text states in words, clause by clause. */
 export function readDirections(text: Text): Item[] {
   const { tokens, ranges } = text;
   const found: Item[] = [];
@@ -39,7 +39,7 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
-/** Words for those who were studied. */
+/** Words for the people who were studied. */
 const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
 
 /** Stems up to the population ('nos pacientes com …'), without those in brackets. */
@@ -54,11 +54,11 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   return stems;
 }
 
-/** 'dobrou o risco' has its object after it; 'o risco dobrou' and 'subiu a 30 %' have not. */
+/** In 'dobrou o risco' the object follows the verb; in 'o risco dobrou' and 'subiu a 30 %' none does. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
   /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0';
 
-/** 'Foram raras, mas mais frequentes com A': a clause without its subject has that of the one before it. */
+/** 'Foram raras, mas mais frequentes com A': a clause without a subject takes that of the clause before it. */
 function subjectBefore({ tokens, ranges }: Text, from: number, at: number): string[] {
   const isOpen = tokens[from]?.tag === 'b' || /^(?:sem|with|without)$/.test(wordAt(tokens, from));
   const [start = 0, end = 0] = (isOpen && at - from < 4 && ranges.find(([, to]) => to === from)) || [];
@@ -96,7 +96,7 @@ function directionAt(
     /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
   if (isLess) bits = turned(bits);
   const isDenied = negation >= 0 || isDeniedBehind(text, at, next, kind);
-  // 'sem diferença' says that it stays; 'diferença' that it does not.
+  // 'sem diferença' means no change; 'diferença' means a change.
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   item.bits = isNot ? ANY & ~bits : bits;
   item.about = about;
@@ -104,11 +104,11 @@ function directionAt(
   return Object.assign(item, readArms(text, from, to, isVersus ? at : undefined));
 }
 
-/** A medicine that is 'superior' is better; a mortality that is 'superior' is higher. */
+/** A 'superior' medicine is better; a 'superior' mortality is higher. */
 const ranksArm = (word: string, before: readonly string[]): boolean =>
   /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
 
-/** What moves: the stems of the words before or behind the mark. */
+/** The subject of a direction: the stems before or after its word. */
 function subjectOf(text: Text, at: number, before: readonly string[], after: readonly string[]): Set<string> {
   const { tokens } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
@@ -123,15 +123,15 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
     (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
-  // 'o efeito foi significativo': its subject may be any outcome of the passage.
+  // 'o efeito foi significativo': the subject may be any outcome of the passage.
   const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
-  // 'prolongou a internação': the stay
+  // 'prolongou a internação' is about the length of stay.
   if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
     about.add('#ostay');
   return about;
 }
 
-/** Whether what moves stands before its mark: 'a mortalidade caiu', not 'a queda da mortalidade'. */
+/** Whether the subject comes before its direction: 'a mortalidade caiu', not 'a queda da mortalidade'. */
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
@@ -155,22 +155,22 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   );
 }
 
-/** The second letter of the mark's tag, or `g` and `b` for what ranks a medicine as better or worse. */
+/** The second letter of the word's tag, or `g` or `b` if it ranks a medicine as better or worse. */
 function kindOf({ tokens }: Text, at: number, before: readonly string[]): string {
   const { tag = '', word = '' } = tokens[at] ?? {};
   if (ranksArm(word, before)) return tag === 'c<' ? 'b' : 'g';
   return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
 }
 
-/** The moves that a mark of this kind allows. @param isGood more of what moves is welcome */
+/** The changes that a word of this kind allows. @param isGood whether more of the subject is better */
 function bitsOfKind(kind: string, isGood: boolean): number {
   if (kind === 'g' || kind === 'b') return (kind === 'g') === isGood ? RISES : FALLS;
-  // Not worse: the same, or better.
+  // Not worse means the same or better.
   if (kind === 'n') return STAYS | (isGood ? RISES : FALLS);
   return '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
 }
 
-/** Whether words behind the mark take the direction back. */
+/** Whether the words after a direction take it back. */
 function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind: string): boolean {
   const word = wordAt(tokens, at);
   const behind = shape.slice(at + 1, next);
@@ -185,6 +185,6 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
   );
 }
 
-/** The same direction for the other arm. */
+/** The same direction, seen from the other arm. */
 export const turned = (bits: number): number =>
   (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);

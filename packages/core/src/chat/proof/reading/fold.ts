@@ -1,7 +1,7 @@
-/** Dashes, minus and apostrophes of every kind, and letters that stand for others. */
+/** Replacements for letters and punctuation that look alike. */
 const ALIKE: Readonly<Record<string, string>> = { µ: 'u', μ: 'u', '−': '-', '’': "'", '₂': '2' };
 
-/** A cache, because texts repeat their accents. */
+/** A cache, because a text repeats the same accented letters. */
 const folded = new Map<string, string>();
 const foldCharacter = (char: string): string => {
   let known = folded.get(char);
@@ -19,14 +19,14 @@ const foldNew = (char: string): string => {
   return base || char;
 };
 
-/** The text in lower case without accents, with plain spaces and dashes; every character keeps its offset. */
+/** The text in lower case without accents, with plain spaces and dashes. Every character keeps its offset. */
 export function fold(text: string): string {
   const plain = text.replace(/[^ -~]/g, foldCharacter);
   const lower = plain.toLowerCase();
   return lower.length === text.length ? lower : plain;
 }
 
-/** The text with accents joined to their letters, and where each of its characters stands in the source. */
+/** The text with accents joined to their letters, and the offset of each character in the source. */
 export function compose(text: string): { text: string; offsets?: readonly number[] } {
   if (!/[\u0300-\uffff]/.test(text) || !/\p{M}/u.test(text)) return { text };
   const offsets: number[] = [];
@@ -39,7 +39,10 @@ export function compose(text: string): { text: string; offsets?: readonly number
   return { text: composed, offsets: [...offsets, text.length] };
 }
 
-/** The spelling of a folded word that Portuguese and English share, except for the ending: 'espironolactona', 'spironolactone'. */
+/**
+ * The spelling of a folded word that Portuguese and English share, apart from the ending: 'espironolactona',
+ * 'spironolactone'.
+ */
 export const spellAlike = (word: string): string =>
   word
     .replace(/ais$/, 'al')

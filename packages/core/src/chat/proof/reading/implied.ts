@@ -1,9 +1,9 @@
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
-/** Without an interval, values closer than this may be called equal or not. */
+/** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
 const CLOSE = 0.9;
 
-/** Directions that only figures of a passage state: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
+/** Directions that a passage states only in figures: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(numbers: readonly Item[], told: readonly Item[]): Item[] {
   const clauses = new Map<number, Item[]>();
   for (const number of numbers) {
@@ -19,7 +19,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     if (!bits) return [];
     const against = pair && arm.size > 0 ? pair.arm : undefined;
     const arms = against && against.size > 0 ? { arm, against } : {};
-    // The hazard ratio of a survival is that of deaths.
+    // The hazard ratio for survival is the hazard ratio for death.
     const about =
       kind === 'ratio' && number.key === 'lhr'
         ? new Set([...number.about].map((stem) => (/^#o(?:surviv|time)/.test(stem) ? '#odeath' : stem)))
@@ -28,7 +28,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
   });
 }
 
-/** Whether the p-value, or the interval of the difference, after a number allows for chance. */
+/** Whether the p-value or the interval after a number allows for chance. */
 function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; isChance: boolean } {
   const behind = inClause.filter(({ from }) => from > number.from);
   const p = behind.find(({ kind }) => kind === 'p');
@@ -40,19 +40,19 @@ function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; is
   };
 }
 
-/** The moves that a number states: a ratio by its interval or p-value, two shares by which is greater. */
+/** The direction that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const value = amountOf(number);
   const { pair, from, key, kind } = number;
   if (kind === 'ratio') {
     const interval = inClause.find(({ of }) => of === number);
-    // An area under a curve is no ratio of two arms.
+    // An area under a curve does not compare two arms.
     if (!interval) {
       if (!key) return 0;
       return isByChance(number, inClause).isChance ? STAYS : value > 1 ? RISES : FALLS;
     }
     const [low, high] = [amountOf(interval), interval.upper?.at(-1)?.value ?? 1];
-    // Below zero it is a difference.
+    // With a bound below zero, it is a difference.
     const none = low < 0 ? 0 : 1;
     return low > none ? RISES : high < none ? FALLS : low < none && high > none ? STAYS : 0;
   }

@@ -1,12 +1,12 @@
 import type { Text } from './text.ts';
 
-/** One way to read a written number, and the size of its last digit. */
+/** One reading of a written number, and the place value of its last digit. */
 export interface Figure {
   readonly value: number;
   readonly step: number;
 }
 
-/** Something that two texts may agree or disagree on: a number, a direction, a negation, a name. */
+/** Something that two texts may agree or disagree on: a number, a direction or a negation. */
 export interface Item {
   kind:
     | 'ratio'
@@ -20,56 +20,56 @@ export interface Item {
     | 'number'
     | 'direction'
     | 'negation';
-  /** Dimension of a measure, label of a ratio, word of a class, stem of what is denied. */
+  /** Dimension of a measure, label of a ratio, word of a class, or stem of the thing denied. */
   key: string;
-  /** The words to show to a reader; offsets of the source text. */
+  /** Offsets in the source text of the words to show to a reader. */
   start: number;
   end: number;
-  /** Its tokens: the first one, and the one after the last. */
+  /** Index of its first token, and of the token after the last. */
   from: number;
   to: number;
   clause: number;
-  /** The stems of its subject, of its arm, and of the arm that it is compared with. */
+  /** The stems of its subject, of its arm, and of the arm it is compared with. */
   about: ReadonlySet<string>;
   arm: ReadonlySet<string>;
   against: ReadonlySet<string>;
-  /** Of a number: its readings, and those of the upper bound of a range. */
+  /** For a number: its readings, and those of the upper bound of a range. */
   figures: readonly Figure[];
   upper: readonly Figure[] | undefined;
-  /** The written unit in units of the dimension. */
+  /** Size of the written unit, in units of the dimension. */
   factor: number;
-  /** `<`, `[` for at most, `>`, `]` for at least; `(` and `)` for these in loose words; `~` for about. */
+  /** `<`, `[` for at most, `>`, `]` for at least; `(` and `)` for the same in loose words; `~` for about. */
   compare: string;
-  /** A denial has turned the comparator: 'não abaixo de 90'. */
+  /** A denial has inverted the comparator: 'não abaixo de 90'. */
   isTurned: boolean;
-  /** 1 for what is called a maximum, -1 for a minimum, else 0. */
+  /** 1 for a stated maximum, -1 for a stated minimum, otherwise 0. */
   limit: number;
   /** A change ('redução de 58 %'), not a level. */
   isChange: boolean;
-  /** A rise with its sign: '+0,3'. */
+  /** An increase written with its sign: '+0,3'. */
   isPlus: boolean;
-  /** Of a number without a unit: a noun follows, as in '3 comprimidos'. */
+  /** For a number without a unit: a noun follows, as in '3 comprimidos'. */
   isCounted: boolean;
-  /** Its outcome was named with the figures before it. */
+  /** For a denial of a noun alone: 'sem diabetes'. */
   isOfBefore: boolean;
-  /** Of a dose: how often a day it is given; 0 if the text does not say. */
+  /** For a dose: how many times a day it is given; 0 if the text does not say. */
   times: number;
-  /** '0,1 mg/kg por dose': not a day's. */
+  /** '0,1 mg/kg por dose': not per day. */
   isPerDose: boolean;
-  /** The value that it is compared with; the value that an interval belongs to. */
+  /** The value it is compared with; the value that an interval belongs to. */
   pair: Item | undefined;
   of: Item | undefined;
-  /** Of a direction: the moves that it allows, FALLS, STAYS and RISES. */
+  /** For a direction: the combination of FALLS, STAYS and RISES that it allows. */
   bits: number;
-  /** A direction from figures, not from words. */
+  /** A direction implied by figures, not stated in words. */
   isImplied: boolean;
-  /** A direction that is called significant. */
+  /** A direction that the text calls significant. */
   isSignificant: boolean;
-  /** A direction that a question asks for: 'whether it improves survival'. */
+  /** A direction that the text only asks about: 'whether it improves survival'. */
   isAsked: boolean;
 }
 
-/** Keys of 'melhor', and of 'superior a', where the text names no known outcome. */
+/** Keys of 'melhor' and 'superior a' if the text names no known outcome. */
 export const GOODNESS = 'good';
 export const RANK = 'rank';
 /** Key of 'não inferior'. */
@@ -80,7 +80,7 @@ export const RISES = 4;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** An item of these tokens. */
+/** Creates an item from a range of tokens. */
 export function createItem(
   { tokens }: Text,
   from: number,
@@ -120,8 +120,8 @@ export function createItem(
   };
 }
 
-/** The number as written, with its sign. */
+/** The number as written, with its sign. If it is ambiguous, the last reading. */
 export const amountOf = ({ figures }: Item): number => figures.at(-1)?.value ?? 0;
 
-/** A direction that allows one way alone. */
+/** Whether a direction is a rise or a fall and nothing else. */
 export const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;

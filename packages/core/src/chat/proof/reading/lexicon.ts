@@ -1,11 +1,11 @@
 /**
- * What words stand for: a line is a tag, a space, and folded phrases between bars. `*` ends a word that may go on,
- * `^` opens one that counts only in capitals. The first letter of a tag is its class, which is also its letter in the
- * shape of a text:
- * `c` comparator, `l` label of a number, `i` "confidence interval", `n` number word, `z` thousand and million,
- * `u` unit (dimension and factor), `U` "daily", `/` per, `h` what is counted, `~` to, `&` and, `p` preposition, `B` between,
- * `d` direction, `A` goes with, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g` outcome in
- * general terms, `k` other concept, `s` a word that says nothing by itself.
+ * The meaning of words. Each line is a tag, a space, and folded phrases separated by bars. `*` stands for any ending,
+ * `^` marks a phrase that counts only in capitals, `=` one that must be spelled exactly so. The first letter of a tag
+ * is its class, which is also its letter in the shape of a text:
+ * `c` comparator, `l` label of a number, `i` "confidence interval", `n` number word, `z` thousand and million, `u` unit
+ * (dimension and factor), `U` "daily", `/` per, `h` counted noun, `~` to, `&` and, `p` preposition, `B` between, `d`
+ * direction, `A` goes with, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g`
+ * outcome in general terms, `k` other concept, `s` word without a meaning of its own.
  */
 export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
 c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
@@ -314,14 +314,14 @@ kisch isquemic*
 khem hemorragic*
 s by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
-/** Number words by value: zero to twenty, then the tens, then the hundreds. */
+/** Number words in order of value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
   '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzent*|trezent*|quatrocent*|cinent*|sescent*|setecent*|oitocent*|novecent*';
 
-/** Words before a number or letter that tell one kind from another. */
+/** Words that make the number or letter after them a class ('tipo 2', 'grau III'). */
 export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;
 
-/** Kinds of people that exclude each other. */
+/** Groups of people that exclude each other. */
 export const PEOPLE: readonly (readonly string[])[] = [
   ['#krpef', '#kppef'],
   ['#kinpt', '#koutp'],
@@ -337,7 +337,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
   ['#kprev', '#kprew'],
 ];
 
-/** The same, and qualities that exclude each other where the same is told. */
+/** Also qualities that exclude each other when they describe the same thing. */
 export const OPPOSITES: typeof PEOPLE = [
   ...PEOPLE,
   ['#kisch', '#khem'],
@@ -366,9 +366,9 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kbef', '#kaft'],
 ];
 
-/** The same, and kinds of arms. */
+/** Also kinds of arms. */
 export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
 
-/** Endings of international nonproprietary names, spelled alike and without their last vowel. */
+/** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =
   /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid|tidin|butin|relin|tiazid|mustin|tecan|caftor)$/;

@@ -6,7 +6,7 @@ const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;
 /** What may stand between the words 'IC 95 %' and the bounds. */
 const TO_BOUNDS = /^[i(),:;pfB=~/]{0,7}$/;
 
-/** Tells what each number is: labels, confidence intervals, ranges, and units said once for several. */
+/** Determines what each number is: labels, confidence intervals, ranges, and units that several numbers share. */
 export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
   const { shape } = text;
   let previous: Item | undefined;
@@ -33,10 +33,10 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
           isPerDose: high.isPerDose,
         });
       const bounds = [low.figures, high.figures];
-      // '−9.6 to −1.7' is a reduction by 1.7 to 9.6.
+      // '−9.6 to −1.7' is a reduction of 1.7 to 9.6.
       if (amountOf(low) < 0 && amountOf(high) < 0) bounds.reverse();
       Object.assign(low, { figures: bounds[0], upper: bounds[1], end: high.end, to: high.to });
-      // Without a unit a range is the interval of some ratio.
+      // A range without a unit is the interval of some ratio.
       if (low.kind === 'ratio') low.kind = low.key ? 'interval' : 'number';
     } else joined.push(high);
   }
@@ -77,7 +77,7 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const gap = shape.slice(from, number.from);
   const value = amountOf(number);
   const isBare = number.kind === 'number' || number.kind === 'date';
-  // Directly after 'IC' any number is the level, even with a wrong value or unit: '95' in 'IC 95 % 0,73–0,87'.
+  // Right after 'IC' any number is the level, even with a wrong value or unit: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
     (/ip?$/.test(gap) &&
       !(previous?.kind === 'level' && number.from === previous.to + 1) &&
@@ -139,7 +139,7 @@ function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefi
   return amountOf(low) < most && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
-/** A range is a confidence interval if it is called one, or is in brackets after its value. */
+/** A range is a confidence interval if the text says so, or if it is in brackets after its value. */
 function markInterval(range: Item, previous: Item, earlier: Item | undefined, gap: string): void {
   const isNamed = previous.kind === 'level' || gap.includes('i');
   const owner = previous.kind === 'level' ? earlier : previous;

@@ -7,7 +7,7 @@ import { numberAt, readRate, readScale } from './rates.ts';
 import { type Text, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
 
-/** The numbers of a text, each with its comparator and unit, without names, ordinals and addresses. */
+/** The numbers of a text, each with its comparator and unit. Skips names, ordinals and addresses. */
 export function findNumbers(text: Text): Item[] {
   const found: Item[] = [];
   for (let at = 0; at < text.tokens.length; ) {
@@ -33,7 +33,7 @@ function readLetter(text: Text, at: number, { word, isCapitals }: Token): Item |
   const number = numberAt(text, at, figures, { key: '', factor: 1, end: at + 1 });
   return { ...number, kind: 'class', key: spellAlike(name.word).slice(0, 3), start: name.start };
 }
-/** Names whose kinds have letters. */
+/** Names whose kinds are letters. */
 const LETTERED = /^(?:hepatit|h[ae]{1,2}mo(?:f|ph)ili|influenza)/;
 
 /** 'Aplicar semanalmente', 'todos os dias', 'é mensal', but not 'the weekly dose'. */
@@ -96,7 +96,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (isAge(text, number)) number.key = 'age';
   if (shape[number.to] === '/' && tokens[number.to + 1]?.tag === 'hd' && /^[gl]/.test(number.key))
     Object.assign(number, { isPerDose: true, to: number.to + 2 });
-  // 'para cada 100 pacientes tratados' is no count of patients.
+  // 'para cada 100 pacientes tratados' does not count patients.
   if (
     (before?.tag === '/' && number.key.startsWith('#') && /^10+$/.test(word)) ||
     ((before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
@@ -105,7 +105,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
       !/^[~-]0/.test(shape.slice(number.to, number.to + 2)))
   )
     return undefined;
-  // '2,3 pontos' are percentage points, as of HbA1c; a score has whole points.
+  // '2,3 pontos' are percentage points, for example of HbA1c; a score has whole points.
   if (number.key === 'pt' && !isWhole()) Object.assign(number, { key: '%', isChange: true });
   return number;
 }

@@ -3,18 +3,18 @@ import { DRUG, LEXICON, NUMBERS } from './lexicon.ts';
 
 /** A word, number or sign of a text before phrases are joined. */
 export interface Word {
-  /** As folded; the first word of a phrase. */
+  /** Folded; for a phrase, its first word. */
   readonly word: string;
   readonly isCapitals: boolean;
-  /** What is known about the word itself; a sign has none. */
+  /** The lexicon entry of the word; a sign has none. */
   readonly entry: Entry | undefined;
-  /** Its tag of the lexicon, or ''. */
+  /** Its tag in the lexicon, or ''. */
   tag: string;
-  /** Its meaning, the same in both languages: `#` and a concept, or the start of the word; '' for none. */
+  /** Its meaning, the same in both languages: `#` and a concept, or the start of the word; '' if it has none. */
   stem: string;
 }
 
-/** The word at a place of a text; empty before its start and after its end. */
+/** The word at an index; empty before the start and after the end of the text. */
 export const wordAt = (words: readonly Word[], at: number): string => words[at]?.word ?? '';
 
 interface Phrase {
@@ -23,18 +23,18 @@ interface Phrase {
   readonly tag: string;
 }
 
-/** What is known about a word: the phrases that may begin with it, longest first, and its stem. */
+/** The entry of a word: the phrases that may begin with it, longest first, and its stem. */
 interface Entry {
-  /** As the lexicon has it. */
+  /** As spelled in the lexicon. */
   readonly key: string;
   readonly phrases: readonly Phrase[];
   readonly stem: string;
-  /** 'superior', 'inferior', 'superou': what follows may be what is compared with. */
+  /** 'superior', 'inferior', 'superou': the comparator may follow. */
   readonly isRank: boolean;
 }
 
 const phrases = new Map<string, Phrase[]>();
-/** A cache, because texts repeat their words. */
+/** A cache, because a text repeats its words. */
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
 
@@ -57,7 +57,7 @@ function readLexicon(): void {
   });
 }
 
-/** Short words are kept as they are: 'as' is no plural. */
+/** Short words are kept as they are: 'as' is not a plural. */
 const spell = (word: string): string => (word.length > 3 ? spellAlike(word) : word);
 
 export function lookUp(word: string): Entry {
@@ -86,7 +86,7 @@ export function lookUp(word: string): Entry {
   return entry;
 }
 
-/** Where a phrase that begins at a word ends, or 0. */
+/** Index of the word after a phrase that begins at `at`, or 0 if it does not begin there. */
 export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: number): number {
   if (inCapitals && !words[at]?.isCapitals) return 0;
   let end = at + 1;
@@ -98,7 +98,7 @@ export function endOf({ rest, inCapitals }: Phrase, words: readonly Word[], at: 
   return end;
 }
 
-/** 'three hundred and twelve', 'vinte e cinco': the tag of the whole number, and the first word behind it. */
+/** 'three hundred and twelve', 'vinte e cinco': the tag of the whole number, and the index of the word after it. */
 export function joinNumber(words: readonly Word[], at: number, value: number): [tag: string, next: number] {
   const gap = /^(?:-|e|and)$/.test(wordAt(words, at)) ? 1 : 0;
   const word = wordAt(words, at + gap);
@@ -111,7 +111,7 @@ export function joinNumber(words: readonly Word[], at: number, value: number): [
           words[at + gap]?.entry?.phrases.find(({ rest }) => rest.length === 0)?.tag ?? '',
         )?.[1] ?? 0,
       );
-  // 'vinte mil e sessenta'; 'vinte mil' is a scale.
+  // 'vinte mil e sessenta' is one number; 'vinte mil' has a scale.
   if (/^(?:mil|thousand)$/.test(word) && !gap) {
     const [all, end] = joinNumber(words, at + 1, value * 1_000);
     return end > at + 1 ? [all, end] : [`n${value}`, at];

@@ -12,7 +12,7 @@ import { createItem, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 
-/** What a word denies of its whole clause: the use of a thing, its inclusion, effect or need. */
+/** Words that deny something about their whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [
     /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
@@ -23,13 +23,13 @@ const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [/^(?:des|un)nec/, '#kneed'],
 ];
 const deniedBy = (word = ''): string => DENIED_BY.find(([pattern]) => pattern.test(word))?.[1] ?? '';
-/** Key of 'contraindicado' itself, denied or not. */
+/** Key for 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
 
 /** A word that a text affirms, and the words of its clause. */
 export type Mention = Pick<Item, 'start' | 'end' | 'clause' | 'about'>;
 
-/** A mention with the concept that is said. */
+/** A mention, with the concept that it affirms. */
 type PlainWord = Mention & Pick<Item, 'key'>;
 
 /** What a text denies, apart from directions, and what it affirms. */
@@ -38,7 +38,7 @@ export interface Polarity {
   readonly plain: () => readonly PlainWord[];
 }
 
-/** What a text denies. What it affirms is read on demand: most texts deny nothing, and then nobody asks. */
+/** Reads what a text denies. What it affirms is read on demand, because most texts deny nothing. */
 export function readPolarity(text: Text, clauses: readonly ReadonlySet<string>[]): Polarity {
   const read = text.ranges.map((range) =>
     readClause(text, range, clauses[text.tokens[range[0]]?.clause ?? 0] ?? new Set()),
@@ -62,9 +62,9 @@ function readClause(
 ): ClauseReading {
   const { tokens, shape } = text;
   const denied: Item[] = [];
-  /** 'não é contraindicado': the key is said plainly. */
+  /** 'não é contraindicado' affirms the key. */
   const allowed: (readonly [key: string, token: Token])[] = [];
-  /** The stems of its denials. */
+  /** The stems that the clause denies. */
   const own = new Set<string>();
   let isPlain = true;
   let before = -9;
@@ -72,7 +72,7 @@ function readClause(
     const token = tokens[at] as Token;
     if (isAlternative(text, at, from)) continue;
     // 'se o paciente não recebeu trombólise' is a condition, not a statement.
-    // 'deve-se' is no condition.
+    // 'deve-se' is not a condition.
     const isAsked = tokens
       .slice(from, at)
       .some(
@@ -81,7 +81,7 @@ function readClause(
       );
     const whole = deniedBy(token.word);
     if (whole) {
-      // 'Hipertensão não controlada contraindica'
+      // 'Hipertensão não controlada contraindica' still denies.
       const isAllowed =
         at - before < 4 && (before === at - 1 || !/[ai]d[ao]s?$|[^e]ed$/.test(wordAt(tokens, before + 1)));
       for (const key of token.word.startsWith('contra') ? [whole, CONTRA] : [whole])
@@ -112,11 +112,11 @@ function readClause(
       ...allowed.map(([key, token]) => say(key, token)),
       ...advisedIn(text, [from, to]).map(([key, token]) => say(key, token)),
       ...(isPlain ? tokens.slice(from, to) : [])
-        // 'o uso de benzodiazepínico' is no advice.
+        // 'o uso de benzodiazepínico' is not advice.
         .filter(
           ({ stem, word }, index) =>
             stem &&
-            // A score is not what it measures.
+            // A score differs from the thing it measures.
             !/^(?:uso|rankin|mrs)$/.test(word) &&
             !own.has(bare(stem)) &&
             // 'exceto em gestantes'
@@ -129,7 +129,7 @@ function readClause(
   };
 }
 
-/** The words that a clause advises, each as the use or the need of a thing. */
+/** The words that a clause advises, each as the use of a thing or the need for it. */
 function advisedIn(
   text: Text,
   [from, to]: readonly [number, number],
@@ -140,7 +140,7 @@ function advisedIn(
     const token = tokens[at];
     if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;x]*$/.test(shape.slice(from, at))) continue;
     if (!/^#k(?:use|stop|adj)/.test(token.stem)) found.push(['#kuse', token]);
-    // 'must be adjusted' of 'no adjustment is needed'
+    // 'must be adjusted' contradicts 'no adjustment is needed'.
     if (/dev|should|must/.test(wordsOf(tokens, at - 3, at))) found.push(['#kneed', token]);
   }
   return found;

@@ -46,12 +46,12 @@ export function numberAt(
   return number;
 }
 
-/** Before 'over 8 hours' it is more than these. */
+/** After these words 'over 8 hours' means more than 8 hours. */
 const LASTING = /^(?:for|of|last(?:s|ed|ing)|is|was|are|were|be|an?|the|t[ao]kes?|by|[(=:])$/;
 
 /** 'not exceeding 3 g', 'não deve ultrapassar 3 g', 'não menos de 3 g'. */
 function isDenied({ tokens, shape }: Text, from: number): boolean {
-  // 'absent below 150' denies no threshold.
+  // 'absent below 150' does not deny the threshold.
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   const word = wordAt(tokens, from - denial);
   return (
@@ -66,7 +66,7 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
   );
 }
 
-/** '12/12 h' and 'a cada 12 horas' as times a day; '1 em 3' as a share. */
+/** Reads '12/12 h' and 'a cada 12 horas' as times a day, and '1 em 3' as a share. */
 export function readRate(text: Text, at: number): Item | undefined {
   const { tokens, shape } = text;
   const word = (offset: number): string => wordAt(tokens, at + offset);
@@ -79,7 +79,7 @@ export function readRate(text: Text, at: number): Item | undefined {
     word(-1) === 'cada' ||
     (shape[at - 1] === '/' && word(-1) === 'a');
   const unit = isTwice || isEvery ? readUnit(text, isTwice ? at + 3 : at + 1) : undefined;
-  // '16/12 h' is not a possible frequency.
+  // '16/12 h' is an impossible frequency.
   const isWrong = isTwice && word(2) !== word(0);
   const once = { value: isWrong ? 0 : 1 / (numberOf(tokens[at]) || 1), step: 1e-9 };
   if (unit?.key === 't' && (!isWrong || unit.factor < 1))
@@ -104,14 +104,14 @@ export function readRate(text: Text, at: number): Item | undefined {
     factor: 1,
     end: at + of + 1,
   });
-  // 'um em cada oito' of 12.4 %.
+  // 'um em cada oito' may stand for 12.4 %.
   if (all <= MOST_COUNTED) share.compare ||= '~';
   return share;
 }
-/** In words one counts roughly up to here: 'um em cada doze'. */
+/** Up to this number, counts in words are rough: 'um em cada doze'. */
 const MOST_COUNTED = 20;
 
-/** 'mil', 'milhões', '× 10³', '×10^9': the scale, and the first token after it. */
+/** Reads the scale of a number ('mil', 'milhões', '× 10³', '×10^9') and the index of the token after it. */
 export function readScale({ tokens, shape }: Text, at: number): [scale: number, end: number] {
   if (shape[at] === 'z') return [Number(tokens[at]?.tag.slice(1)), at + 1];
   if (tokens[at + 1]?.word !== '10' || !/^[×x*]$/.test(wordAt(tokens, at))) return [1, at];

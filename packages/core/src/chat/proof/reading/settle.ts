@@ -1,10 +1,10 @@
 import { type Word, wordAt } from './phrases.ts';
 
-/** In Portuguese 'no' is a preposition. */
+/** Whether a text is in English. In Portuguese 'no' is a preposition. */
 export const isEnglish = (words: readonly Word[]): boolean => {
   let balance = 0;
   for (const { word, isCapitals } of words) {
-    // 'OR 0,41' is a ratio.
+    // 'OR 0,41' is a ratio, not the conjunction.
     if (isCapitals) continue;
     if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
     else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por)$/.test(word)) balance--;
@@ -12,7 +12,7 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   return balance > 0;
 };
 
-/** 'by mouth' */
+/** The last word of 'by mouth'. */
 const ORAL = /^(?:mouth|boca)$/;
 /** Words for high and low, before and after. */
 const LEVELS: ReadonlyMap<string, string> = new Map(
@@ -23,20 +23,20 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
     '#kaft': 'apos depois after',
   }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
 );
-/** What is called high or low. */
+/** Nouns that may be called high or low. */
 const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci)/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
 
-/** What stands before a Roman numeral. */
+/** Words that may stand before a Roman numeral. */
 const NUMERAL =
   /^(?:fase|grau|estagio|estadio|classe|tipo|nyha|phase|grade|stage|class|type|fator|factor|i{1,3}|[ae-]|ou|or|and|to)$/;
 
-/** Corrects the tag of a word by its neighbours. */
+/** Corrects the tag of a word by its neighbors. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
-  // 'BENEFIT' is a study; 'IC 95 %' an interval, 'internação por IC' heart failure; 'grupo C' one of several.
+  // 'BENEFIT' is a study. 'IC 95 %' is an interval, but 'internação por IC' is heart failure.
   if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
@@ -50,7 +50,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
         !/^[a-z]{4}|^d[aeo]$|^of$/.test(behind));
     if (!isArm) token.tag = 's';
   }
-  // Counted like 'pacientes', and a kind of people.
+  // 'Adultos' are counted like 'pacientes', but are also a group of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
   // '8,1 x 11,4%'
   if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))

@@ -3,21 +3,21 @@ import { compose, fold } from './fold.ts';
 import { lookUp } from './phrases.ts';
 
 /**
- * A text cut into tokens. Its shape has one letter for each: the class of its tag (`lexicon.ts` lists them), `0` for a
- * number, `w` for another word; signs stand for themselves. Patterns of numbers and directions are patterns of the shape.
+ * A text cut into tokens. Its shape has one letter per token: the class of its tag (see `lexicon.ts`), `0` for a
+ * number, `w` for another word; signs stand for themselves. Numbers and directions are found by patterns of the shape.
  */
 export interface Text {
   readonly tokens: readonly Token[];
   readonly shape: string;
-  /** Half-open ranges of the tokens of each clause. */
+  /** Half-open range of tokens for each clause. */
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** Numbers with their minus; labels stuck to a number ('IC95%'); words with the figures of their name ('HbA1c'). */
+/** Numbers with their minus; labels attached to a number ('IC95%'); words whose name has digits ('HbA1c'). */
 const TOKEN =
   /(?:(?<=^|[\s(/])(?<!\d )-)?(?:\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?:[.,·]\d+)?|\d+(?:[.,·]\d+)*|(?<![\w.,])[.,·]\d+)|p\.p\.|(?:[hor]r|ic|ci|p|n)(?=\d*[.,]\d)|(?:ic|ci)(?=\d\d)|m[²³]|°c|mm³|(?:every|day|week|month|year|dia|semana|mes|ano)(?=-\d)|non(?=[a-z]{4})|[a-z]+(?:\d+[a-z]*)*(?:-\d+[a-z]?(?![.,]?\d|%))?|\S/g;
 
-/** What only looks like numbers: addresses, identifiers, places in a journal. */
+/** Text that only looks like numbers: addresses, identifiers, journal locations. */
 const NO_NUMBERS =
   /\b\d\d?\/\d\d?\/(?=(?:19|20)\d\d)|\b(?:https?:|www\.|10\.\d{4,9}\/)\S+|\b(?:pmid|pmc|nct|isbn|crm|rdc|cid)[\s:.-]*[\d./x-]+|\b(?:19|20)\d\d; *\d[\w():;,.-]*|\b\d+(?:\(\w+\):[\w-]+|: ?e?\d+-\d+)/g;
 
@@ -57,12 +57,12 @@ export function readText(source: string): Text {
       word,
       entry: isWord(word) ? lookUp(word) : undefined,
       isCapitals: written !== word && written.toUpperCase() === written,
-      // 'é' is not 'e', nor 'está' 'esta'.
+      // 'é' is not 'e', and 'está' is not 'esta'.
       // '1×/dia' is not a product.
       tag: isWord(word)
         ? written.toLowerCase() === 'é' || (word === 'esta' && text.charAt(end - 1) === 'á')
           ? 'f'
-          : // 'um' is an article.
+          : // 'µm' is a unit, but 'um' is an article.
             /^[µμ]m$/.test(written)
             ? 'ucm:1e-4'
             : ''
@@ -92,11 +92,11 @@ const isWord = (word: string): boolean => word.charCodeAt(0) > 96 && word.charCo
 
 const shapeOf = ({ tag, word }: Token): string => {
   if (tag) return tag.startsWith('n') ? '0' : tag.charAt(0);
-  // A sign is one character.
+  // A sign is a single character.
   return isWord(word) ? 'w' : word.length > 1 || (word >= '0' && word <= '9') ? '0' : word;
 };
 
-/** The words of a stretch, with single spaces; of a phrase its first word. */
+/** The words of a range, separated by single spaces; a phrase is represented by its first word. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   let words = '';
   for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++)
@@ -115,7 +115,7 @@ export const isFromTo = (
   return /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) && !/\d/.test(between);
 };
 
-/** Whether a stem names an outcome, also in general terms ('desfecho primário'). */
+/** Whether a stem names an outcome, even in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
 
 export function stemsOf(tokens: readonly Token[], from: number, to: number, clause?: number): string[] {

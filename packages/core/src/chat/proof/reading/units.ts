@@ -2,7 +2,10 @@ import type { Token } from './clauses.ts';
 import type { Figure, Item } from './item.ts';
 import type { Text } from './text.ts';
 
-/** The possible readings: '9.361' is nine thousand in Portuguese and nine point three in English. None for '1.2.3'. */
+/**
+ * The possible readings of a number: '9.361' is nine thousand in Portuguese and nine point three in English. '1.2.3'
+ * has none.
+ */
 export function readFigures(written: string): readonly Figure[] {
   let figures = known.get(written);
   if (!figures) {
@@ -30,21 +33,24 @@ function readNew(written: string): Figure[] {
   return isGrouped ? [read(0), read(decimals)] : [read(decimals)];
 }
 
-/** The number that a token is, in digits or as a word. */
+/** The value of a token, written in digits or as a word. */
 export const numberOf = ({ word, tag }: Pick<Token, 'word' | 'tag'> = { word: '', tag: '' }): number =>
   tag ? Number(/[\d.]+/.exec(tag)?.[0]) : (readFigures(word)[0]?.value ?? 0);
 
-/** A dimension such as `g/g/t`, the written unit in units of the dimension, and the first token after it. */
+/**
+ * A dimension such as `g/g/t`, the size of the written unit in units of the dimension, and the index of the token after
+ * it.
+ */
 export interface Unit {
   readonly key: string;
   readonly factor: number;
   readonly end: number;
 }
 
-/** A unit with its divisors; the thing counted, behind two other words at most; or divisors alone. */
+/** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
   /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
-/** Words for people among the concepts. */
+/** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
 const parse = (tag = ''): [key: string, factor: number] => {
@@ -52,7 +58,7 @@ const parse = (tag = ''): [key: string, factor: number] => {
   return at < 0 ? [tag.slice(1), 1] : [tag.slice(1, at), Number.parseFloat(tag.slice(at + 1))];
 };
 
-/** A unit while its divisors are read. */
+/** A unit whose divisors are still being read. */
 interface OpenUnit {
   key: string;
   factor: number;
@@ -62,8 +68,8 @@ interface OpenUnit {
 }
 
 /**
- * Reads the unit behind a number: 'mL/kg', 'mg por kg por dia', 'eventos por 100 pacientes-ano', 'Brazilian ICUs'.
- * @param given what the number is of when its word tells, as in 'twice daily'
+ * Reads the unit after a number: 'mL/kg', 'mg por kg por dia', 'eventos por 100 pacientes-ano', 'Brazilian ICUs'.
+ * @param given the unit if the number word implies it, as in 'twice daily'
  */
 export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
   const { tokens, shape } = text;
@@ -75,7 +81,7 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
   const tag = end > at ? (noun?.tag ?? '') : '';
   const [own, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   const unit: OpenUnit = { key: own || given, factor, end, below: [] };
-  // '28-day', but '3-point' is a name; of concepts only people are counted.
+  // '28-day' is a unit, but '3-point' is a name. Of the concepts, only people are counted.
   if ((hyphen && !/^(?:t|#hd|[gl])$/.test(unit.key)) || unit.key.startsWith('#k')) return undefined;
   // '0,4 caso por mil habitantes'
   if (unit.key.startsWith('#h') && tokens[unit.end]?.tag === 'u%:.1')
@@ -90,7 +96,7 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
     : undefined;
 }
 
-/** Reads the divisor at the end of a unit: '/kg', 'por 100 pacientes-ano', 'daily'. Returns false if none belongs to it. */
+/** Reads the divisor at the end of a unit: '/kg', 'por 100 pacientes-ano', 'daily'. Returns false if there is none. */
 function readDivisor({ tokens, shape }: Text, unit: OpenUnit): boolean {
   const sign = shape[unit.end];
   let last = sign === 'U' ? unit.end : unit.end + 1;
@@ -110,7 +116,7 @@ function readDivisor({ tokens, shape }: Text, unit: OpenUnit): boolean {
     if (!'uU'.includes(shape[last] ?? '-')) return false;
     // '400 mg/57 mg' are two doses.
     if (number && (dimension === unit.key || tokens[unit.end]?.word !== '/')) return false;
-    // 'a' is a preposition but of time.
+    // 'a' is a preposition unless a time follows.
     if (sign === '~' && dimension !== 't') return false;
     unit.below.push(dimension);
     unit.factor /= size * (number || 1);

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Every other answer of the fourteenth examiner's cases; the others stay closed. */
+/** Half of the fourteenth examiner's answers. The other half stays held out. */
 const groups: CaseGroup[] = [
   [
     '"A Randomized Trial of Intensive versus Standard Blood-Pressure Control ‖ We compared a systolic blood-pressure target of less than 120 mm Hg (intensive treatment) with a target of less than 140 mm Hg (standard treatment) in 9361 persons at increased cardiovascular risk but without diabetes. The rate of the primary composite outcome was 1.65% per year in the intensive-treatment group and 2.19% per year in the standard-treatment group (hazard ratio with intensive treatment, 0.75; 95% confidence interval [CI], 0.64 to 0.89). All-cause mortality was also lower in the intensive-treatment group (hazard ratio, 0.73; 95% CI, 0.60 to 0.90). Rates of serious adverse events of hypotension, syncope and acute kidney injury were higher in the intensive-treatment group, but injurious falls were not." + "Diretriz Brasileira de Hipertensão Arterial – 2025 ‖ Define-se pré-hipertensão como pressão arterial de 120–139 mmHg e/ou 80–89 mmHg. A meta de tratamento é PA < 130/80 mmHg."',

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Every third case of the twentieth examiner; the others stay closed. */
+/** A third of the twentieth examiner's cases. The rest stays held out. */
 const groups: CaseGroup[] = [
   [
     '"Veralipran in heart failure with reduced ejection fraction (VERLATO-HF) ‖ In this double-blind trial, 3,842 adults with heart failure and an ejection fraction of 40% or less were assigned to veralipran 10 mg once daily or placebo. Over a median of 22.7 months, the primary outcome of cardiovascular death or hospitalization for heart failure occurred in 318 of 1,921 patients (16.6%) in the veralipran group and in 412 of 1,921 (21.4%) in the placebo group (hazard ratio, 0.75; 95% CI, 0.65 to 0.87; P<0.001). Death from any cause did not differ significantly between groups (11.2% vs. 12.0%; hazard ratio, 0.93; 95% CI, 0.78 to 1.11). Symptomatic hypotension was more frequent with veralipran than with placebo (9.8% vs. 5.1%). The mean NT-proBNP level fell by 28% with veralipran at 6 months."',

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Every third case of the seventeenth examiner; the others stay closed. */
+/** A third of the seventeenth examiner's cases. The rest stays held out. */
 const groups: CaseGroup[] = [
   [
     '"Zelurinad versus allopurinol in gout: the TOFO-3 randomized trial ‖ We randomly assigned 1,284 adults with gout and a serum urate above 7.0 mg/dL to zelurinad 60 mg once daily (n = 641) or allopurinol titrated up to 300 mg daily (n = 643). At 24 weeks, a serum urate below 6.0 mg/dL was reached by 71.4% of the zelurinad group and 52.8% of the allopurinol group (odds ratio 2.23; 95% CI, 1.77 to 2.81; P<0.001). The mean number of flares did not differ between the groups. Rash occurred in 2.1% and 3.7%, respectively."',

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** The twelfth examiner's cases: counted closed three times, then opened. */
+/** The twelfth examiner's cases. They were scored three times while held out, and then opened. */
 const groups: CaseGroup[] = [
   [
     '"Veragliflozin in heart failure with mildly reduced or preserved ejection fraction (VERA-PRESERVE) ‖ In this double-blind trial, 4,812 patients with NYHA class II–IV heart failure and a left ventricular ejection fraction above 45% were randomly assigned to veragliflozin 10 mg once daily or placebo. Over a median of 27 months, cardiovascular death or worsening heart failure occurred in 372 of 2,406 patients (15.5%) in the veragliflozin group and in 457 of 2,406 patients (19.0%) in the placebo group (hazard ratio, 0.79; 95% CI, 0.69 to 0.91; P=0.001). Cardiovascular death alone did not differ significantly between groups (hazard ratio, 0.93; 95% CI, 0.76 to 1.14). Genital mycotic infections were more frequent with veragliflozin (2.9% vs. 0.7%). The incidence of hypotension was similar in the two groups."',

@@ -1,6 +1,9 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Written by people who had not seen the check, over invented passages: no study, medicine or figure of them exists. */
+/**
+ * Written by people who had not seen the check. The passages are invented: their studies, drugs and figures do not
+ * exist.
+ */
 const groups: CaseGroup[] = [
   [
     '"In this double-blind trial, 4,212 patients with heart failure and a left ventricular ejection fraction of 40% or less were randomly assigned to veltraflozin 10 mg once daily or placebo, in addition to recommended therapy. Median follow-up was 18.2 months. The primary outcome (worsening heart failure or cardiovascular death) occurred in 342 patients (16.2%) in the veltraflozin group and in 447 (21.2%) in the placebo group (hazard ratio, 0.74; 95% CI, 0.65 to 0.85; P<0.001). All-cause mortality did not differ significantly between groups (hazard ratio, 0.91; 95% CI, 0.78 to 1.06). Volume depletion was reported in 7.5% and 6.8%, respectively."',

@@ -1,6 +1,9 @@
 import { type CaseGroup, casesOf } from '../../case.ts';
 
-/** Written by people who had not seen the check, over this repository's notes and invented passages: no study, medicine or figure of the long passages exists. */
+/**
+ * Written by people who had not seen the check, over this repository's notes and invented passages. The studies, drugs
+ * and figures of the long passages do not exist.
+ */
 const groups: CaseGroup[] = [
   [
     'SPRINT.en',

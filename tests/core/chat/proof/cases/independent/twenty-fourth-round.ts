@@ -1,6 +1,9 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Written by people who had not seen the check, over invented passages: no study, medicine or figure of them exists. */
+/**
+ * Written by people who had not seen the check. The passages are invented: their studies, drugs and figures do not
+ * exist.
+ */
 const groups: CaseGroup[] = [
   [
     '"Background: The optimal duration of antibiotic therapy for uncomplicated gram-negative bacteremia remains uncertain. Methods: In the BREVIX trial, 620 hospitalized adults who were afebrile and hemodynamically stable by day 5 were randomly assigned to 7 or 14 days of therapy. The primary outcome was a composite of death from any cause, relapse, or readmission at 90 days, with a noninferiority margin of 10 percentage points. Results: The primary outcome occurred in 118 of 312 patients (37.8%) in the 7-day group and in 121 of 308 (39.3%) in the 14-day group (risk difference, -1.5 percentage points; 95% CI, -9.1 to 6.2). Relapse of bacteremia was seen in 2.6% and 2.3%, respectively. Return to baseline activity was faster with the short course (median 2 vs 3 weeks; P=0.01). Conclusions: Seven days of therapy was noninferior to 14 days in this population."',
@@ -435,7 +438,7 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** A true sentence, then one with the marker of another passage than its own. */
+/** A true sentence, followed by one with another passage's marker. */
 const misplaced: HandCase[] = [
   [
     'wrong-reference',

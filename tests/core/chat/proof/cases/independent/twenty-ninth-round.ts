@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** The thirteenth examiner's cases: counted closed three times, then opened. */
+/** The thirteenth examiner's cases. They were scored three times while held out, and then opened. */
 const groups: CaseGroup[] = [
   [
     '"Velarozin in heart failure with preserved ejection fraction: the CALDERA trial ‖ We randomly assigned 4,182 adults with heart failure and an ejection fraction of at least 45% to velarozin 20 mg once daily or placebo. Over a median of 27 months, a primary-outcome event (cardiovascular death or first heart-failure hospitalization) occurred in 318 of 2,093 patients (15.2%) in the velarozin group and in 391 of 2,089 (18.7%) in the placebo group (hazard ratio, 0.79; 95% CI, 0.68 to 0.92). Death from any cause did not differ significantly between the groups (hazard ratio, 0.96; 95% CI, 0.82 to 1.12). Symptomatic hypotension was more frequent with velarozin (6.1% vs. 4.0%)." + "Diretriz de insuficiência cardíaca: recomendações resumidas ‖ Recomenda-se espironolactona 25 mg/dia para pacientes com fração de ejeção ≤ 40% que permanecem sintomáticos (classe I, nível A). Não iniciar se potássio sérico > 5,0 mEq/L. O potássio e a creatinina devem ser checados em 1 semana e em 4 semanas após o início. Anti-inflamatórios não esteroidais devem ser evitados."',

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Written class by class of language before the mends of that day: directions, advice, changes, arms, units, thresholds. */
+/** Written class by class before that day's fixes: directions, advice, changes, arms, units, thresholds. */
 const groups: CaseGroup[] = [
   [
     'RALES.en',
@@ -659,7 +659,7 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** Written after those mends, and run once before any other change. */
+/** Written after those fixes, and run once before any further change. */
 const after: CaseGroup[] = [
   [
     '"In this open-label trial, 418 patients were assigned to lumatinib 240 mg once daily or docetaxel 75 mg/m2 every 3 weeks. Median progression-free survival was 6.8 months with lumatinib and 4.1 months with docetaxel (hazard ratio, 0.58; 95% CI, 0.46 to 0.73). Overall survival did not differ (hazard ratio, 0.94; 95% CI, 0.75 to 1.18). The objective response rate was 31.4% vs. 12.9%. Grade 3 or higher adverse events were less frequent with lumatinib (34.0% vs. 51.2%), but rash was more common (22.5% vs. 4.3%). Lumatinib should be stopped if interstitial pneumonitis of any grade is confirmed."',

@@ -1,6 +1,6 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Written by people who had not seen the check, over passages of this repository. */
+/** Written by people who had not seen the check, over passages from this repository. */
 const groups: CaseGroup[] = [
   [
     '"We compared a systolic blood-pressure target of less than 120 mm Hg (intensive treatment) with a target of less than 140 mm Hg (standard treatment) in 9361 persons. The rate of the primary composite outcome was 1.65% per year in the intensive-treatment group and 2.19% per year in the standard-treatment group (hazard ratio with intensive treatment, 0.75; 95% confidence interval [CI], 0.64 to 0.89). All-cause mortality was also lower in the intensive-treatment group (hazard ratio, 0.73; 95% CI, 0.60 to 0.90)."',

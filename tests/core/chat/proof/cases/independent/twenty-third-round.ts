@@ -1,6 +1,9 @@
 import { type CaseGroup, casesOf, type HandCase } from '../../case.ts';
 
-/** Written by people who had not seen the check, over invented passages: no study, medicine or figure of them exists. */
+/**
+ * Written by people who had not seen the check. The passages are invented: their studies, drugs and figures do not
+ * exist.
+ */
 const groups: CaseGroup[] = [
   [
     '"BACKGROUND: Whether early velmarine shortens vasopressor dependence in septic shock is uncertain. METHODS: In the TIDAL-SHOCK trial, 1,248 adults in 41 intensive care units receiving norepinephrine at 0.2 µg/kg/min or more were randomly assigned to velmarine (10 mg/h for up to 72 hours) or placebo. The primary outcome was 28-day mortality. RESULTS: Death by day 28 occurred in 187 of 624 patients (30.0%) in the velmarine group and in 225 of 624 (36.1%) in the placebo group (risk ratio 0.83; 95% CI, 0.71 to 0.97; P=0.02). Median vasopressor-free days were 19 versus 15. New-onset atrial fibrillation was more frequent with velmarine (11.4% vs. 7.2%). Use of renal replacement therapy did not differ significantly (18.1% vs. 19.6%). CONCLUSIONS: Among adults with septic shock, velmarine reduced 28-day mortality at the cost of more atrial fibrillation."',
@@ -382,7 +385,7 @@ const groups: CaseGroup[] = [
   ],
 ];
 
-/** A true sentence, then one with the marker of another passage than its own. */
+/** A true sentence, followed by one with another passage's marker. */
 const misplaced: HandCase[] = [
   [
     'wrong-reference',
