@@ -5,7 +5,7 @@ import { doseStem } from './reading/context.ts';
 import { isWelcome } from './reading/directions.ts';
 import { amountOf, type Item, isPlain } from './reading/item.ts';
 import { isFromTo, overlap } from './reading/text.ts';
-import { listOf } from './values-of-list.ts';
+import { listOf } from './reading/values-of-list.ts';
 
 /** The arms of two compared values, in the order of the values. */
 export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];

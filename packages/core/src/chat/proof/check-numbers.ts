@@ -12,8 +12,7 @@ import {
   isTotal,
   isWithin,
 } from './derived.ts';
-import { findBest } from './find-number.ts';
-import type { Finding, Told } from './findings.ts';
+import { type Finding, findBest, type Told } from './findings.ts';
 import { labelled } from './labels.ts';
 import type { NumberMatches } from './match-numbers.ts';
 import { isClaim, isTelling, kindOf } from './number-kinds.ts';

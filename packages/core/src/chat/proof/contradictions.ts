@@ -1,7 +1,6 @@
 import { isSameKind } from './compare.ts';
 import { deriveFrom } from './derived.ts';
-import { best } from './find-number.ts';
-import type { Told } from './findings.ts';
+import { best, type Told } from './findings.ts';
 import type { NumberMatches } from './match-numbers.ts';
 import { isTelling, likeness } from './number-kinds.ts';
 import type { Item } from './reading/item.ts';

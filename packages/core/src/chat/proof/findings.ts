@@ -1,6 +1,8 @@
 import type { ClaimKind, Span, Verdict } from './citation-check.ts';
+import { isFound } from './compare.ts';
 import type { Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import { affinity } from './rivals.ts';
 
 /** A claim of a sentence, and what a passage says about it. */
 export interface Finding {
@@ -22,3 +24,23 @@ export interface Told<T extends Span = Item> {
 /** Whether a passage or its title contains a stem. */
 export const holds = ({ stems, title }: Source, stem: string): boolean =>
   stems.has(stem) || title.stems.has(stem);
+
+/** The item with the highest score; the first of equals. */
+export function best<T extends Span>(
+  list: readonly Told<T>[],
+  score: (span: T) => number,
+): Told<T> | undefined {
+  let found: Told<T> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const own = score(one.span);
+    if (own > most) [found, most] = [one, own];
+  }
+  return found;
+}
+
+export const findBest = (claim: Item, among: readonly Told[]): Told | undefined =>
+  best(
+    among.filter(({ span }) => isFound(claim, span)),
+    (span) => affinity(claim, span),
+  );

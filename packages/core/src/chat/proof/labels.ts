@@ -2,7 +2,7 @@ import { armsOf } from './arms-of-values.ts';
 import type { Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
-import { labelOf, listOf } from './values-of-list.ts';
+import { labelOf, listOf } from './reading/values-of-list.ts';
 
 /** The arms of two compared values. */
 function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {

@@ -1,7 +1,6 @@
 import { isFound, isSameValue, sideOf } from './compare.ts';
 import { deriveFrom } from './derived.ts';
-import { best } from './find-number.ts';
-import type { Told } from './findings.ts';
+import { best, type Told } from './findings.ts';
 import { sizeOf } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';

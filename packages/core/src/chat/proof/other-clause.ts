@@ -4,7 +4,7 @@ import { kindOf } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { isOutcome } from './reading/text.ts';
-import { labelOf } from './values-of-list.ts';
+import { labelOf } from './reading/values-of-list.ts';
 
 const isDose = (item: Item): boolean => kindOf(item) === 'dose';
 /** Whether a stem names a kind of people that a dose may be for. */

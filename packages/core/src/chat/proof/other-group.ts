@@ -1,11 +1,10 @@
 import { isFound, isSameKind } from './compare.ts';
-import { best } from './find-number.ts';
-import type { Told } from './findings.ts';
+import { best, type Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { SIDES } from './reading/lexicon.ts';
+import { labelOf, listOf } from './reading/values-of-list.ts';
 import { affinity } from './rivals.ts';
-import { labelOf, listOf } from './values-of-list.ts';
 
 /** The outcomes of a number. Survival and death count as one. */
 const outcomesOf = ({ about }: Item): string[] =>

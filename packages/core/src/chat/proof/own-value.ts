@@ -1,7 +1,6 @@
 import { exchangedWith } from './arms-of-values.ts';
 import { isFound, isSameKind, isSameValue } from './compare.ts';
-import { best } from './find-number.ts';
-import type { Told } from './findings.ts';
+import { best, type Told } from './findings.ts';
 import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';

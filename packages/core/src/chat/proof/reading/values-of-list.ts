@@ -1,6 +1,6 @@
-import type { Content } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
-import { wordsOf } from './reading/text.ts';
+import type { Content } from './content.ts';
+import type { Item } from './item.ts';
+import { wordsOf } from './text.ts';
 
 /** Separators between the values of a list. */
 const PARTS = /[&,;v]/;
