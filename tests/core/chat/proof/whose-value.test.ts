@@ -42,6 +42,26 @@ const OF_ANOTHER: readonly Case[] = [
     'Boca seca foi relatada por 5,4% com tiovanterol e 2,7% com tiotrópio',
     'The FEV1 increased by 85 mL with tiovanterol and by 31 mL with tiotropium. Dry mouth was reported in 2.7% and 5.4%.',
   ],
+  [
+    'the schedule of another arm',
+    'Com treprolix a cada quatro semanas, 41,3% tiveram pele limpa',
+    'Clear skin was achieved by 41.3% of patients in the every-2-week group, 29.6% in the every-4-week group, and 8.1% in the placebo group.',
+  ],
+  [
+    'a group with a letter',
+    'No grupo C, a expansão é de 20 mL/kg',
+    'Group C 10 mL/kg in the first hour, group D 20 mL/kg in up to 20 min; no salicylates.',
+  ],
+  [
+    'arms that are assigned to',
+    'Placebo: 16,1%; dapaliflozina: 21,4%',
+    'Worsening heart failure occurred in 16.1% of those assigned to dapaliflozin and in 21.4% of those assigned to placebo.',
+  ],
+  [
+    'the time of another sentence',
+    'A eficácia contra qualquer doença em 180 dias foi de 78,1%',
+    'The study was done in 16 countries. Severe illness occurred within 90 days in 8 and 37 infants (efficacy, 78.1%; 95% CI, 38.0 to 95.3). Efficacy against any illness within 180 days was 51.4%.',
+  ],
 ];
 
 const SUBJECTS: readonly Case[] = [
@@ -77,6 +97,26 @@ const SUBJECTS: readonly Case[] = [
     'A nitrofurantoína reduziu as recorrências em 50%',
     'Trimethoprim-sulfamethoxazole prophylaxis reduced recurrences by 50% in children with reflux.',
   ],
+  [
+    'people with what the title leaves out',
+    'Em pacientes com obesidade e diabetes, o MACE caiu para 6,4%',
+    'Semaglix in obesity without diabetes ‖ MACE 6.4% vs 8.1%, HR 0.79 (0.72-0.90) in the whole population.',
+  ],
+  [
+    'people with another disease',
+    'O ensaio incluiu 2.112 pacientes com asma',
+    'In a 52-week trial, 2,112 patients with COPD received tiovanterol or tiotropium.',
+  ],
+  [
+    'pregnant women for old people',
+    'Nas gestantes, inicia-se com 12,5 a 25 µg por dia',
+    'Em adultos jovens, a dose é de 1,6 µg/kg/dia. Em idosos, inicia-se com 12,5 a 25 µg por dia.',
+  ],
+  [
+    'the age that was left out',
+    'O estudo avaliou a quinavurida em crianças com menos de 16 anos',
+    'In this trial, 522 patients aged 16 years or older received quinavuride. Children younger than 16 years were not eligible.',
+  ],
 ];
 
 const STATEMENTS: readonly Case[] = [
@@ -104,6 +144,11 @@ const STATEMENTS: readonly Case[] = [
     'an interval without its confidence',
     'O OR de morte foi 1,14, com intervalo entre 0,92 e 1,28',
     'Death by day 90 occurred in 27.5% and 24.9% (OR 1.14; 95% CI, 1.02 to 1.28).',
+  ],
+  [
+    'the sole result of a passage',
+    'Comparada ao placebo, a semaglix não reduziu os desfechos cardiovasculares',
+    'Semaglix and cardiovascular outcomes ‖ n=17,604: MACE 6.5% vs 8.1%, HR 0.79 (0.72-0.90)',
   ],
 ];
 
@@ -149,6 +194,26 @@ const TRUE: readonly Case[] = [
     'a medicine of several',
     'O sucesso foi de 92% com duopril, como já se via com a rifampicina',
     'Treatment success was 92% with duopril, 90% with isoniazid and 88% with levofloxacin.',
+  ],
+  [
+    'with or without',
+    'Em pacientes com diabetes, o HR foi de 0,61',
+    'The effect was the same in patients with or without diabetes (HR 0.61; 95% CI, 0.50 to 0.74).',
+  ],
+  [
+    'a disease that is an outcome',
+    'Em pacientes com DPOC, a pneumonia foi mais comum: 4,2%',
+    'Patients with COPD were randomized. Pneumonia was more common with fluticol: 4.2% against 2.9%.',
+  ],
+  [
+    'a result of another kind',
+    'A semaglix reduziu os desfechos cardiovasculares, e o peso caiu',
+    'n=17,604: MACE 6.5% vs 8.1%, HR 0.79 (0.72-0.90), with treatment for 34 months.',
+  ],
+  [
+    'arms that are assigned to, in their order',
+    'Dapaliflozina: 16,1%; placebo: 21,4%',
+    'Worsening heart failure occurred in 16.1% of those assigned to dapaliflozin and in 21.4% of those assigned to placebo.',
   ],
   [
     'what did not occur',

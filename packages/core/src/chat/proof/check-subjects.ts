@@ -1,6 +1,6 @@
 import type { Span } from './citation-check.ts';
 import { type Finding, holds, type Told } from './findings.ts';
-import { checkLeftOut } from './left-out.ts';
+import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
 import { checkQualities } from './qualities.ts';
 import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
@@ -77,8 +77,13 @@ export function checkSubjects(
   const findings: Finding[] = [];
   for (const source of cited) {
     const leftOut = checkLeftOut(sentence, source);
-    if (leftOut) findings.push(leftOut);
     const hasFigures = [...matches.values()].some((told) => told.source === source);
+    const without =
+      leftOut ??
+      (hasFigures
+        ? (checkWithout(sentence, cited, source) ?? checkDisease(sentence, cited, source))
+        : undefined);
+    if (without) findings.push(without);
     const quality = checkQualities(sentence, cited, source, (claim, told) =>
       isOfSame(sentence, claim, source, told),
     );

@@ -1,6 +1,8 @@
 import type { Finding } from './findings.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
+import { bare } from './reading/denials.ts';
+import { wordsOf } from './reading/text.ts';
 
 /** Words that exclude people from a study. */
 const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;
@@ -52,6 +54,65 @@ function groupsOf(tokens: readonly Token[]): Token[][] {
     else if (token.stem && !GENERAL.test(token.stem) && !EXCLUDED.test(token.word))
       groups.at(-1)?.push(token);
   return groups;
+}
+
+/** Diseases whose names both languages share, by their stems. */
+const DISEASE =
+  /^(?:asm|cdop|pneumo|bronci|malar|deng|tuberc|hepati|psoria|dermat|depres|scizof|epilep|lup|covid-|influe|seps|hiv|obesit|osteo[ap]|artrit|demenc|parcin|alzeme|fibril|apendi|pancre|mening|otit|sinusi|faring|anem|ciros|leucem|linfom|mielom|melano|sifil|gonor|endome|glauco|catara|urtica|celuli|endoca|pielon|cistit|colit|leishm|varice|zoster|hipoti|autism|inson|eclamp|#k?omig|#ohf|#kdm|#khtn|#ostroke|#omi)$/;
+
+/** 'Em pacientes com asma' of 'patients with COPD' */
+export function checkDisease(
+  sentence: Content,
+  cited: readonly Source[],
+  source: Source,
+): Finding | undefined {
+  const { tokens } = sentence;
+  const all = cited.flatMap((one) => [...one.stems, ...one.title.stems]).filter((stem) => DISEASE.test(stem));
+  if (all.length === 0 || all.some((stem) => sentence.stems.has(stem))) return undefined;
+  const claim = tokens.find(
+    ({ stem }, at) =>
+      at > 1 &&
+      DISEASE.test(stem) &&
+      wordsOf(tokens, at - 1, at) === 'com' &&
+      isOfPeople(tokens[at - 2] as Token),
+  );
+  if (!claim || tokens.some(({ tag, clause }) => tag === 'x' && clause === claim.clause)) return undefined;
+  const isOther = ({ stem }: Token): boolean => DISEASE.test(stem);
+  const told = source.tokens.find(isOther);
+  const titled = source.title.tokens.find(isOther);
+  return (told ?? titled)
+    ? { kind: 'population', verdict: 'diverge', claim, source, told, titled }
+    : undefined;
+}
+
+/** Where a text has a word, and whether 'sem' or 'without' stands right before it. */
+function mentionsOf({ tokens }: Pick<Content, 'tokens'>, stem: string): [token: Token, isWithout: boolean][] {
+  return tokens.flatMap((token, at) =>
+    bare(token.stem) === stem
+      ? [[token, /^(?!ou |or )\S* ?(?:sem|without)$/.test(wordsOf(tokens, at - 2, at))]]
+      : [],
+  );
+}
+
+/** 'Em pacientes com obesidade e diabetes' of 'Obesity without Diabetes', if that is all the passages say of it. */
+export function checkWithout(
+  sentence: Content,
+  cited: readonly Source[],
+  source: Source,
+): Finding | undefined {
+  for (const claim of sentence.tokens) {
+    if (!/^(?:k(?!ctl)|$)/.test(claim.tag) || !claim.stem || claim.stem.startsWith('-')) continue;
+    if (sentence.tokens.some(({ tag, clause }) => tag === 'x' && clause === claim.clause)) continue;
+    const isOnlyWithout = (one: Source): boolean =>
+      [...mentionsOf(one, claim.stem), ...mentionsOf(one.title, claim.stem)].every(
+        ([, isWithout]) => isWithout,
+      );
+    if (!cited.every(isOnlyWithout)) continue;
+    const [told] = mentionsOf(source, claim.stem)[0] ?? [];
+    const [titled] = mentionsOf(source.title, claim.stem)[0] ?? [];
+    if (told ?? titled) return { kind: 'population', verdict: 'diverge', claim, source, told, titled };
+  }
+  return undefined;
 }
 
 /** 'Em pacientes com imunossupressão, …' against 'Patients with immunosuppression were excluded'. */

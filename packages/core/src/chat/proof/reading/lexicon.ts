@@ -333,6 +333,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
   ['#kkid', '#kelder'],
   ['#kinfant', '#kadult'],
   ['#kinfant', '#kelder'],
+  ['#kpreg', '#kelder'],
   ['#kneg', '#kpos'],
   ['#kprev', '#kprew'],
 ];

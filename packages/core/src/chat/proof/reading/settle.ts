@@ -66,6 +66,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   }
   if ((token.tag === 's' && ORAL.test(wordAt(words, next - 1))) || (word === 'vo' && isCapitals))
     token.stem = 'oral';
+  // 'grupo C' and 'group C'
+  if (isCapitals && word.length === 1 && /^gr(?:up|oup)/.test(wordAt(words, at - 1)))
+    [token.tag, token.stem] = ['', `=${word}`];
   // 'estágio IV', 'III e IV'
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'

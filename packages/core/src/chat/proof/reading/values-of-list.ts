@@ -81,7 +81,9 @@ function readList(
     // 'A (58 %) e B (42 %)', but 'menor com A do que com B (58 % e 42 %)'.
     const front = gap.includes(')') ? /[^&,;v:.]*$/ : /[^&,;v:.(]*$/;
     // 'LRA em 1.482 (13,0 %), e 3,1 % destes …' has only one subject.
-    if (at === 0 && !isBehind && labelOf(content, start, one.from, clause).length > 0)
+    // 'Group C 10 mL/kg in the first hour, group D 20 mL/kg'
+    const label = labelOf(content, start, one.from, clause);
+    if (at === 0 && (isBehind ? label.some((stem) => stem.startsWith('=')) : label.length > 0))
       add(last, last.from - (front.exec(shape.slice(0, last.from))?.[0].length ?? 0), last.from);
     if (at === like.length - 2 && isBehind) {
       const rest = /^(?:\([^()]*\)|[^&,;v.(])*/.exec(shape.slice(one.to, tokens.length))?.[0] ?? '';
