@@ -2,6 +2,7 @@ import type { Finding } from './findings.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import { bare } from './reading/denials.ts';
+import { wordAt } from './reading/phrases.ts';
 import { wordsOf } from './reading/text.ts';
 
 /** Words that exclude people from a study. */
@@ -60,57 +61,72 @@ function groupsOf(tokens: readonly Token[]): Token[][] {
 const DISEASE =
   /^(?:asm|cdop|pneumo|bronci|malar|deng|tuberc|hepati|psoria|dermat|depres|scizof|epilep|lup|covid-|influe|seps|hiv|obesit|osteo[ap]|artrit|demenc|parcin|alzeme|fibril|apendi|pancre|mening|otit|sinusi|faring|anem|ciros|leucem|linfom|mielom|melano|sifil|gonor|endome|glauco|catara|urtica|celuli|endoca|pielon|cistit|colit|leishm|varice|zoster|hipoti|autism|inson|eclamp|#k?omig|#ohf|#kdm|#khtn|#ostroke|#omi)$/;
 
-/** 'Em pacientes com asma' of 'patients with COPD' */
+/** Whether the clause of a word denies nothing. */
+const isAffirmed = ({ tokens }: Content, { clause }: Token): boolean =>
+  !tokens.some(({ tag, clause: own }) => tag === 'x' && own === clause);
+
+/** 'Em pacientes com asma' against 'patients with COPD' */
 export function checkDisease(
   sentence: Content,
   cited: readonly Source[],
   source: Source,
 ): Finding | undefined {
-  const { tokens } = sentence;
-  const all = cited.flatMap((one) => [...one.stems, ...one.title.stems]).filter((stem) => DISEASE.test(stem));
-  if (all.length === 0 || all.some((stem) => sentence.stems.has(stem))) return undefined;
+  const { tokens, stems } = sentence;
+  const isDisease = ({ stem }: Token): boolean => DISEASE.test(stem);
   const claim = tokens.find(
-    ({ stem }, at) =>
-      at > 1 &&
-      DISEASE.test(stem) &&
-      wordsOf(tokens, at - 1, at) === 'com' &&
-      isOfPeople(tokens[at - 2] as Token),
+    (token, at) =>
+      at > 1 && wordAt(tokens, at - 1) === 'com' && isDisease(token) && isOfPeople(tokens[at - 2] as Token),
   );
-  if (!claim || tokens.some(({ tag, clause }) => tag === 'x' && clause === claim.clause)) return undefined;
-  const isOther = ({ stem }: Token): boolean => DISEASE.test(stem);
-  const told = source.tokens.find(isOther);
-  const titled = source.title.tokens.find(isOther);
+  if (!claim || !isAffirmed(sentence, claim)) return undefined;
+  const isKnown = (token: Token): boolean => isDisease(token) && stems.has(token.stem);
+  if (cited.some((one) => one.tokens.some(isKnown) || one.title.tokens.some(isKnown))) return undefined;
+  const told = source.tokens.find(isDisease);
+  const titled = source.title.tokens.find(isDisease);
   return (told ?? titled)
     ? { kind: 'population', verdict: 'diverge', claim, source, told, titled }
     : undefined;
 }
 
-/** Where a text has a word, and whether 'sem' or 'without' stands right before it. */
-function mentionsOf({ tokens }: Pick<Content, 'tokens'>, stem: string): [token: Token, isWithout: boolean][] {
-  return tokens.flatMap((token, at) =>
-    bare(token.stem) === stem
-      ? [[token, /^(?!ou |or )\S* ?(?:sem|without)$/.test(wordsOf(tokens, at - 2, at))]]
-      : [],
-  );
+/** The words that a text has behind 'sem' or 'without' alone, each where it stands. 'Com ou sem' leaves nobody out. */
+function readWithout({ tokens }: Pick<Content, 'tokens'>): Map<string, Token> {
+  const without = new Map<string, Token>();
+  const others: string[] = [];
+  tokens.forEach((token, at) => {
+    if (/(?<!\b(?:ou|or) )(?:sem|without)$/.test(wordsOf(tokens, at - 2, at)))
+      without.set(bare(token.stem), token);
+    else others.push(bare(token.stem));
+  });
+  for (const stem of others) without.delete(stem);
+  return without;
 }
 
-/** 'Em pacientes com obesidade e diabetes' of 'Obesity without Diabetes', if that is all the passages say of it. */
+/** A cache, because each sentence asks its sources. */
+const withoutIn = new WeakMap<Source, { text: Map<string, Token>; title: Map<string, Token> }>();
+
+/** 'Em pacientes com obesidade e diabetes' against 'Obesity without Diabetes', if no passage has it otherwise. */
 export function checkWithout(
   sentence: Content,
   cited: readonly Source[],
   source: Source,
 ): Finding | undefined {
-  for (const claim of sentence.tokens) {
-    if (!/^(?:k(?!ctl)|$)/.test(claim.tag) || !claim.stem || claim.stem.startsWith('-')) continue;
-    if (sentence.tokens.some(({ tag, clause }) => tag === 'x' && clause === claim.clause)) continue;
-    const isOnlyWithout = (one: Source): boolean =>
-      [...mentionsOf(one, claim.stem), ...mentionsOf(one.title, claim.stem)].every(
-        ([, isWithout]) => isWithout,
-      );
-    if (!cited.every(isOnlyWithout)) continue;
-    const [told] = mentionsOf(source, claim.stem)[0] ?? [];
-    const [titled] = mentionsOf(source.title, claim.stem)[0] ?? [];
-    if (told ?? titled) return { kind: 'population', verdict: 'diverge', claim, source, told, titled };
+  const { text, title } = withoutIn.get(source) ?? {
+    text: readWithout(source),
+    title: readWithout(source.title),
+  };
+  withoutIn.set(source, { text, title });
+  for (const [stem, token] of [...text, ...title]) {
+    const claim = sentence.tokens.find((one) => one.stem === stem && /^(?:k(?!ctl)|$)/.test(one.tag));
+    if (!claim || !isAffirmed(sentence, claim)) continue;
+    const isOnlyWithout = (one: Pick<Content, 'tokens'>): boolean =>
+      one.tokens.every(({ stem: own }) => bare(own) !== stem) || readWithout(one).has(stem);
+    if (cited.every((one) => isOnlyWithout(one) && isOnlyWithout(one.title)))
+      return {
+        kind: 'population',
+        verdict: 'diverge',
+        claim,
+        source,
+        ...(text.get(stem) === token ? { told: token } : { titled: token }),
+      };
   }
   return undefined;
 }

@@ -14,10 +14,19 @@ const isPeople = (stem: string): boolean =>
 const isPlain = ({ compare, kind, key }: Item): boolean =>
   !compare && /^(?:measure|ratio)$/.test(kind) && key !== '' && !/^(?:t|age|x|temp|#)/.test(key);
 
+/** A cache, because each number asks for the words of its clause and those of its rivals. */
+const known = new WeakMap<Content, Map<number, ReadonlySet<string>>>();
+
 /** The words of a clause, without its doses. */
-function wordsIn(content: Content, clause: number): Set<string> {
+function wordsIn(content: Content, clause: number): ReadonlySet<string> {
+  const words = known.get(content) ?? new Map<number, ReadonlySet<string>>();
+  known.set(content, words);
+  const found = words.get(clause);
+  if (found) return found;
   const [from, to] = content.ranges.find(([start]) => content.tokens[start]?.clause === clause) ?? [0, 0];
-  return new Set(labelOf(content, from, to, clause).filter((stem) => !/^#=\d/.test(stem)));
+  const read = new Set(labelOf(content, from, to, clause).filter((stem) => !/^#=\d/.test(stem)));
+  words.set(clause, read);
+  return read;
 }
 
 /** Whether a sentence ends between two numbers. Items separated by semicolons may share a heading. */
@@ -49,19 +58,23 @@ export function ofOtherClause(
   taken: ReadonlySet<Item>,
 ): Told | undefined {
   if (!isPlain(claim) || !isPlain(span)) return undefined;
+  const rivals = free.filter(
+    ({ span: rival }) =>
+      rival.clause !== span.clause &&
+      // The first clause of an abstract describes all participants.
+      (rival.clause > 0 || isDose(claim)) &&
+      areOfOneKind(source, span, rival) &&
+      !isFound(claim, rival) &&
+      // The sentence reports both values.
+      !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),
+  );
+  if (rivals.length === 0) return undefined;
   const arms = new Set(source.numbers.flatMap(({ arm, against }) => [...arm, ...against]));
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
   // Two times may name two arms.
   const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
-  return free.find(({ span: rival }) => {
-    if (rival.clause === span.clause || isFound(claim, rival) || !areOfOneKind(source, span, rival))
-      return false;
-    // The first clause of an abstract describes all participants.
-    if (rival.clause === 0 && !isDose(claim)) return false;
-    // The sentence reports both values.
-    if (source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)))
-      return false;
+  return rivals.find(({ span: rival }) => {
     const label = wordsIn(source, rival.clause);
     const hasOutcome = [...label].some(isOutcome);
     const isOnlyThere = (stem: string): boolean =>
