@@ -525,6 +525,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'alone and combined',
     contradicted: [
+      [
+        'A associação de IECA e BRA é recomendada',
+        'The combination of an ACE inhibitor and an ARB is not recommended.',
+      ],
       ['A rifampicina pode ser usada em monoterapia', 'Rifampicin should never be used as monotherapy.'],
       [
         'A monoterapia foi mais eficaz que a combinação',
@@ -536,10 +540,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A metformina foi usada em monoterapia', 'Metformin was used in combination with insulin.'],
       ['A terapia combinada é recomendada', 'Monotherapy is recommended.'],
       ['O clopidogrel deve ser usado isoladamente', 'Clopidogrel should be used together with aspirin.'],
-      [
-        'A associação de IECA e BRA é recomendada',
-        'The combination of an ACE inhibitor and an ARB is not recommended.',
-      ],
       [
         'O tratamento inicial é com um único fármaco',
         'Initial treatment consists of two drugs in combination.',

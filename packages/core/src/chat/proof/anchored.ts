@@ -4,8 +4,9 @@ import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, type Item, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
-import { isFromTo, overlap } from './reading/text.ts';
+import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
+import { isFromTo, overlap, wordsOf } from './reading/text.ts';
 
 /** What the figures next to a direction say about it. */
 export interface Evidence {
@@ -42,9 +43,14 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   return isRise ? RISES : FALLS;
 }
 
+/** Verbs and nouns of a change from a value to another, not of a comparison. */
+const MOVED = /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix)/;
+const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
+
 /** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */
-function toldWay(claim: Item, number: Item, { source, span }: Told): number {
-  if (span.kind === 'ratio') {
+function toldWay(claim: Item, word: string, number: Item, { source, span }: Told): number {
+  // A score may be below zero.
+  if (span.kind === 'ratio' && amountOf(span) >= 0) {
     if (claim.key === NOT_INFERIOR) return 0;
     const bits = bitsOf(
       span,
@@ -58,6 +64,10 @@ function toldWay(claim: Item, number: Item, { source, span }: Told): number {
   const isByChance = span.kind === 'p' ? amountOf(span) >= 0.05 : span.kind === 'interval' && holdsZero(span);
   if (isByChance && (claim.isSignificant || claim.bits & STAYS)) return STAYS;
   if (span.kind === 'p') return 0;
+  // 'aumentou 3,2 pontos' against 'score −3.2', but not against 'difference, −3.2'
+  const isSigned = (span.isPlus || amountOf(span) < 0) && isPlain(claim) && claim.against.size === 0;
+  if (isSigned && !DIFFERENCE.test(wordsOf(source.tokens, span.from - 6, span.from)) && MOVED.test(word))
+    return span.isPlus ? RISES : FALLS;
   if (!number.isChange) return 0;
   // 'foi 1,6 ponto menor' for a difference of −1.6, whatever its interval
   if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;
@@ -85,7 +95,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
   );
   return numbers.flatMap((number): Evidence[] => {
     const told = matches.get(number) as Told;
-    const bits = toldWay(claim, number, told);
+    const bits = toldWay(claim, wordAt(sentence.tokens, claim.to - 1), number, told);
     if (bits) return [{ bits, told }];
     // 'aumentou de 16 % para 33 %' against '16 % vs 33 %': from the second arm to the first it is a fall.
     const second = number.pair && matches.get(number.pair)?.span;

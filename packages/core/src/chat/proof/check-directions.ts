@@ -136,7 +136,8 @@ export function checkDirections(
   return sentence.directions.map((claim): Finding => {
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
-      (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || (!claim.isSignificant && isHedged()));
+      !claim.isSignificant &&
+      (/^favo/.test(wordAt(sentence.tokens, claim.to - 1)) || isHedged());
     // The figures next to a direction are better evidence than words elsewhere. But they cannot show that a margin was
     // missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;

@@ -160,7 +160,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         const least = isContra(source, denial) ? Math.min(1, third) : third;
         return (
           !isSaid &&
-          !isElsewhere &&
+          (isContra(source, denial) || !isElsewhere) &&
           !(isContra(source, denial) && isWithout(sentence, source, denial)) &&
           !isOtherSide(one, source, denial) &&
           (!denial.isOfBefore || isSame(source, one.clause, denial.clause)) &&

@@ -181,7 +181,7 @@ function isBeyond(claim: Item, source: Item): boolean {
 const isPeriod = (a: Item, b: Item): boolean =>
   (a.key === 't'
     ? b.key === 'x/t' && !a.compare
-    : a.key === 'x/t' && b.key === 't' && b.about.has('interv')) &&
+    : a.key === 'x/t' && b.key === 't' && (b.about.has('interv') || b.about.has('repeti'))) &&
   Math.abs(amountOf(a) * a.factor * amountOf(b) * b.factor - 1) < 1e-3;
 
 /** How many times a day. */

@@ -69,7 +69,13 @@ export function ofOtherClause(
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),
   );
   if (rivals.length === 0) return undefined;
-  const arms = new Set(source.numbers.flatMap(({ arm, against }) => [...arm, ...against]));
+  // Words of an arm behind a value; those in front of one may be its outcome.
+  const arms = new Set(
+    source.numbers.flatMap(({ arm, against, to }) => [
+      ...source.tokens.slice(to, to + 12).flatMap(({ stem }) => (arm.has(stem) ? stem : [])),
+      ...against,
+    ]),
+  );
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
   // Two times may name two arms.
   const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;
@@ -94,7 +100,7 @@ export function ofOtherClause(
       (stem) =>
         said.has(stem) &&
         !label.has(stem) &&
-        !isOfTitle(stem) &&
+        (isOutcome(stem) || !isOfTitle(stem)) &&
         // 'Ventilated 29.3 %' continues with the outcome before it.
         (hasOutcome || !isOutcome(stem)) &&
         !(span.clause === 0 && !isDose(claim) && isPeople(stem)),

@@ -37,6 +37,9 @@ export function ofNamedGroup(
   free: readonly Told[],
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
+  // '9.9 % and 8.3 %, respectively' are of groups named before.
+  if (source.tokens.some(({ word, clause }) => clause === span.clause && /^respe[ck]tiv/.test(word)))
+    return undefined;
   for (const [group, { source: other, span: told }] of matches) {
     const isGroup =
       group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');

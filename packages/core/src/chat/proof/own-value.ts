@@ -4,6 +4,7 @@ import { best, type Told } from './findings.ts';
 import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
 import type { Content } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 import { affinity } from './rivals.ts';
 
 const mostOf = ({ limit, compare }: Item): number =>
@@ -54,8 +55,11 @@ export function ownValue(
       ? among.find((told) => told.span.of === owner && isOther(told))
       : undefined;
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
+  // 'o parto após 33 semanas' against 'birth before 33 weeks'
+  const isAfter = /^(?:apos|after)$/.test(wordAt(sentence.tokens, claim.from - 1));
+  const isTurned = isAfter && /^(?:antes|before)$/.test(wordAt(match.source.tokens, match.span.from));
   // 'mínima de 30' against 'máxima de 30'
-  const extreme = areExtremes(claim, match.span) ? match : undefined;
+  const extreme = isTurned || areExtremes(claim, match.span) ? match : undefined;
   const other =
     own ??
     ofOwnClause(claim, match, among, matches) ??

@@ -27,6 +27,8 @@ const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|f
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
   // 'não houve, até o momento, diferença'
   const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
+  // 'Nem mesmo os mais jovens se beneficiaram'
+  if (gap === undefined && wordAt(tokens, from) === 'nem') return from;
   const denial = wordAt(tokens, at - (gap ?? 0));
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
   if (
@@ -124,7 +126,12 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
-  return /[og]/.test(shape[at + 1] ?? '') || /^h[pc]$/.test(next?.tag ?? '');
+  return (
+    /[og]/.test(shape[at + 1] ?? '') ||
+    /^h[pc]$/.test(next?.tag ?? '') ||
+    // 'associou-se a mais dias de consumo'
+    (shape[at + 1] === 'u' && /A[-wp~]{0,4}$/.test(shape.slice(from, at)))
+  );
 }
 
 /** 'associou-se a mais falhas' states a direction; 'a doença associada ao diabetes' names a disease. */

@@ -49,10 +49,15 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
     else if (depth <= 0 && shape[at] === 'p' && POPULATION.test(tokens[at + 1]?.tag ?? '')) break;
+    // 'previne a pré-eclâmpsia e deve ser recomendado'
+    else if (depth <= 0 && shape[at] === '&' && NEXT_VERB.test(wordAt(tokens, at + 1))) break;
     else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
   }
   return stems;
 }
+
+/** Verbs that begin another statement of the same subject. */
+const NEXT_VERB = /^(?:deve|devem|pode|podem|precisa|foi|foram|should|may|must|was|were|is|are)$/;
 
 /** In 'dobrou o risco' the object follows the verb; in 'o risco dobrou' and 'subiu a 30 %' none does. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>

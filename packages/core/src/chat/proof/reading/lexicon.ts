@@ -179,6 +179,8 @@ owheez chiad*|sibil*|wheez*
 odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
 oprem prematur*|preterm*
+kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
+karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
 kliver figado|hepatic*|liver
 kfirst primeira escolha|primeira linha|primeira opcao|first choice|first line|first option
 kworks eficaz|eficazes|effective|efficacious|efetivo|efetiva

@@ -94,6 +94,11 @@ function readClause(
       isPlain = false;
       continue;
     }
+    // 'não dispensa a segunda dose' denies nothing.
+    if (/^dispens/.test(wordAt(tokens, at + 1)) || (/^dispens/.test(token.word) && before === at - 1)) {
+      before = at;
+      continue;
+    }
     before = at;
     if (isNoStatement(text, at, [from, to])) continue;
     const isAlone = deniesNounAlone(text, at);

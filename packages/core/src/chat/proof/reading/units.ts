@@ -82,7 +82,7 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
   const [own, factor] = tag.startsWith('u') ? parse(tag) : [tag && `#${PEOPLE.test(tag) ? 'hp' : tag}`, 1];
   const unit: OpenUnit = { key: own || given, factor, end, below: [] };
   // '28-day' is a unit, but '3-point' is a name. Of the concepts, only people are counted.
-  if ((hyphen && !/^(?:t|#hd|[gl])$/.test(unit.key)) || unit.key.startsWith('#k')) return undefined;
+  if ((hyphen && !/^(?:t|#hd|[gl]|iu)$/.test(unit.key)) || unit.key.startsWith('#k')) return undefined;
   // '0,4 caso por mil habitantes'
   if (unit.key.startsWith('#h') && tokens[unit.end]?.tag === 'u%:.1')
     return { key: '%', factor: 0.1, end: unit.end + 1 };

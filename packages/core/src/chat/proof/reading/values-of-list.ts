@@ -1,3 +1,4 @@
+import type { Token } from './clauses.ts';
 import type { Content } from './content.ts';
 import type { Item } from './item.ts';
 import { wordsOf } from './text.ts';
@@ -6,6 +7,10 @@ import { wordsOf } from './text.ts';
 const PARTS = /[&,;v]/;
 /** A label after a value contains no verb and no bracket that opened before it. */
 const BEHIND = /^\)?(?:\([^()]*\)|[^fdA:()])*$/;
+
+/** 'sem diabetes', but 'nonmajor bleeding' is bleeding. */
+const isDenied = (before: Token | undefined, { stem }: Token): boolean =>
+  before?.tag === 'x' && !stem.startsWith('-') && !(before.word === 'non' && stem.startsWith('#o'));
 
 /** Words, doses, times and classes in a range of tokens that may distinguish the values of a list. */
 export function labelOf({ tokens, numbers }: Content, from: number, to: number, clause: number): string[] {
@@ -17,8 +22,7 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
     ...tokens.slice(from, to).flatMap((token, at) =>
       (token.stem || token.tag.startsWith('U')) && token.clause === clause
         ? // 'sem diabetes'
-          (tokens[from + at - 1]?.tag === 'x' && !token.stem.startsWith('-') ? '-' : '') +
-          (token.stem || token.tag)
+          (isDenied(tokens[from + at - 1], token) ? '-' : '') + (token.stem || token.tag)
         : [],
     ),
     ...own.map(
