@@ -35,9 +35,10 @@ export function createConversations({ db, product, scope, now }: Options): Conve
   const walks = new Map<string, { until: number; done: Promise<GatewayFailure | undefined> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
+    // In one order: two lists stored at once would wait for each other's rows.
     await db.query(
       `insert into gateway_conversation (conversation_id, owner_id)
-       select id, $2 from unnest($1::text[]) as id on conflict do nothing`,
+       select id, $2 from unnest($1::text[]) as id order by id on conflict do nothing`,
       [ids.map((id) => scope + id), ownerId],
     );
   };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../../../packages/site/server/app.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
@@ -179,4 +180,26 @@ it('does not give a deleted conversation back by a list that is stored while it 
   restore();
   expect(await storing).toBe(true);
   expect(await mine.isOwn('c-150', account('7'), 'token')).toBe(false);
+});
+
+it('stores two lists of the same conversations in different orders at once', async () => {
+  const listing = (ids: readonly string[]) => {
+    const items = ids.map((id) => ({ id, title: id }));
+    return createConversations({
+      db,
+      scope: '',
+      now: () => new Date(clock),
+      product: async () => Response.json({ data: { items, totalCount: ids.length } }),
+    }).isOwn('unknown', account('7'), 'token');
+  };
+  let lists: Promise<boolean>[] = [];
+  await db.tx(async (tx) => {
+    await tx.query("insert into gateway_conversation (conversation_id, owner_id) values ('middle', '7')");
+    // Each has stored one conversation of the other before it waits.
+    const first = listing(['a', 'middle', 'z']);
+    if (databases[0]?.url) await isBlocked(db);
+    lists = [first, listing(['z', 'a'])];
+    if (databases[0]?.url) await delay(100);
+  });
+  expect(await Promise.all(lists)).toEqual([false, false]);
 });
