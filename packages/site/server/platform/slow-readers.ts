@@ -1,20 +1,28 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Requests under way on one connection. Browsers and proxies send the next one after an answer; each holds a part of its own. */
+const MAX_AT_ONCE = 32;
+
 /**
- * Closes a connection whose client has read nothing of a pending answer for `ms`, so that it blocks no upstream
- * call. A slow client that still reads keeps its connection, and so does a client that waits for an answer.
+ * Answers the requests of a server by `next`. Closes a connection that sends too many at once, or whose client has read
+ * nothing of a pending answer for `ms`, so that it blocks no upstream call. A slow client that still reads keeps its
+ * connection, and so does a client that waits for an answer.
  */
-export function dropStalledReaders(server: Server, ms: number): void {
+export function serveReaders(server: Server, ms: number, next: RequestListener): void {
   const busy = new Map<Socket, number>();
-  const count = (socket: Socket, change: number) => {
+  const count = (socket: Socket, change: number): number => {
     const open = (busy.get(socket) ?? 0) + change;
     if (open > 0) busy.set(socket, open);
     else busy.delete(socket);
+    return open;
   };
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1);
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const open = count(socket, 1);
     response.once('close', () => count(socket, -1));
+    if (open > MAX_AT_ONCE) socket.destroy();
+    else next(request, response);
   });
   // Node resets this timeout whenever bytes are transferred, also within a large write.
   server.setTimeout(ms, (socket: Socket) => {
