@@ -4,6 +4,7 @@ import { logFailure } from '../platform/log.ts';
 import { deriveKeys, openText, sealText } from '../platform/sealed-text.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
+import { mayHaveExpired } from './sessions/token-marks.ts';
 
 type Person = Pick<Account, 'id' | 'email'>;
 
@@ -38,7 +39,7 @@ interface Options {
 const OPEN_MS = 60_000;
 /** After this time an account that still exists was not deleted. */
 const DOUBT_MS = 3_600_000;
-/** After this time nobody can tell: the product API has not answered, or no secret opens the row. */
+/** After this time nobody can tell: the product API has not answered, the session has expired, or no secret opens the row. */
 const KEPT_MS = 24 * DOUBT_MS;
 
 interface Sealed {
@@ -58,12 +59,14 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
   const keys = deriveKeys(secrets, 'vesalio:deletion');
   const remove = (id: string) => db.query('delete from gateway_deletion where id = $1', [id]);
 
+  /** @throws GatewayFailure if nobody can tell: the product API does not answer, or the session has expired */
   async function exists(token: string): Promise<boolean> {
     try {
       await accounts.readFresh(token);
       return true;
     } catch (error) {
-      if (error instanceof GatewayFailure && error.status === 401) return false;
+      const isRefused = error instanceof GatewayFailure && error.status === 401;
+      if (isRefused && !mayHaveExpired(token, now())) return false;
       throw error;
     }
   }
