@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import { deriveKeys, openText, sealText } from '../platform/sealed-text.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, isSessionOver } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
 import { mayHaveExpired } from './sessions/token-marks.ts';
 
@@ -65,8 +65,7 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
       await accounts.readFresh(token);
       return true;
     } catch (error) {
-      const isRefused = error instanceof GatewayFailure && error.status === 401;
-      if (isRefused && !mayHaveExpired(token, now())) return false;
+      if (isSessionOver(error) && !mayHaveExpired(token, now())) return false;
       throw error;
     }
   }

@@ -285,11 +285,11 @@ describe('a deletion whose rows could not be deleted at once', () => {
     expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
   });
 
-  it('waits while the product API does not answer, for a day at most', async () => {
+  it.each([503, 403])('waits while the product API answers %i, for a day at most', async (status) => {
     world = await openWorld(SECRET, { db, now, log: openLog().log });
     world.on.set('DELETE /api/auth/delete-account', (_seen, response) => void response.destroy());
     await remove(await addMarked());
-    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, status, {}));
     await workLater(7_200_000);
     expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
     await workLater(86_400_000);
