@@ -26,7 +26,7 @@ import { demandSecret, readSecret } from './platform/secret.ts';
 import { cors, security, zoneOf } from './platform/security-headers.ts';
 import { securityText } from './platform/security-text.ts';
 import type { ServerEnv } from './platform/server-env.ts';
-import { dropStalledReaders } from './platform/slow-readers.ts';
+import { serveReaders } from './platform/slow-readers.ts';
 import { createVersionCheck, keepRelease, readReleases } from './platform/static/embed-releases.ts';
 import { findChangedScripts } from './platform/static/script-inventory.ts';
 import { createStatic, defaultFolders, type StaticFolders } from './platform/static/static-files.ts';
@@ -123,8 +123,9 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     };
     // Node's default of five minutes is too short for a form on a slow network.
     const timeout = { requestTimeout: LONGEST_UPLOAD_MS + 60_000 };
-    const server = createHttpServer(timeout, logRequests({ log, onEnd }, filterRequests(config, listener)));
-    dropStalledReaders(server, options.timeouts?.writeMs ?? WRITE_MS);
+    const server = createHttpServer(timeout);
+    const answer = logRequests({ log, onEnd }, filterRequests(config, listener));
+    serveReaders(server, options.timeouts?.writeMs ?? WRITE_MS, answer);
     return {
       app,
       sandbox,

@@ -67,7 +67,8 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
       ...(timeoutMs ? { timeoutMs } : {}),
     });
     const answer = await readAnswer(response, timeoutMs);
-    if (response.status === 401 || response.status === 403) throw new GatewayFailure(401, texts.signIn);
+    if (response.status === 401) throw new GatewayFailure(401, texts.signIn);
+    if (response.status === 403) throw new GatewayFailure(401, texts.signIn, undefined, 'product-refused');
     const account = response.ok ? toAccount(unwrap(answer)) : undefined;
     if (!account) throw new GatewayFailure(502, texts.upstreamDown);
     return account;
@@ -101,6 +102,10 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
     forget: (token) => void remembered.delete(hashOf(token)),
   };
 }
+
+/** Whether the product API knows the token no more. A 403 may come from a firewall in front of it. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof GatewayFailure && error.code === 'sign-in';
 
 /**
  * Names of the free plan that a product API may use besides the identifier. If one is missing here, the free limit does

@@ -1,4 +1,5 @@
 import { limits } from '@vesalio/core';
+import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
@@ -6,17 +7,21 @@ import { gatewayTexts as texts } from './texts.ts';
 export const JSON_LIMIT = limits.serverJsonBytes;
 export const PICTURE_LIMIT = limits.serverPictureBytes;
 
+/** More than any body that is read before a session is accepted. Strangers could send many at once. */
+const STRANGER_LIMIT = 16 * 1024;
 /**
  * Longer than browsers wait for a call with such a body. Without this limit, strangers could make the server hold many.
  */
 const SMALL_BODY_MS = 30_000;
 
 /**
- * Reads the request's body, up to `limit` bytes.
+ * Reads the request's body, up to the asked limit; if the caller's account is unknown, less.
  * @throws GatewayFailure 413 as soon as it is larger, 408 if a body of the usual limit takes more than half a minute
  */
-export function readBody(c: ServerContext, limit = JSON_LIMIT): Promise<Buffer> {
+export function readBody(c: ServerContext, asked = JSON_LIMIT): Promise<Buffer> {
   const { incoming } = c.env;
+  const isStranger = currentScope()?.request?.account === undefined;
+  const limit = isStranger ? Math.min(asked, STRANGER_LIMIT) : asked;
   if (Number(incoming.headers['content-length'] ?? 0) > limit)
     return Promise.reject(new GatewayFailure(413, texts.bodyTooLarge));
   return new Promise((resolve, reject) => {

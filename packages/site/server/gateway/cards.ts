@@ -2,7 +2,7 @@ import { readId } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { isRecord, unwrap } from './upstream/answers.ts';
-import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
+import { callUpstream, readAnswer, refusalOf } from './upstream/call-upstream.ts';
 import type { Upstream } from './upstream/upstreams.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function demandOwnCard(
   });
   const data = unwrap(await readAnswer(response));
   const cards = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.items) ? data.items : [];
-  if (!response.ok) throw new GatewayFailure(502, texts.upstreamDown);
+  if (!response.ok) throw refusalOf(response);
   if (!cards.some((card) => isRecord(card) && readId(card.clientCardId) === wanted))
     throw new GatewayFailure(404, texts.notFound);
 }

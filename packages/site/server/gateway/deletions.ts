@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import { deriveKeys, openText, sealText } from '../platform/sealed-text.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, isSessionOver } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
+import { mayHaveExpired } from './sessions/token-marks.ts';
 
 type Person = Pick<Account, 'id' | 'email'>;
 
@@ -38,7 +39,10 @@ interface Options {
 const OPEN_MS = 60_000;
 /** Milliseconds after which an account that still exists counts as not deleted. */
 const DOUBT_MS = 3_600_000;
-/** Milliseconds after which the outcome is given up: the product API has not answered, or no secret opens the row. */
+/**
+ * Milliseconds after which the outcome is given up: the product API has not answered, the session has expired, or no
+ * secret opens the row.
+ */
 const KEPT_MS = 24 * DOUBT_MS;
 
 interface Sealed {
@@ -58,12 +62,13 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
   const keys = deriveKeys(secrets, 'vesalio:deletion');
   const remove = (id: string) => db.query('delete from gateway_deletion where id = $1', [id]);
 
+  /** @throws GatewayFailure if nobody can tell: the product API does not answer, or the session has expired */
   async function exists(token: string): Promise<boolean> {
     try {
       await accounts.readFresh(token);
       return true;
     } catch (error) {
-      if (error instanceof GatewayFailure && error.status === 401) return false;
+      if (isSessionOver(error) && !mayHaveExpired(token, now())) return false;
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
+import { isSessionOver } from './accounts.ts';
 import { GatewayFailure } from './failure.ts';
 import { createRequestWindow } from './limits/request-window.ts';
 import type { Services } from './services.ts';
@@ -29,7 +30,7 @@ export function createLogout({ sessions, accounts, temporary, network, publicUrl
     const token = sessions.bearer(c);
     const state = await accounts.readFresh(token).then(
       () => 'alive' as const,
-      (error: unknown) => (error instanceof GatewayFailure && error.status === 401 ? 'dead' : 'unknown'),
+      (error: unknown) => (isSessionOver(error) ? 'dead' : 'unknown'),
     );
     // Made-up tokens must not fill the table.
     if (state === 'unknown' && !allow(network(c)))

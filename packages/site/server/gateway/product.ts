@@ -134,16 +134,17 @@ export function createProduct({
   ): Promise<void> {
     await deletion?.settle(response.status);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
+    // It is gone, too, if the answer to an earlier deletion was lost.
+    if (token && route.dropsConversation && (response.ok || response.status === 404)) {
+      const account = await accounts.read(token).catch(() => undefined);
+      if (account) await conversations.forget(parameter, account.id);
+    }
     if (!response.ok) return;
     if (route.namesAccount) noteAnswered(answer);
     // Other processes and other tokens of the account would continue with the paid plan.
     const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
     if (route.endsSessions || hasLostPlan)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
-    if (token && route.dropsConversation) {
-      const account = await accounts.read(token).catch(() => undefined);
-      if (account) await conversations.forget(parameter, account.id);
-    }
   }
 
   /** The page without the account's temporary conversations, filled up with later ones. */

@@ -23,6 +23,7 @@ export function scheduleWork(
     journal,
     outcomes,
     payments,
+    conversations,
     marks,
     queue,
     messages,
@@ -47,6 +48,7 @@ export function scheduleWork(
   sweep(HOUR, 'expired sessions', sessions.sweep);
   sweep(HOUR, 'expired audit records', audit.sweep);
   sweep(HOUR, 'owners of messages', messages.sweep);
+  sweep(HOUR, 'deleted conversations', conversations.sweep);
   sweep(DAY, 'known addresses', knownAddresses.sweep);
   sweep(DAY, 'titles and pins of conversations', marks.sweep);
   sweep(DAY, 'old payments', journal.expire);

@@ -32,9 +32,14 @@ interface DatabaseOptions {
   copyOf?: Blob | undefined;
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
 /** Whether the error reports a duplicate in a unique column. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, '23505');
+
+/** Whether the error reports a reference to a missing row. */
+export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, '23503');
 
 /**
  * Opens the database and applies its migrations.

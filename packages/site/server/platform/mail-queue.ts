@@ -10,7 +10,7 @@ export interface QueuedMail {
   readonly html: string;
   /** The mail is dropped if no mail server has accepted it by then. */
   readonly usefulUntil?: Date | undefined;
-  /** A new mail replaces a waiting one with the same topic. */
+  /** A waiting mail with the same topic is dropped. One that is being sent goes first. */
   readonly topic?: string | undefined;
 }
 
@@ -70,8 +70,10 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   async function claim(): Promise<Row | undefined> {
     const [row] = await db.query<Row>(
       `update mail_queue set attempts = attempts + 1, leased_until = $2
-       where id = (select id from mail_queue
-         where next_try_at <= $1 and coalesce(leased_until, $1) <= $1
+       where id = (select id from mail_queue as due
+         where next_try_at <= $1 and coalesce(leased_until, $1) <= $1 and not exists (
+           select 1 from mail_queue as earlier
+           where earlier.topic = due.topic and earlier.id < due.id and earlier.leased_until > $1)
          order by next_try_at limit 1 for update skip locked)
        returning id, recipient, subject, body_text as text, body_html as html, attempts,
          created_at as "createdAt", useful_until as "usefulUntil"`,
@@ -82,12 +84,21 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
 
   const forget = (id: number) => db.query('delete from mail_queue where id = $1', [id]);
 
+  const isReplaced = async (id: number): Promise<boolean> =>
+    (
+      await db.query(
+        `select 1 from mail_queue as mail join mail_queue as newer using (topic)
+         where mail.id = $1 and newer.id > mail.id`,
+        [id],
+      )
+    ).length > 0;
+
   async function putOff({ id, attempts, createdAt }: Row, error: unknown): Promise<void> {
     const { responseCode = 0, code = 'failed' } = error as SmtpError;
     // Do not log the server's message, because it repeats the recipient.
     logFailure('mail', new Error(`${code} ${responseCode} at try ${attempts}`));
     const isOver = isFinal(error as SmtpError) || now().getTime() - createdAt.getTime() > KEPT_MS;
-    if (isOver) return void (await forget(id));
+    if (isOver || (await isReplaced(id))) return void (await forget(id));
     const pause = RETRY_MS[Math.min(attempts, RETRY_MS.length) - 1] ?? 0;
     await db.query(
       'update mail_queue set next_try_at = $2, leased_until = null, last_error = $3 where id = $1',

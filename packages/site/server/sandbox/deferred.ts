@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 
 /** Runs work after the answer was sent. A failure is only logged. */
@@ -7,7 +8,10 @@ export function createLater(): { later: (work: () => Promise<void>) => void; set
     later(work) {
       const run = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
-        .catch((error: unknown) => logFailure('sandbox: deferred work', error))
+        .catch((error: unknown) => {
+          // The person was deleted meanwhile.
+          if (!isForeignKeyViolation(error)) logFailure('sandbox: deferred work', error);
+        })
         .finally(() => running.delete(run));
       running.add(run);
     },

@@ -2,10 +2,11 @@ import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { output, ZodMiniType } from 'zod/mini';
+import { isForeignKeyViolation } from '../platform/database.ts';
 import { logFailure } from '../platform/log.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { PersonEnv } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, sessionOver } from './refusal.ts';
 import { sandboxTexts as texts } from './texts.ts';
 
 /** An empty product API. Every failure is `{message}`, and nothing is cached. */
@@ -21,6 +22,8 @@ export function createProductApp<AppEnv extends Env = PersonEnv>(): Hono<AppEnv>
       if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
       return c.json({ message: error.message }, error.status);
     }
+    // The account was deleted after its token was checked.
+    if (isForeignKeyViolation(error)) return c.json({ message: texts.sessionExpired }, 401);
     if (isDataException(error)) return c.json({ message: texts.badBody }, 400);
     logFailure(`sandbox: ${c.req.method} ${routePath(c)}`, error);
     return c.json({ message: texts.unexpected }, 500);
@@ -36,7 +39,7 @@ const isDataException = (error: unknown): boolean =>
 export const requirePerson = (tokens: Tokens): MiddlewareHandler<PersonEnv> =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!token) throw new Refusal(401, texts.sessionExpired);
+    if (!token) throw sessionOver();
     c.set('person', await tokens.check(token));
     c.set('token', token);
     await next();

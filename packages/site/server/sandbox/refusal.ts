@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { sandboxTexts as texts } from './texts.ts';
 
 /** A request that the sandbox rejects. Answered with the status and `{message}`. */
 export class Refusal extends Error {
@@ -13,3 +14,6 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Also for a person who was deleted after the token was checked. */
+export const sessionOver = (): Refusal => new Refusal(401, texts.sessionExpired);

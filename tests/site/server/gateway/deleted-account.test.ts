@@ -267,11 +267,29 @@ describe('a deletion whose rows could not be deleted at once', () => {
     expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
   });
 
-  it('waits while the product API does not answer, for a day at most', async () => {
+  it('is not taken for done because the session has expired meanwhile', async () => {
+    world = await openWorld(SECRET, { db, now, log: openLog().log });
+    const person = await addMarked();
+    const expiry = Date.now() + 600_000;
+    const claims = Buffer.from(JSON.stringify({ exp: expiry / 1000 })).toString('base64url');
+    const headers = { Authorization: `Bearer e30.${claims}.c2ln` };
+    world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, now().getTime() < expiry ? 200 : 401, { id: person.id }),
+    );
+    world.on.set('DELETE /api/auth/delete-account', (_seen, response) => json(response, 503, {}));
+    expect((await world.call('/api/auth/delete-account', { method: 'DELETE', headers })).status).toBe(503);
+    await workLater(61_000);
+    await workLater(1_800_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+    await workLater(86_400_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([1, 0]);
+  });
+
+  it.each([503, 403])('waits while the product API answers %i, for a day at most', async (status) => {
     world = await openWorld(SECRET, { db, now, log: openLog().log });
     world.on.set('DELETE /api/auth/delete-account', (_seen, response) => void response.destroy());
     await remove(await addMarked());
-    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, status, {}));
     await workLater(7_200_000);
     expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
     await workLater(86_400_000);

@@ -89,11 +89,16 @@ describe('a text with a NUL, which PostgreSQL rejects', () => {
 });
 
 it.each([
-  ['POST', '/api/conversations/getNewTitle', (deep: string) => `{"answer":"a","references":[${deep}]}`],
-  ['PUT', '/api/auth/my-account', (deep: string) => `{"name":${deep}}`],
-  ['POST', '/ai/api/conversas', (deep: string) => `{"codigoCliente":1,"titulo":${deep}}`],
-])('%s %s: a body nested 100,000 levels deep is a bad request', async (method, path, bodyOf) => {
-  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  [
+    'POST',
+    '/api/conversations/getNewTitle',
+    100_000,
+    (deep: string) => `{"answer":"a","references":[${deep}]}`,
+  ],
+  ['PUT', '/api/auth/my-account', 8_000, (deep: string) => `{"name":${deep}}`],
+  ['POST', '/ai/api/conversas', 8_000, (deep: string) => `{"codigoCliente":1,"titulo":${deep}}`],
+] as const)('%s %s: a body nested %i levels deep is a bad request', async (method, path, levels, bodyOf) => {
+  const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect((await send(method, path, addPerson(world), bodyOf(deep))).status).toBe(400);
 });
 
@@ -176,7 +181,7 @@ describe('a text that is slow to trim does not block the server', () => {
       const login = await world.call('/api/auth/login', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: `${start}${'.'.repeat(120_000)}a`, password: 'x' }),
+        body: JSON.stringify({ email: `${start}${'.'.repeat(16_000)}a`, password: 'x' }),
       });
       expect(login.status).toBe(400);
       expect(performance.now() - started).toBeLessThan(2_000);

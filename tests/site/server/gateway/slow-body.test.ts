@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { closeWorlds, openWorld, type World } from './gateway-world.ts';
+import { addPerson, bearer, closeWorlds, openWorld, type World } from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: 'off' });
+  world = await openWorld({ RATE_LIMITS: 'off', EMBED_ORIGINS: 'https://hospital.example' });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -69,4 +69,31 @@ it('takes a body that arrives in parts within this time', async () => {
   sendRest(BODY.slice(20));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(world.seenAt('/api/auth/login').map(({ body }) => body)).toEqual([BODY]);
+});
+
+it.each([
+  ['POST', '/api/auth/login', {}],
+  ['PUT', '/api/auth/my-account', bearer('nobody')],
+  ['POST', '/api/subscription/create', bearer('nobody')],
+  ['POST', '/ai/api/conversas', bearer('nobody')],
+  ['POST', '/gateway/embed-session', { Origin: 'https://hospital.example' }],
+])('%s %s: holds 16 kB of a stranger, not half a megabyte', async (method, path, headers) => {
+  const send = (size: number) =>
+    world.call(path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a'.repeat(size) }),
+    });
+  expect((await send(16_384)).status).toBe(413);
+  expect((await send(16_000)).status).not.toBe(413);
+});
+
+it('takes half a megabyte of a person', async () => {
+  const { id } = addPerson(world, { conversations: ['long'] });
+  const named = await world.call('/api/conversations/getNewTitle', {
+    method: 'POST',
+    headers: { ...bearer(id), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ question: 'q', answer: 'a'.repeat(500_000), conversationId: 'long' }),
+  });
+  expect(named.status).toBe(200);
 });

@@ -27,3 +27,16 @@ it('a file that cannot be compressed is sent whole, and the next request tries a
   ]);
   expect((await ask()).headers.get('content-encoding')).toBe('gzip');
 });
+
+it('a large file is copied for no reader, but sent piece by piece', async () => {
+  const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
+  const send = createFileSender('https://vesalio.example', new Map([['/x.png', content]]));
+  const app = new Hono<ServerEnv>().get('/x.png', (c) => send(c, '/x.png', 200, 'no-cache'));
+  const { body, headers } = await app.request('/x.png');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body ?? []) pieces.push(piece);
+  expect(headers.get('content-length')).toBe('300000');
+  expect(Buffer.concat(pieces).equals(content)).toBe(true);
+  expect(new Set(pieces.map(({ buffer }) => buffer)).size).toBe(1);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(100_000);
+});

@@ -119,3 +119,28 @@ it('closes a connection that is idle after its answer, but not before its keep-a
   await new Promise((resolve) => socket.once('close', resolve));
   expect(performance.now() - answered).toBeGreaterThan(KEEP_ALIVE_MS - 100);
 });
+
+/** Sends requests at once on one connection. `answers` counts what came back. */
+function pipeline(requests: number) {
+  const socket = connect(Number(new URL(world.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(requests));
+  return { socket, closed, answers: () => text.match(/HTTP\/1\.1 200/g)?.length ?? 0 };
+}
+
+it('answers some requests that a connection sends at once', async () => {
+  const { socket, answers } = pipeline(32);
+  await expect.poll(answers).toBe(32);
+  socket.destroy();
+});
+
+it('closes a connection that sends a thousand at once, each of which would hold an answer', async () => {
+  const { closed, answers } = pipeline(1_000);
+  await closed;
+  expect(answers()).toBeLessThan(1_000);
+});

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
 import { createPasswords } from '../../../../packages/site/server/sandbox/auth/passwords.ts';
 import { createKeys } from '../../../../packages/site/server/sandbox/keys.ts';
 import { databases } from '../database-copy.ts';
 import { afterStatement, isBlocked } from '../meeting-statements.ts';
+import { openLog } from '../platform/log-lines.ts';
 import { openStage, PASSWORD, SECRET, type Stage } from './sandbox-stage.ts';
 
 const registration = (email: string, changes: Record<string, unknown> = {}) => ({
@@ -382,6 +384,24 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
       ),
     ).finally(restore);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('reports no failure of a link whose person is deleted meanwhile', async () => {
+    const { email, userId } = await stage.join();
+    const { query } = stage.db;
+    stage.db.query = async (sql, ...rest) => {
+      if (sql.startsWith('insert into password_resets'))
+        await query('delete from users where id = $1', [userId]);
+      return query<never>(sql, ...rest);
+    };
+    const { log, lines } = openLog();
+    await runInScope({ log }, async () => {
+      await stage.call('POST', '/api/auth/forgot-password', { body: { email } });
+      await stage.sandbox.settled();
+    });
+    stage.db.query = query;
+    expect(lines()).toEqual([]);
+    expect(await stage.db.query('select 1 from users where id = $1', [userId])).toEqual([]);
   });
 
   it('signs in with the substitute for Google, but never to an account with a password', async () => {

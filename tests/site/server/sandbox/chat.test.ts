@@ -267,6 +267,22 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     expect(await db.query('select 1 from messages where pergunta = $1', [text])).toEqual([]);
   });
 
+  it('lets the deletion of a person end who has just got an answer', async () => {
+    const { db } = chat.stage;
+    const { userId } = await chat.stage.join();
+    const conversationId = await chat.open(userId);
+    // A message of the free plan would wait at its claim.
+    await db.query("update subscriptions set plan = 'fleming_plan' where user_id = $1", [userId]);
+    let asking: Promise<Response> | undefined;
+    await db.tx(async (tx) => {
+      await tx.query('select 1 from users where id = $1 for update', [userId]);
+      asking = chat.post(QUESTION, { conversationId, userId });
+      if (url) await Promise.race([asking, isBlocked(db)]);
+      await tx.query('delete from users where id = $1', [userId]);
+    });
+    expect((await asking)?.status).toBe(404);
+  });
+
   it('answers a repeated key with the stored message, one after the other or at once', async () => {
     const before = await used();
     const conversationId = await chat.open();

@@ -373,3 +373,66 @@ it('neither repeats nor forgets a mail when the database fails after its deliver
   await queue.stop();
   log.mockRestore();
 });
+
+it('sends a newer mail of a topic after one that is being sent, which is not sent again', async () => {
+  await stage.restart();
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const open = () =>
+    createMailQueue({
+      db: stage.db,
+      now: () => stage.clock.now,
+      deliver: async ({ subject }) => {
+        begun.push(subject);
+        await new Promise<void>((resolve, reject) =>
+          ends.set(subject, (error) => (error ? reject(error) : resolve())),
+        );
+        ended.push(subject);
+      },
+    });
+  const queues = [open(), open()];
+  const add = (subject: string, at: number, topic?: string) =>
+    queues[at]?.add({ recipient: 'ana@hospital.example', subject, text: 't', html: 'h', topic });
+  await add('first', 0, 'code 1');
+  await expect.poll(() => begun).toEqual(['first']);
+  await add('second', 1, 'code 1');
+  await add('other', 1);
+  await expect.poll(() => begun).toEqual(['first', 'other']);
+  ends.get('first')?.();
+  await expect.poll(() => begun).toEqual(['first', 'other', 'second']);
+  await add('third', 0, 'code 1');
+  ends.get('second')?.(new Error('greylisted'));
+  await expect.poll(() => begun, { timeout: 10_000 }).toEqual(['first', 'other', 'second', 'third']);
+  for (const subject of ['other', 'third']) ends.get(subject)?.();
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(ended.sort()).toEqual(['first', 'other', 'third']);
+  await Promise.all(queues.map((queue) => queue.stop()));
+  log.mockRestore();
+});
+
+it('mails only the newer one of two codes that are asked for at once', async () => {
+  await stage.restart({ smtpUrl: working() });
+  const { token } = (await register('gil@hospital.example')).body;
+  await stage.sandbox.settled();
+  received.length = 0;
+  const { query } = stage.db;
+  let isFirst = true;
+  // The mail of the first code is late.
+  stage.db.query = async (sql, ...rest) => {
+    const rows = await query<never>(sql, ...rest);
+    if (sql.startsWith('insert into email_codes') && isFirst) {
+      isFirst = false;
+      await stage.call('POST', '/api/auth/resend-validate-email/gil@hospital.example');
+      await expect.poll(() => received.length).toBe(1);
+    }
+    return rows;
+  };
+  await stage.call('POST', '/api/auth/resend-validate-email/gil@hospital.example');
+  await stage.sandbox.settled();
+  stage.db.query = query;
+  expect(received).toHaveLength(1);
+  const code = codeIn(received.at(-1));
+  expect((await stage.call('POST', `/api/auth/validateEmail/${code}`, { token })).status).toBe(200);
+});

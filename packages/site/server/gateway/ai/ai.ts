@@ -94,13 +94,14 @@ export function createAi(options: Options) {
 
     /**
      * The messages of a conversation, oldest first as the service sends them. The caller must have checked the owner.
-     * @throws GatewayFailure
+     * @throws GatewayFailure 404 if the conversation was deleted in the meantime, 502 otherwise
      */
     async messagesOf(conversationId: string): Promise<HistoryItem[]> {
       const response = await chat.call(`/api/mensagens/conversa/${conversationId}`, {
         headers: { Accept: 'application/json' },
       });
       const { text } = await chat.relay(response);
+      if (response.status === 404) throw new GatewayFailure(404, texts.notFound);
       const parsed = historySchema.safeParse(unwrap(text));
       if (!response.ok || !parsed.success) throw new GatewayFailure(502, texts.upstreamDown);
       return parsed.data;

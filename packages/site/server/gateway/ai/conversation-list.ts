@@ -2,8 +2,7 @@ import { type Id, isId } from '@vesalio/core';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/answers.ts';
-import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
-import type { ServiceAnswer } from '../upstream/service-call.ts';
+import { callUpstream, readAnswer, refusalOf } from '../upstream/call-upstream.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
 /** A conversation of the product's list. */
@@ -58,13 +57,6 @@ export async function* pagesOf(
 export async function* wholeListOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
   const refusal = yield* pagesOf(product, token, maxPages);
   if (refusal) throw refusal;
-}
-
-function refusalOf({ status, headers }: ServiceAnswer): GatewayFailure {
-  if (status === 401) return new GatewayFailure(401, texts.signIn);
-  if (status !== 429) return new GatewayFailure(502, texts.upstreamDown);
-  const seconds = headers.get('retry-after') ?? '';
-  return new GatewayFailure(429, texts.tooMany, /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined);
 }
 
 /** NaN if the value is not a number. */

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import type { GatewayFailure } from '../failure.ts';
 import { isAhead } from '../limits/is-ahead.ts';
-import { forgetConversation } from '../records/forget.ts';
+import { disown, forgetConversation, sweepDisowned } from '../records/forget.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { MAX_PAGES, pagesOf } from './conversation-list.ts';
 
@@ -14,6 +14,8 @@ export interface Conversations {
    * @throws GatewayFailure if the product refuses a part of the list, which may contain the conversation
    */
   isOwn(conversationId: string, account: Account, token: string): Promise<boolean>;
+  /** Deletes what is kept of deleted conversations. */
+  sweep(): Promise<void>;
 }
 
 interface Options {
@@ -33,9 +35,10 @@ export function createConversations({ db, product, scope, now }: Options): Conve
   const walks = new Map<string, { until: number; done: Promise<GatewayFailure | undefined> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
+    // In one order: two lists stored at once would wait for each other's rows.
     await db.query(
       `insert into gateway_conversation (conversation_id, owner_id)
-       select id, $2 from unnest($1::text[]) as id on conflict do nothing`,
+       select id, $2 from unnest($1::text[]) as id order by id on conflict do nothing`,
       [ids.map((id) => scope + id), ownerId],
     );
   };
@@ -87,11 +90,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
     remember: (conversationId, ownerId) => rememberAll([conversationId], ownerId),
     forget: (conversationId, ownerId) =>
       db.tx(async (tx) => {
-        // Comes first, because writers of data about the conversation lock this row.
-        await tx.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', [
-          scope + conversationId,
-          ownerId,
-        ]);
+        await disown(tx, scope + conversationId, ownerId);
         await forgetConversation(tx, scope + ownerId, scope + conversationId);
         await tx.query('delete from gateway_replacement where conversation_id = $1 and owner_id = $2', [
           scope + conversationId,
@@ -106,5 +105,6 @@ export function createConversations({ db, product, scope, now }: Options): Conve
       if (owner === undefined && refusal) throw refusal;
       return owner === account.id;
     },
+    sweep: () => sweepDisowned(db, now()),
   };
 }

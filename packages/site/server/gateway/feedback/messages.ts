@@ -4,6 +4,7 @@ import { type Db, deleteExpired } from '../../platform/database.ts';
 import { type Account, readId } from '../accounts.ts';
 import { pagesOf, readListed } from '../ai/conversation-list.ts';
 import type { Conversations } from '../ai/conversations.ts';
+import { GatewayFailure } from '../failure.ts';
 import { isRecord } from '../upstream/answers.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
@@ -50,6 +51,13 @@ export function createMessages({ db, product, conversations, history, scope, now
       .slice(0, MAX_SEARCHED);
   }
 
+  /** The messages of a conversation; none of one that was deleted meanwhile. */
+  const messagesOf = (conversationId: string) =>
+    history(conversationId).catch((error: unknown): readonly HistoryItem[] => {
+      if (error instanceof GatewayFailure && error.status === 404) return [];
+      throw error;
+    });
+
   return {
     /** Stores the facts about an answer from its final event. */
     async remember(ownerId: string, conversationId: string, done: Record<string, unknown>): Promise<void> {
@@ -91,7 +99,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       );
       if (known) return known.owner === scope + account.id ? known : undefined;
       for (const conversation of await candidates(account, token, hint)) {
-        const found = (await history(conversation)).find((item) => String(item.id) === id);
+        const found = (await messagesOf(conversation)).find((item) => String(item.id) === id);
         if (!found) continue;
         const referenceIds = found.references.map((reference) => reference.id).slice(0, MAX_REFERENCES);
         const facts = { model: null, modelVersion: null, referenceIds };

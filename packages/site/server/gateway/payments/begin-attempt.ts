@@ -26,6 +26,9 @@ export async function beginAttempt(db: Db, attempt: NewAttempt, supersedes?: str
   return supersedes ? db.tx((tx) => supersede(tx, attempt, supersedes)) : take(db, attempt);
 }
 
+/** Rejected keys that are kept for one open payment. Nobody tries so often, and no limit counts them. */
+const MAX_REJECTED = 100;
+
 /** @returns the timestamp of the row; undefined if another row prevents it */
 async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<string | undefined> {
   const { id, key, kind, fingerprint, planName } = attempt;
@@ -33,8 +36,10 @@ async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<s
     `insert into gateway_attempt
        (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at,
         held_until)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end,
-       case when $6 = 'inflight' then clock_timestamp() + make_interval(secs => $8) end)
+     select $1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end,
+       case when $6 = 'inflight' then clock_timestamp() + make_interval(secs => $8) end
+     where $7::text is null
+       or (select count(*) from gateway_attempt where owner_id = $1 and duplicate_of = $7) < ${MAX_REJECTED}
      on conflict do nothing returning started_at::text as started`,
     [
       id,

@@ -91,8 +91,11 @@ export function createPayments(deps: PaymentDeps) {
     const planBefore = account?.planMark ?? null;
     // Count only real attempts, not requests with a repeated key.
     const reservation = await policy.reserve(order.kind, { account: owner, address: call.network });
-    if (!(await journal.forward(owner, key, planBefore)))
+    if (!(await journal.forward(owner, key, planBefore))) {
+      // 401 if the account was deleted meanwhile.
+      await accounts.readFresh(call.token, PREPARE_TIMEOUT_MS);
       throw new GatewayFailure(503, texts.upstreamDown, undefined, 'journal-late');
+    }
     return { planBefore, reservation };
   }
 

@@ -10,9 +10,8 @@ import { type CallerDeps, createCaller } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { FeedbackRows } from '../feedback/feedback-rows.ts';
 import { streamOrCut } from '../stream-or-cut.ts';
-import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/answers.ts';
-import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
+import { callUpstream, readAnswer, refusalOf } from '../upstream/call-upstream.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { type ConversationMarks, withMarks } from './conversation-marks.ts';
 import {
@@ -46,13 +45,13 @@ export function createExport(options: Options) {
   const { product, marks, temporary, feedback, accountRows, history, now } = options;
   const caller = createCaller(options);
 
-  /** @throws GatewayFailure 502 */
+  /** @throws GatewayFailure 401, 429 or 502 */
   async function read(path: string, token: string): Promise<unknown> {
     const response = await callUpstream(product, path, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     });
     const answer = unwrap(await readAnswer(response));
-    if (!response.ok) throw new GatewayFailure(502, texts.upstreamDown);
+    if (!response.ok) throw refusalOf(response);
     return answer;
   }
 

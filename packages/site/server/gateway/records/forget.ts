@@ -1,4 +1,31 @@
-import type { Db } from '../../platform/database.ts';
+import { type Db, deleteExpired } from '../../platform/database.ts';
+
+/** The owner of a deleted conversation for a day. A page of the list that was read before gives it no other. */
+const NOBODY = '';
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes a conversation from its owner, in a transaction, before its other rows: whoever writes about it locks this one.
+ * The id includes the scope.
+ */
+export async function disown(tx: Db, conversationId: string, ownerId: string): Promise<void> {
+  const gone = await tx.query(
+    'delete from gateway_conversation where conversation_id = $1 and owner_id = $2 returning 1',
+    [conversationId, ownerId],
+  );
+  if (gone.length > 0)
+    await tx.query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
+      conversationId,
+      NOBODY,
+    ]);
+}
+
+/** Deletes the rows of conversations that have been nobody's for a day, longer than any list is read. */
+export const sweepDisowned = (db: Db, now: Date): Promise<void> =>
+  deleteExpired(db, 'gateway_conversation', 'owner_id = $1 and created_at < $2', [
+    NOBODY,
+    new Date(now.getTime() - DAY_MS),
+  ]);
 
 /**
  * Deletes the gateway's data about one conversation. An answer in progress ends, because its turn is deleted. Owner and

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Db, deleteExpired } from '../../platform/database.ts';
+import { disown } from '../records/forget.ts';
 
 /** A person on a seat. */
 interface SeatPerson {
@@ -96,9 +97,11 @@ export function createSeatPeople({ db, now, scope }: Options) {
     },
     forget: (id: string, conversationId: string): Promise<void> =>
       db.tx(async (tx) => {
-        const own = [scope + conversationId, id];
-        await tx.query('delete from gateway_conversation where conversation_id = $1 and owner_id = $2', own);
-        await tx.query('delete from gateway_seat_title where conversation_id = $1 and owner_id = $2', own);
+        await disown(tx, scope + conversationId, id);
+        await tx.query('delete from gateway_seat_title where conversation_id = $1 and owner_id = $2', [
+          scope + conversationId,
+          id,
+        ]);
       }),
     async sweep(): Promise<void> {
       const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);

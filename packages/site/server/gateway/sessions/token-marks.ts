@@ -50,9 +50,21 @@ export function marksOf(token: string): TokenMarks {
 /** A product API may accept a token for some minutes after its `exp`, and its clock may be slow. */
 const LEEWAY_MS = 24 * 3600 * 1000;
 
+/** The `exp` of a JWT, unverified. */
+function expOf(token: string): number | undefined {
+  const { exp } = readRecord(decode(token.split('.')[1] ?? '')) ?? {};
+  return typeof exp === 'number' ? exp * 1000 : undefined;
+}
+
 /** A day after the `exp` of a JWT, unverified. Only limits how long a revocation is kept. */
 export function expiryOf(token: string): Date | undefined {
-  const { exp } = readRecord(decode(token.split('.')[1] ?? '')) ?? {};
-  const date = typeof exp === 'number' ? new Date(exp * 1000 + LEEWAY_MS) : undefined;
-  return date && Number.isFinite(date.getTime()) ? date : undefined;
+  const date = new Date((expOf(token) ?? Number.NaN) + LEEWAY_MS);
+  return Number.isFinite(date.getTime()) ? date : undefined;
 }
+
+/** The product API's clock may be ahead. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Whether the product API may refuse the token because of its `exp` alone. */
+export const mayHaveExpired = (token: string, now: Date): boolean =>
+  (expOf(token) ?? Number.POSITIVE_INFINITY) - AHEAD_MS <= now.getTime();

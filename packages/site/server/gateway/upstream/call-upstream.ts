@@ -70,6 +70,14 @@ export async function callUpstream(
   }
 }
 
+/** The failure of a call that a service refused: 401 if the session is over, 429 if it is asked too often, else 502. */
+export function refusalOf({ status, headers }: Pick<ServiceAnswer, 'status' | 'headers'>): GatewayFailure {
+  if (status === 401) return new GatewayFailure(401, texts.signIn);
+  if (status !== 429) return new GatewayFailure(502, texts.upstreamDown);
+  const seconds = headers.get('retry-after') ?? '';
+  return new GatewayFailure(429, texts.tooMany, /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined);
+}
+
 const watchEnd = (body: ReadableStream, onEnd: () => void): ReadableStream =>
   body.pipeThrough(new TransformStream({ flush: onEnd }));
 

@@ -68,6 +68,21 @@ const variant = (body: Uint8Array, encoding?: 'br' | 'gzip'): Variant => ({
   ...(encoding ? { encoding } : {}),
 });
 
+const PIECE_BYTES = 64 * 1024;
+
+/** Reads a large body as it is sent. A `Response` would copy all of it, even for a client that reads nothing. */
+function inPieces(body: Uint8Array<ArrayBuffer>) {
+  if (body.length <= PIECE_BYTES) return body;
+  let at = 0;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      controller.enqueue(body.subarray(at, at + PIECE_BYTES));
+      at += PIECE_BYTES;
+      if (at >= body.length) controller.close();
+    },
+  });
+}
+
 /** A one-line plain-text answer. */
 export const plainAnswer = (text: string, status: 404 | 405 | 503): Response =>
   new Response(`${text}\n`, {
@@ -149,6 +164,6 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
       .some((tag) => tag.trim().replace(/^W\//, '') === chosen.etag);
     if (status === 200 && isKnown) return new Response(null, { status: 304, headers });
     headers['Content-Length'] = String(chosen.body.length);
-    return new Response(c.req.method === 'HEAD' ? null : chosen.body, { status, headers });
+    return new Response(c.req.method === 'HEAD' ? null : inPieces(chosen.body), { status, headers });
   };
 }

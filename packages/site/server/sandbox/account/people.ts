@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import { readSubscription } from '../billing/plans.ts';
+import { sessionOver } from '../refusal.ts';
 
 /** An account, as the features use it. The picture is read separately, because it is large. */
 export interface Person {
@@ -50,15 +51,19 @@ export async function sessionFields(db: Db, userId: number) {
   };
 }
 
-/** Builds the login answer with the given token. */
+/**
+ * Builds the login answer with the given token.
+ * @throws Refusal 401 if the person was deleted in the meantime
+ */
 export async function loginAnswer(db: Db, userId: number, token: string) {
   const person = await personById(db, userId);
+  if (!person) throw sessionOver();
   return {
     token,
     ...(await sessionFields(db, userId)),
-    email: person?.email ?? '',
-    acceptTerms: person?.termsAccepted ?? false,
-    validateEmail: person?.emailValidated ?? false,
+    email: person.email,
+    acceptTerms: person.termsAccepted,
+    validateEmail: person.emailValidated,
   };
 }
 

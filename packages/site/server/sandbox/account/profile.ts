@@ -6,7 +6,7 @@ import { type ProfileBody, pictureBody, profileBody } from '../bodies.schema.ts'
 import { dayOf } from '../calendar.ts';
 import type { Feature } from '../context.ts';
 import { readBody, requirePerson } from '../product-app.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, sessionOver } from '../refusal.ts';
 import { digitsOf, isDate } from '../rules.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { readPicture } from './picture.ts';
@@ -57,6 +57,7 @@ async function readAccount(db: Db, id: number, now: Date) {
      from users where id = $1`,
     [id],
   );
+  if (!row) throw sessionOver();
   const { active, pending } = await readSubscription(db, id);
   const activePlan = active
     ? planAnswer(active, true, now)
@@ -65,7 +66,7 @@ async function readAccount(db: Db, id: number, now: Date) {
       : null;
   return {
     ...row,
-    dataCriacao: row?.dataCriacao.toISOString(),
+    dataCriacao: row.dataCriacao.toISOString(),
     hasActivePlan: activePlan !== null,
     activePlan,
   };

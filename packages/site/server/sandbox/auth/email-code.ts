@@ -25,12 +25,16 @@ export async function issueCode(context: SandboxContext, person: Person): Promis
   const code = newCode();
   const at = now();
   const end = at.getTime() + LIFE_MS;
-  await db.query(
-    'insert into email_codes (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)',
+  const [row] = await db.query<{ id: number }>(
+    'insert into email_codes (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4) returning id',
     [person.id, keys.fingerprint('code', `${person.id}:${code}`), at, new Date(end)],
   );
   const validity = { usefulUntil: new Date(end - TIME_TO_USE_MS), topic: `code ${person.id}` };
-  return () => mailer.send(person.email, codeLetter(person.name, code), validity);
+  return async () => {
+    // Its mail would take the place of that of a newer code, asked for at the same moment.
+    if ((await liveCode(db, person.id, at))?.id !== row?.id) return;
+    await mailer.send(person.email, codeLetter(person.name, code), validity);
+  };
 }
 
 interface CodeRow {

@@ -3,8 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../platform/database.ts';
 import { type Person, personById } from '../account/people.ts';
 import type { Keys } from '../keys.ts';
-import { Refusal } from '../refusal.ts';
-import { sandboxTexts as texts } from '../texts.ts';
+import { sessionOver } from '../refusal.ts';
 
 const ISSUER = 'vesalio-sandbox';
 const AUDIENCE = 'vesalio-product';
@@ -53,7 +52,7 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
         .sign(keys.session);
     },
     async check(token) {
-      const expired = new Refusal(401, texts.sessionExpired);
+      const expired = sessionOver();
       const claims = await verify(token).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? expired : error;
       });

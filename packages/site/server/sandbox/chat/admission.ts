@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import { lockPerson } from '../account/people.ts';
 import { type AnswerQuestion, citedIn, type createAnswerer } from '../answers/answers.ts';
 import { asInterrupted } from '../answers/interrupted.ts';
 import type { WireReference } from '../answers/references.ts';
@@ -120,6 +121,8 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       createdAt: now(),
     };
     return db.tx(async (tx) => {
+      // First, as the deletion of the account does, or each would wait for the other.
+      await lockPerson(tx, conversation.ownerId);
       const saved = await saveMessage(tx, message);
       if (saved) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
       return saved;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Db } from '../../platform/database.ts';
+import { type Db, isForeignKeyViolation } from '../../platform/database.ts';
 import { logFailure, logWarning } from '../../platform/log.ts';
 import { createAnswerer } from '../answers/answers.ts';
 import { type ModelConfig, ModelFailure } from '../answers/llm.ts';
@@ -132,6 +132,8 @@ function failureOf(error: unknown): { status: ContentfulStatusCode; message: str
     logWarning('language model', { reason: error.message });
     return { status: 502, message: texts.modelFailed };
   }
+  // The account was deleted after its conversation was found.
+  if (isForeignKeyViolation(error)) return { status: 404, message: texts.conversationNotFound };
   logFailure('sandbox: chat', error);
   return { status: 500, message: texts.unexpected };
 }

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../../../packages/site/server/app.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
-import { openOwnDatabase } from '../../database-copy.ts';
+import { databases, openOwnDatabase } from '../../database-copy.ts';
+import { afterStatement, isBlocked } from '../../meeting-statements.ts';
 
 const account = (id: string) => ({
   id,
@@ -127,16 +129,77 @@ it('forgets one conversation, and nothing of another person', async () => {
     );
   }
   for (const id of ['a', 'c']) await mine.forget(id, '7');
-  for (const table of [
-    'gateway_conversation',
-    'gateway_replacement',
-    'gateway_conversation_mark',
-    'gateway_temporary',
-  ])
+  expect(
+    await db.query('select conversation_id as id, owner_id as owner from gateway_conversation order by 1'),
+  ).toEqual([
+    { id: 'a', owner: '' },
+    { id: 'b', owner: '7' },
+    { id: 'c', owner: '8' },
+  ]);
+  for (const table of ['gateway_replacement', 'gateway_conversation_mark', 'gateway_temporary'])
     expect(
       await db.query(`select conversation_id as id, owner_id as owner from ${table} order by 1`),
     ).toEqual([
       { id: 'b', owner: '7' },
       { id: 'c', owner: '8' },
     ]);
+});
+
+it('does not give a deleted conversation back to its person by a page that was read before', async () => {
+  const mine = createConversations({
+    db,
+    scope: '',
+    now: () => new Date(clock),
+    product: async (request) => {
+      const page = await product(request);
+      if (request.url.includes('page=2&')) await mine.forget('c-150', '7');
+      return page;
+    },
+  });
+  await mine.remember('c-150', '7');
+  expect(await mine.isOwn('c-2001', account('7'), 'token')).toBe(true);
+  expect(await mine.isOwn('c-150', account('7'), 'token')).toBe(false);
+  const kept = () => db.query("select 1 from gateway_conversation where conversation_id = 'c-150'");
+  await mine.sweep();
+  expect(await kept()).toHaveLength(1);
+  clock += 86_400_000 + 60_000;
+  await mine.sweep();
+  expect(await kept()).toEqual([]);
+  expect(await db.query('select 1 from gateway_conversation limit 1')).toHaveLength(1);
+});
+
+it('does not give a deleted conversation back by a list that is stored while it is deleted', async () => {
+  const mine = conversations();
+  await mine.remember('c-150', '7');
+  let storing: Promise<unknown> | undefined;
+  const restore = afterStatement(db, 'delete from gateway_conversation', async () => {
+    storing ??= mine.isOwn('c-200', account('7'), 'token');
+    if (databases[0]?.url) await Promise.race([storing, isBlocked(db)]);
+  });
+  await mine.forget('c-150', '7');
+  restore();
+  expect(await storing).toBe(true);
+  expect(await mine.isOwn('c-150', account('7'), 'token')).toBe(false);
+});
+
+it('stores two lists of the same conversations in different orders at once', async () => {
+  const listing = (ids: readonly string[]) => {
+    const items = ids.map((id) => ({ id, title: id }));
+    return createConversations({
+      db,
+      scope: '',
+      now: () => new Date(clock),
+      product: async () => Response.json({ data: { items, totalCount: ids.length } }),
+    }).isOwn('unknown', account('7'), 'token');
+  };
+  let lists: Promise<boolean>[] = [];
+  await db.tx(async (tx) => {
+    await tx.query("insert into gateway_conversation (conversation_id, owner_id) values ('middle', '7')");
+    // Each has stored one conversation of the other before it waits.
+    const first = listing(['a', 'middle', 'z']);
+    if (databases[0]?.url) await isBlocked(db);
+    lists = [first, listing(['z', 'a'])];
+    if (databases[0]?.url) await delay(100);
+  });
+  expect(await Promise.all(lists)).toEqual([false, false]);
 });

@@ -91,6 +91,13 @@ describe('feedback on an answer', () => {
     },
   );
 
+  it.each(['named', 'searched'])('is 404 if its conversation, %s, is deleted meanwhile', async (how) => {
+    const person = addPerson(world, { conversations: [`gone-${how}`] });
+    world.on.set(`GET /api/mensagens/conversa/gone-${how}`, (_seen, response) => json(response, 404, {}));
+    const named = how === 'named' ? { ...rating, conversationId: `gone-${how}` } : rating;
+    expect((await call(as(person), 'PUT', '/gateway/feedback/unknown', named)).status).toBe(404);
+  });
+
   it('is 404 for the message of another person, and 401 for nobody', async () => {
     const { id } = await answered();
     const other = addPerson(world);

@@ -151,6 +151,20 @@ describe('one open payment per account', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
+  it('keeps a hundred rejected keys at most', async () => {
+    const person = addPerson(world);
+    cut();
+    expect((await pay(person, `open-${person.id}`)).status).toBe(502);
+    const answers: number[] = [];
+    for (let count = 0; count < 120; count += 1)
+      answers.push((await pay(person, `again-${person.id}-${count}`)).status);
+    expect(new Set(answers)).toEqual(new Set([409]));
+    const rows = await (await sharedDb()).query('select 1 from gateway_attempt where owner_id like $1', [
+      `%:${person.id}`,
+    ]);
+    expect(rows).toHaveLength(101);
+  });
+
   it('is abandoned once when the person pays anyway, and stays listed', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();

@@ -9,6 +9,7 @@ import {
   addPerson,
   bearer,
   closeWorlds,
+  json,
   openWorld,
   type Person,
   sharedDb,
@@ -123,6 +124,19 @@ describe('titles and pins of conversations', () => {
     const person = addPerson(world, { conversations: ['c2'] });
     const refused = await call(person, 'PUT', '/gateway/conversations/c2', { title: 'CPF 529.982.247-25' });
     expect(refused.status).toBe(422);
+    expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
+  });
+
+  it('are deleted with a conversation whose deletion was carried out, but not answered', async () => {
+    const person = addPerson(world, { conversations: ['d0'] });
+    await call(person, 'PUT', '/gateway/conversations/d0', { pinned: true });
+    world.on.set('DELETE /api/conversations/d0', (_seen, response) => {
+      person.conversations = [];
+      response.destroy();
+    });
+    expect((await call(person, 'DELETE', '/api/conversations/d0')).status).toBe(502);
+    world.on.set('DELETE /api/conversations/d0', (_seen, response) => json(response, 404, {}));
+    expect((await call(person, 'DELETE', '/api/conversations/d0')).status).toBe(404);
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
   });
 

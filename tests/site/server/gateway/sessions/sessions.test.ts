@@ -141,9 +141,12 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     },
   );
 
-  it('revokes a token in every spelling while the product API is down', async () => {
+  it.each([
+    ['the product API is down', 503],
+    ['a firewall in front of the product API refuses everybody', 403],
+  ])('revokes a token in every spelling while %s', async (_name, status) => {
     const token = sign(claimsOf());
-    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 503, {}));
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, status, {}));
     expect(await logout(0, token)).toBe(204);
     const [other = ''] = respellings(token.split('.')[2] ?? '');
     const respelt = `${token.split('.').slice(0, 2).join('.')}.${other}`;
