@@ -138,7 +138,12 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
       return;
     }
     isAsking.current = true;
-    await whenKnown?.();
+    try {
+      await whenKnown?.();
+    } catch (error) {
+      // The session counts as it is.
+      console.error(error);
+    }
     isAsking.current = false;
     if (onVisitor && !app.session.getState().session) {
       onVisitor();
