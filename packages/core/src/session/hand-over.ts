@@ -136,10 +136,17 @@ function isWhole(answer: LoginAnswer): boolean {
   );
 }
 
-/** The fields that the host has filled in. Login answers may come as the product API sends them. */
+/**
+ * The fields that the host has filled in. Login answers may come as the product API sends them.
+ * @throws if it is none
+ */
 function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
   if (typeof given === 'string') return { token: given };
-  const { validateEmail, ...fields } = unwrap(given ?? {}) as LoginAnswer & { validateEmail?: boolean };
+  const login = unwrap(given ?? { token: null }) as LoginAnswer & { validateEmail?: boolean };
+  // Such as a `Response` that nobody has read, or `{ access_token }`: a mistake of the host, not a visitor.
+  if (!('token' in login))
+    throw new Error('getToken has given no token.');
+  const { validateEmail, ...fields } = login;
   const answer = { isEmailValidated: validateEmail, ...fields };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
 }
