@@ -498,6 +498,23 @@ test('a shared computer that slept for the time wakes up signed out', { tag: '@l
   await expect(cover).toHaveCount(0);
 });
 
+test('on a shared computer a clock that is set back delays the cover by one more time at most', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.clock.install();
+  const script = `${handsOver(await tokenOf(request))} document.querySelector('vesalio-chat').idleMinutes = 5;`;
+  await page.goto(host.add({ policy, head: LOADER, body: CHAT, script }));
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('rascunho');
+  await expect(page.getByText('Acesso pela instituição')).toHaveCount(0);
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await expect(cover).toContainText('a sessão termina em');
+});
+
 test('if storage throws at every access, only what would be stored is lost', async ({
   page,
   host,

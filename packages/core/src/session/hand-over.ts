@@ -144,8 +144,7 @@ function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
   if (typeof given === 'string') return { token: given };
   const login = unwrap(given ?? { token: null }) as LoginAnswer & { validateEmail?: boolean };
   // Such as a `Response` that nobody has read, or `{ access_token }`: a mistake of the host, not a visitor.
-  if (!('token' in login))
-    throw new Error('getToken has given no token.');
+  if (!('token' in login)) throw new Error('getToken has given no token.');
   const { validateEmail, ...fields } = login;
   const answer = { isEmailValidated: validateEmail, ...fields };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
