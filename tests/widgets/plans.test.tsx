@@ -10,6 +10,7 @@ async function setup(
     routes?: FakeRoutes;
     whatsapp?: string | null | undefined;
     whenKnown?: () => Promise<void>;
+    stays?: boolean;
   } = {},
 ) {
   const { app, backend } = await openApp(
@@ -25,6 +26,7 @@ async function setup(
         onPay={pay}
         onDone={done}
         quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
+        stays={given.stays ?? false}
         {...(given.whenKnown ? { whenKnown: given.whenKnown } : {})}
       />
     </VesalioProvider>,
@@ -111,6 +113,18 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
   await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
   expect(reported.mock.calls).toEqual([[new Error('the page failed')]]);
+  reported.mockRestore();
+});
+
+it('can be used again although onDone throws', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { done, user } = await setup({ stays: true });
+  done.mockImplementation(() => {
+    throw new Error('the page failed');
+  });
+  await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
+  await waitFor(() => expect(reported.mock.calls).toEqual([[new Error('the page failed')]]));
+  await screen.findByRole('button', { name: 'Escolher Gratuito' });
   reported.mockRestore();
 });
 

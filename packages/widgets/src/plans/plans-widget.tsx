@@ -1,6 +1,7 @@
 import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { callHost } from '../call-host.ts';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -134,7 +135,7 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
   const choose = async (plan: Plan) => {
     if (status !== 'idle' || isAsking.current) return;
     if (plan.entry === 'pay') {
-      onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
+      callHost(() => onPay({ planNameIdentifier: plan.identifier, planName: plan.name }));
       return;
     }
     isAsking.current = true;
@@ -146,14 +147,14 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     }
     isAsking.current = false;
     if (onVisitor && !app.session.getState().session) {
-      onVisitor();
+      callHost(onVisitor);
       return;
     }
     setUnreachable(false);
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
     if (!destination) return;
-    onDone(destination);
+    callHost(() => onDone(destination));
     if (stays) loaded?.reset();
   };
   return { choose, status, error, isUnreachable };
