@@ -1,7 +1,6 @@
 import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { callHost } from '../call-host.ts';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -73,7 +72,7 @@ export function PlansWidget(props: PlansWidgetProps) {
             busyLabel={texts.activating}
             aria-disabled={isBusy || undefined}
             disabled={lockCurrent && !isBusy && plan.identifier === current}
-            onClick={() => void choose(plan)}
+            onClick={() => choose(plan).catch(console.error)}
           >
             {texts.choose(plan.name)}
           </Button>
@@ -135,7 +134,7 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
   const choose = async (plan: Plan) => {
     if (status !== 'idle' || isAsking.current) return;
     if (plan.entry === 'pay') {
-      callHost(() => onPay({ planNameIdentifier: plan.identifier, planName: plan.name }));
+      onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
     isAsking.current = true;
@@ -147,15 +146,15 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     }
     isAsking.current = false;
     if (onVisitor && !app.session.getState().session) {
-      callHost(onVisitor);
+      onVisitor();
       return;
     }
     setUnreachable(false);
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
     if (!destination) return;
-    callHost(() => onDone(destination));
     if (stays) loaded?.reset();
+    onDone(destination);
   };
   return { choose, status, error, isUnreachable };
 }
