@@ -324,6 +324,25 @@ test.describe('the error event names what the host can correct', () => {
       },
     );
 
+  test('with an address that is none, the host is not asked and nothing is requested', async ({
+    page,
+    host,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (sent) => /\/(api|ai|gateway)\//.test(sent.url()) && asked.push(sent.url()));
+    for (const baseUrl of ['nada', 'javascript:alert(1)']) {
+      await open(page, host, {
+        baseUrl,
+        script: `globalThis.count = 0; document.querySelector('vesalio-chat').getToken = async () => String(++count);`,
+      });
+      await expect(page.getByText('O assistente ainda não está configurado nesta página.')).toBeVisible();
+      await page.waitForTimeout(2_500);
+      expect(await heard(page, 'error')).toEqual([{ code: 'base-url' }]);
+      expect(await page.evaluate(() => (globalThis as unknown as { count: number }).count)).toBe(0);
+    }
+    expect(asked).toEqual([]);
+  });
+
   test('a path of the same server is a valid base-url', { tag: '@long' }, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

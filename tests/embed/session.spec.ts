@@ -498,6 +498,26 @@ test('a shared computer that slept for the time wakes up signed out', { tag: '@l
   await expect(cover).toHaveCount(0);
 });
 
+test('on a shared computer a clock that is set back does not keep the cover away', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.clock.install();
+  const script = `${handsOver(await tokenOf(request))} document.querySelector('vesalio-chat').idleMinutes = 5;
+    document.addEventListener('vesalio-session', () => { window.isSignedIn = true; });`;
+  await page.goto(host.add({ policy, head: LOADER, body: CHAT, script }));
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('rascunho');
+  await expect.poll(() => page.evaluate(() => 'isSignedIn' in window)).toBe(true);
+  const cover = page.getByRole('alertdialog', { name: 'Computador compartilhado' });
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 30 * 24 * 60 * 60_000);
+  // The lock counts from its own start, which may still be ahead.
+  await expect(async () => {
+    await page.clock.fastForward(5 * 60_000 + 1_000);
+    await expect(cover).toContainText('a sessão termina em', { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+});
+
 test('if storage throws at every access, only what would be stored is lost', async ({
   page,
   host,

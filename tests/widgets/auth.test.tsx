@@ -77,6 +77,20 @@ describe('login', () => {
     });
   });
 
+  it('sends what a password manager has filled in without an event', async () => {
+    const { backend, done, user } = await setup(login(), { 'POST /api/auth/login': { data: loginAnswer() } });
+    // The setter of the prototype, because a script of an extension does not have that of React.
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    setter?.call(screen.getByLabelText('Senha'), strong);
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
+    expect(backend.callsTo('POST /api/auth/login')[0]?.body).toEqual({
+      email: 'ana@exemplo.com.br',
+      password: strong,
+    });
+  });
+
   it.each([
     [{ validateEmail: false }, { to: '/validate-email', notice: { type: 'info' } }],
     [{ hasActivePlan: false }, { to: '/choose-plan' }],

@@ -35,6 +35,7 @@ async function setup(
   for (const key of app.tabStorage.keys()) app.tabStorage.remove(key);
   app.session.signIn(sessionOf({ hasActivePlan: false, planName: '' }));
   const done = vi.fn();
+  const paid = vi.fn();
   const back = vi.fn();
   const user = userEvent.setup();
   const view = render(
@@ -42,6 +43,7 @@ async function setup(
       <PaymentWidget
         plan={plan}
         seller={{ name: 'Vesálio', email: 'contato@vesalio.example' }}
+        onPaid={paid}
         onDone={done}
         onBackToPlans={back}
       />
@@ -49,7 +51,7 @@ async function setup(
   );
   await screen.findByRole('button', { name: 'Voltar para Planos' });
   if (!options.underWay) await screen.findByRole('button', { name: /Próximo|Continuar/ });
-  return { app, backend, storage, done, back, user, view };
+  return { app, backend, storage, paid, done, back, user, view };
 }
 
 /** Types key by key, to test what happens between the keys. */
@@ -522,6 +524,19 @@ describe('saved cards', () => {
     savedCardAnswer({ clientCardId: 32, label: '', brand: 'mastercard', maskedNumber: '4444' }),
     savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
   ];
+
+  it('show the receipt although onPaid of the page throws', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { paid, user } = await setup({ cards });
+    paid.mockImplementation(() => {
+      throw new Error('the page failed');
+    });
+    await user.click(button('Continuar'));
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Boas-vindas');
+    expect(reported.mock.calls).toEqual([[new Error('the page failed')]]);
+    reported.mockRestore();
+  });
 
   it('are selected first, start at the last step and are paid by id', async () => {
     const { backend, user } = await setup({ cards });

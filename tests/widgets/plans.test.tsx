@@ -9,6 +9,8 @@ async function setup(
     session?: Record<string, unknown>;
     routes?: FakeRoutes;
     whatsapp?: string | null | undefined;
+    whenKnown?: () => Promise<void>;
+    stays?: boolean;
   } = {},
 ) {
   const { app, backend } = await openApp(
@@ -24,6 +26,8 @@ async function setup(
         onPay={pay}
         onDone={done}
         quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
+        stays={given.stays ?? false}
+        {...(given.whenKnown ? { whenKnown: given.whenKnown } : {})}
       />
     </VesalioProvider>,
   );
@@ -93,6 +97,35 @@ it('activates the free plan once, however often it is pressed, and leads to the 
   expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(1);
   expect(done).toHaveBeenCalledOnce();
   expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+});
+
+it.each([
+  ['rejects', () => Promise.reject(new Error('the page failed'))],
+  [
+    'throws',
+    () => {
+      throw new Error('the page failed');
+    },
+  ],
+])('activates the free plan although whenKnown %s', async (_, whenKnown) => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { done, user } = await setup({ whenKnown });
+  await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
+  await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
+  expect(reported.mock.calls).toEqual([[new Error('the page failed')]]);
+  reported.mockRestore();
+});
+
+it('can be used again although onDone throws', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { done, user } = await setup({ stays: true });
+  done.mockImplementation(() => {
+    throw new Error('the page failed');
+  });
+  await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
+  await waitFor(() => expect(reported.mock.calls).toEqual([[new Error('the page failed')]]));
+  await screen.findByRole('button', { name: 'Escolher Gratuito' });
+  reported.mockRestore();
 });
 
 it('reports that the free plan could not be activated', async () => {

@@ -101,6 +101,37 @@ test.each<[string, (answer: object) => object]>([
   },
 );
 
+test.each<[string, unknown]>([
+  ['a Response', new Response('token-1')],
+  ['an object with another name for the token', { access_token: 'token-1' }],
+  ['a number', 42],
+])('rejects %s as a mistake of the host', async (_case, given) => {
+  const app = createApp({
+    baseUrl: 'http://host.test',
+    storage: 'memory',
+    fetch: createFakeBackend(chatRoutes()).fetch,
+    getToken: async () => given as LoginAnswer,
+  });
+  await expect(app.start()).rejects.toThrow();
+  expect(app.session.getState()).toMatchObject({ status: 'visitor', ended: null });
+  app.dispose();
+});
+
+test.each([null, undefined, '', { data: { token: null } }, { token: '' }])(
+  'takes %j for nobody',
+  async (given) => {
+    const app = createApp({
+      baseUrl: 'http://host.test',
+      storage: 'memory',
+      fetch: createFakeBackend(chatRoutes()).fetch,
+      getToken: async () => given as LoginAnswer,
+    });
+    await app.start();
+    expect(app.session.getState().status).toBe('visitor');
+    app.dispose();
+  },
+);
+
 describe('a token with an expiry', () => {
   test('is renewed two minutes before; the same person keeps conversation, answer and typed text', async () => {
     const { app, clock, flow, calls, token } = await open((call, now) =>

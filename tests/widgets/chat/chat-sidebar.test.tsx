@@ -18,7 +18,13 @@ const FIRST = 'Meta pressórica no idoso de alto risco';
 /** Replaces the header around the button, as the chat does between its welcome and a conversation. */
 const headers = { next: () => {} };
 
-function Screen({ current, onNavigate }: { current: string; onNavigate: (to: string) => void }) {
+interface ScreenProps {
+  current: string;
+  onNavigate: (to: string) => void;
+  onSignOut?: () => Promise<unknown>;
+}
+
+function Screen({ current, ...does }: ScreenProps) {
   const sidebar = useSidebar();
   const [header, setHeader] = useState(0);
   headers.next = () => act(() => setHeader((turn) => turn + 1));
@@ -29,21 +35,21 @@ function Screen({ current, onNavigate }: { current: string; onNavigate: (to: str
           <SidebarToggle sidebar={sidebar} />
         </header>
       </div>
-      <ChatSidebar sidebar={sidebar} current={current} onNavigate={onNavigate} productName="Vesálio" />
+      <ChatSidebar sidebar={sidebar} current={current} {...does} productName="Vesálio" />
     </div>
   );
 }
 
 async function show(
   current: string,
-  { routes = chatRoutes({ conversations: 17 }), session = {}, width = 1280 }: Options = {},
+  { routes = chatRoutes({ conversations: 17 }), session = {}, width = 1280, ...does }: Options = {},
 ) {
   resize(width);
   const { app, backend } = await openApp(routes, { session });
   const onNavigate = vi.fn();
   render(
     <VesalioProvider app={app}>
-      <Screen current={current} onNavigate={onNavigate} />
+      <Screen current={current} onNavigate={onNavigate} {...does} />
     </VesalioProvider>,
   );
   const notes = () => noticesOf(app);
@@ -54,6 +60,7 @@ interface Options {
   routes?: FakeRoutes;
   session?: Record<string, unknown>;
   width?: number;
+  onSignOut?: () => Promise<unknown>;
 }
 
 let windowWidth = 1280;
@@ -270,7 +277,7 @@ test('the list holds a title of full length whole; the dialog that asks before d
   expect(await link('Qual a meta de pressão arterial no idoso hipertens')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: /^Excluir conversa/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
-  expect(dialog.textContent).toContain('“Qual a meta de pressão arterial no idoso…”');
+  expect(dialog.textContent).toContain('“\u2068Qual a meta de pressão arterial no idoso…\u2069”');
 });
 
 test('deleting the open conversation ends its answer, which would ask for a title', async () => {
@@ -371,6 +378,39 @@ test("the foot shows first name and plan tag; 'Sair' ends the session and goes t
   await user.click(panel.getByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/login'));
   expect(app.session.getState()).toMatchObject({ status: 'visitor', ended: 'logout' });
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('the page failed'))],
+  [
+    'throws',
+    () => {
+      throw new Error('the page failed');
+    },
+  ],
+])("'Sair' can be pressed again although onSignOut %s", async (_, fail) => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onSignOut = vi.fn(fail);
+  const { user, onNavigate } = await show('/chat', { onSignOut });
+  const leave = screen.getByRole('button', { name: 'Sair' });
+  await user.click(leave);
+  await user.click(leave);
+  expect(onSignOut).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenLastCalledWith(new Error('the page failed'));
+  expect(onNavigate).not.toHaveBeenCalled();
+  reported.mockRestore();
+});
+
+test('a title that runs from right to left is set apart from the question about its deletion', async () => {
+  const items = [{ id: 1, title: 'دواء 500 mg' }];
+  const routes = {
+    ...chatRoutes(),
+    'GET /api/conversations': { data: { data: { items, totalCount: 1 } } },
+  };
+  const { user } = await show('/chat', { routes });
+  await user.click(await screen.findByRole('button', { name: /^Excluir conversa/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
+  expect(dialog.textContent).toContain('a conversa “\u2068دواء 500 mg\u2069”?');
 });
 
 test('the conversations are grouped by the day on which they began, and move at midnight', async () => {

@@ -84,6 +84,22 @@ test('welcome, question, answer with numbered markers, references, new address',
   } satisfies Parameters<NonNullable<ChatWidgetProps['onAnswer']>>[0]);
 });
 
+test("an answer is shown although the page's own functions throw", async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = (name: string) => () => {
+    throw new Error(name);
+  };
+  const { user } = await show(chatRoutes(), {
+    onConversationChange: fail('change'),
+    onAnswer: fail('answer'),
+  });
+  await ask(user);
+  await screen.findAllByRole('button', { name: 'Referência 1' });
+  expect(screen.queryByText(/não consegui processar/)).toBeNull();
+  await waitFor(() => expect(reported.mock.calls).toEqual([[new Error('change')], [new Error('answer')]]));
+  reported.mockRestore();
+});
+
 test('a conversation that a visitor may not read is not called empty', async () => {
   const { app } = await openApp(chatRoutes(), { session: null });
   // The chat of an element whose host has signed nobody in.

@@ -137,10 +137,16 @@ function isWhole(answer: LoginAnswer): boolean {
   );
 }
 
-/** The fields that the host provided. Login answers may come in the format of the product API. */
+/**
+ * The fields that the host provided. Login answers may come in the format of the product API.
+ * @throws if the host gave no login answer
+ */
 function readGiven(given: Awaited<ReturnType<GetToken>>): LoginAnswer {
   if (typeof given === 'string') return { token: given };
-  const { validateEmail, ...fields } = unwrap(given ?? {}) as LoginAnswer & { validateEmail?: boolean };
+  const login = unwrap(given ?? { token: null }) as LoginAnswer & { validateEmail?: boolean };
+  // An unread `Response` or `{ access_token }` is a mistake of the host, not a visitor.
+  if (!('token' in login)) throw new Error('getToken has given no token.');
+  const { validateEmail, ...fields } = login;
   const answer = { isEmailValidated: validateEmail, ...fields };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value != null));
 }

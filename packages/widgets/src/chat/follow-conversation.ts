@@ -1,4 +1,5 @@
 import type { ChatFlow, FinishedAnswer, Id } from '@vesalio/core';
+import { callHost } from '../call-host.ts';
 
 export interface ConversationListeners {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
@@ -11,6 +12,7 @@ export const followConversation = (flow: ChatFlow, listeners: () => Conversation
     const { onConversationChange, onAnswer } = listeners();
     // A temporary conversation gets no address.
     if (state.conversationId !== before.conversationId && state.isNewlyCreated && !state.isTemporary)
-      onConversationChange?.(state.conversationId, { replace: true });
-    if (state.finished && state.finished !== before.finished) onAnswer?.(state.finished);
+      callHost(() => onConversationChange?.(state.conversationId, { replace: true }));
+    const { finished } = state;
+    if (finished && finished !== before.finished) callHost(() => onAnswer?.(finished));
   });

@@ -9,7 +9,7 @@ import { ElementSession } from './element-session.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
 import { leadLostFocus } from './rendering/lost-focus.ts';
-import { addressOf } from './session/gateway-address.ts';
+import { addressOf, isInvalidAddress } from './session/gateway-address.ts';
 import { followSession } from './session/session-events.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
@@ -70,9 +70,11 @@ function useShared(host: ElementHost): SharedApp {
   const storage = host.attributes.storage as 'memory' | 'local';
   const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
   const getToken = host.properties.getToken as GetToken | undefined;
+  // Without a gateway there is nobody to hand the person over to.
+  const isUsable = !isInvalidAddress(host);
   useLayoutEffect(() => {
-    if (typeof getToken === 'function') shared.setGetToken(getToken);
-  }, [shared, getToken]);
+    if (typeof getToken === 'function' && isUsable) shared.setGetToken(getToken);
+  }, [shared, getToken, isUsable]);
   useLayoutEffect(() => shared.join(host.element), [shared, host.element]);
   return shared;
 }

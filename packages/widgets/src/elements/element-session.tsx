@@ -4,6 +4,7 @@ import { whenIdle } from '../scheduling.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { checkColours } from './session/check-colours.ts';
+import { isInvalidAddress } from './session/gateway-address.ts';
 import { hasMistake } from './session/host-mistakes.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
@@ -21,8 +22,8 @@ export function ElementSession({ surface }: { surface: ElementSurface }) {
   return (
     <>
       <ElementNotices />
-      {hints && <hints.HostHints host={host} address={app.baseUrl} />}
-      <OutdatedLine baseUrl={app.baseUrl} />
+      {hints && <hints.HostHints host={host} />}
+      {!isInvalidAddress(host) && <OutdatedLine baseUrl={app.baseUrl} />}
       {typeof idleMinutes === 'number' && idleMinutes > 0 && <IdleLock minutes={idleMinutes} />}
     </>
   );

@@ -9,6 +9,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { callHost } from '../call-host.ts';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -130,10 +131,10 @@ function useOutcomeCallbacks(
   const callbacks = useRef({ onPaid, onDone });
   callbacks.current = { onPaid, onDone };
   useEffect(() => {
-    if (status === 'success') callbacks.current.onPaid?.(plan);
+    if (status === 'success') callHost(() => callbacks.current.onPaid?.(plan));
   }, [status, plan]);
   useEffect(() => {
-    if (destination) callbacks.current.onDone(destination);
+    if (destination) callHost(() => callbacks.current.onDone(destination));
   }, [destination]);
 }
 

@@ -72,7 +72,7 @@ export function PlansWidget(props: PlansWidgetProps) {
             busyLabel={texts.activating}
             aria-disabled={isBusy || undefined}
             disabled={lockCurrent && !isBusy && plan.identifier === current}
-            onClick={() => void choose(plan)}
+            onClick={() => choose(plan).catch(console.error)}
           >
             {texts.choose(plan.name)}
           </Button>
@@ -138,7 +138,12 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
       return;
     }
     isAsking.current = true;
-    await whenKnown?.();
+    try {
+      await whenKnown?.();
+    } catch (error) {
+      // The session counts as it is.
+      console.error(error);
+    }
     isAsking.current = false;
     if (onVisitor && !app.session.getState().session) {
       onVisitor();
@@ -148,8 +153,8 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
     if (!destination) return;
-    onDone(destination);
     if (stays) loaded?.reset();
+    onDone(destination);
   };
   return { choose, status, error, isUnreachable };
 }

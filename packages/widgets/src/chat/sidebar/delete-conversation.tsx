@@ -10,6 +10,9 @@ export interface DeleteConversationProps {
   onDeleted: (conversationId: Id) => void;
 }
 
+/** A text that does not change the direction of the sentence around it, nor takes it over. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** The dialog 'Confirmar Exclusão'. */
 export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversationProps) {
   const { untitled } = useTexts('chat', chatTexts);
@@ -24,7 +27,7 @@ export function DeleteConversation({ flow, isHere, onDeleted }: DeleteConversati
     <ConfirmDialog
       open={isHere && asked !== null}
       title={deletion.title}
-      description={deletion.text(shownTitle(asked?.title || untitled))}
+      description={deletion.text(isolated(shownTitle(asked?.title || untitled)))}
       keepLabel={deletion.cancel}
       onKeep={flow.cancelDelete}
       confirmLabel={deletion.confirm}

@@ -22,11 +22,16 @@ export function SidebarPerson({ onGo, onSignOut }: SidebarPersonProps) {
   const shownName = firstName(session.username) || session.email;
   const leave = async () => {
     setLeaving(true);
-    if ((await (onSignOut ?? app.signOut)()) === false) {
-      setLeaving(false);
-      return;
+    try {
+      if ((await (onSignOut ?? app.signOut)()) !== false) {
+        onGo('/login');
+        return;
+      }
+    } catch (error) {
+      // The page's own function failed, so its developers read it, and the person may press again.
+      console.error(error);
     }
-    onGo('/login');
+    setLeaving(false);
   };
   return (
     <div className="vs-sidebar__person">

@@ -4,15 +4,9 @@ import { elementChatFeatures } from '../../chat/chat-features.ts';
 import type { ElementHost, ElementRow } from '../element-model.ts';
 import { type ElementTag, registry } from '../registry.ts';
 import { adoptStyles } from '../rendering/adopt-styles.ts';
+import { givenAddress, isInvalidAddress } from './gateway-address.ts';
 import css from './host-hints.css?inline';
-import {
-  givenAddress,
-  hasTokenAttribute,
-  isInvalidAddress,
-  isInvalidToken,
-  unknownFeatures,
-  unknownValues,
-} from './host-mistakes.ts';
+import { hasTokenAttribute, isInvalidToken, unknownFeatures, unknownValues } from './host-mistakes.ts';
 
 const logged = new WeakMap<HTMLElement, Set<string>>();
 
@@ -25,23 +19,17 @@ function warn({ element }: ElementHost, hint: string): void {
   console.warn(hint);
 }
 
-interface HostHintsProps {
-  host: ElementHost;
-  /** The address that the app was created with. */
-  address: string;
-}
-
 /**
  * Warns the host on the console about settings that have no effect. In an element without a gateway, shows one line.
  */
-export function HostHints({ host, address }: HostHintsProps) {
+export function HostHints({ host }: { host: ElementHost }) {
   const { root } = host;
   useLayoutEffect(() => adoptStyles(root, css), [root]);
   useEffect(() => {
     warnOfToken(host);
     warnOfValues(host);
   });
-  return useUnaddressed(host, address) ? (
+  return useUnaddressed(host) ? (
     <p className="vs-element__failure vs-unaddressed" role="alert">
       {unaddressedText}
     </p>
@@ -71,10 +59,10 @@ function warnOfValues(host: ElementHost): void {
 }
 
 /** Whether the page gives no gateway address. Reports this once to the host. */
-function useUnaddressed(host: ElementHost, address: string): boolean {
+function useUnaddressed(host: ElementHost): boolean {
   const [isNone, setNone] = useState(false);
   const given = givenAddress(host);
-  const isWrong = isInvalidAddress(given, address);
+  const isWrong = isInvalidAddress(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host object changes at each render
   useEffect(() => {
     let isGone = false;

@@ -33,6 +33,8 @@ export function IdleLock({ minutes }: { minutes: number }) {
     // Use the wall clock, because timers pause in hidden tabs and while the computer sleeps.
     function look() {
       clearTimeout(timer);
+      // A clock that was set back must not leave the element uncovered for as long.
+      usedAt = Math.min(usedAt, Date.now());
       const over = Date.now() - usedAt - minutes * 60_000;
       const seconds = COUNTDOWN_S - Math.floor(over / 1000);
       setLeft(over >= 0 && seconds > 0 ? seconds : undefined);

@@ -17,8 +17,18 @@ export function useIsLive(): boolean {
  * method `dialog` outside a dialog is not submitted, so no password gets into an address or a log. Typed text is kept
  * only if the form has no default values.
  */
-export function LiveForm(form: ComponentProps<'form'>) {
-  return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} />;
+export function LiveForm({ onSubmit, ...form }: ComponentProps<'form'>) {
+  const submit: typeof onSubmit = (event) => {
+    reportFilled(event.currentTarget);
+    onSubmit?.(event);
+  };
+  return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} onSubmit={submit} />;
+}
+
+/** Some password managers fill in a field without an event, and the form would call it empty. */
+function reportFilled(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll('input[name]:not([type=checkbox])'))
+    field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Set by the page on a form in which Enter was pressed before its code was loaded. */
