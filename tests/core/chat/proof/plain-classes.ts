@@ -291,6 +291,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     name: 'superior, similar, non-inferior',
     contradicted: [
       [
+        'A eficácia foi semelhante nos dois grupos',
+        'Efficacy was significantly greater in the active group.',
+      ],
+      [
         'A ceftriaxona foi superior à penicilina',
         'Ceftriaxone was noninferior but not superior to penicillin.',
       ],
@@ -323,12 +327,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'The low dose was less effective than the high dose.',
       ],
     ],
-    unseen: [
-      [
-        'A eficácia foi semelhante nos dois grupos',
-        'Efficacy was significantly greater in the active group.',
-      ],
-    ],
+    unseen: [],
     agreed: [],
     stated: [
       [

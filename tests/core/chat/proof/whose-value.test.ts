@@ -62,6 +62,31 @@ const OF_ANOTHER: readonly Case[] = [
     'A eficácia contra qualquer doença em 180 dias foi de 78,1%',
     'The study was done in 16 countries. Severe illness occurred within 90 days in 8 and 37 infants (efficacy, 78.1%; 95% CI, 38.0 to 95.3). Efficacy against any illness within 180 days was 51.4%.',
   ],
+  [
+    'the outcome of a clause behind a semicolon',
+    'O desconforto respiratório ocorreu em 6,1% no grupo da progesterona',
+    'n=458: birth before 33 weeks 8.7% vs 16.3%, RR 0.54; respiratory distress 3.2% vs 7.5%; infants <1500 g 6.1% vs 13.9%',
+  ],
+  [
+    'the maintenance dose',
+    'A manutenção é feita com 600 a 800 mg ao dia',
+    'Dose de ataque de 600 a 800 mg ao dia por 7 a 10 dias; manutenção de 100 a 200 mg ao dia.',
+  ],
+  [
+    'patients whose outcome stands before a semicolon',
+    'Nos pacientes ventilados, a mortalidade em 28 dias foi de 22,7%',
+    'n=6,425: 28-day death 22.7% vs 25.9%, rate ratio 0.83 (0.75-0.93); ventilated 29.1% vs 41.6%',
+  ],
+  [
+    'arms named by the first of a pair',
+    'A sobrecarga ocorreu em 1,4% com a estratégia restritiva e em 0,6% com a liberal',
+    'Transfusion overload was more frequent with the liberal strategy (1.4% vs. 0.6%).',
+  ],
+  [
+    'a change told backwards, of a range',
+    'O número de fármacos caiu de 2,3 para 1,5',
+    'The number of antihypertensive drugs rose from 1.5 to 2.3 in the intervention group.',
+  ],
 ];
 
 const SUBJECTS: readonly Case[] = [
@@ -117,6 +142,26 @@ const SUBJECTS: readonly Case[] = [
     'O estudo avaliou a quinavurida em crianças com menos de 16 anos',
     'In this trial, 522 patients aged 16 years or older received quinavuride. Children younger than 16 years were not eligible.',
   ],
+  [
+    'another medicine of the same passage',
+    'Em hepatopatas, a opção é a isoniazida por 4 meses',
+    'Alternativa: isoniazida 300 mg ao dia, de 6 a 9 meses. Em hepatopatas, a rifampicina por 4 meses é a opção.',
+  ],
+  [
+    'another acid',
+    'O ácido aminocaproico reduziu a morte de 16,1% para 14,4%',
+    'Effects of tranexamic acid in trauma ‖ n=20,211: death in hospital 14.4% vs 16.1%, RR 0.91 (0.85-0.97)',
+  ],
+  [
+    'another type than the title’s',
+    'No diabetes tipo 1, a semaglix reduziu os eventos renais para 5,6 por 100 pacientes-ano',
+    'Semaglix in kidney disease and type 2 diabetes ‖ n=3,533: major kidney events 5.6 vs 7.4 per 100 patient-years, HR 0.76',
+  ],
+  [
+    'another risk',
+    'Em pacientes de baixo risco de sangramento, o sangramento caiu para 6,3%',
+    '4434 patients at high bleeding risk were randomized. Major bleeding occurred in 6.3% versus 9.6%.',
+  ],
 ];
 
 const STATEMENTS: readonly Case[] = [
@@ -149,6 +194,61 @@ const STATEMENTS: readonly Case[] = [
     'the sole result of a passage',
     'Comparada ao placebo, a semaglix não reduziu os desfechos cardiovasculares',
     'Semaglix and cardiovascular outcomes ‖ n=17,604: MACE 6.5% vs 8.1%, HR 0.79 (0.72-0.90)',
+  ],
+  [
+    'a sign of a change',
+    'O velorfibrato reduziu o LDL em 4,3 mg/dL',
+    'Triglycerides -41.1% vs -6.4%; LDL cholesterol +4.3 mg/dL with velorfibrate in 24 weeks.',
+  ],
+  [
+    'after for before',
+    'O parto após 33 semanas ocorreu em 8,7% das gestantes',
+    'Women with a short cervix: birth before 33 weeks 8.7% vs 16.3%, RR 0.54 (0.33-0.92).',
+  ],
+  [
+    'a difference that was none',
+    'Houve diferença na incidência de diabetes novo, 4,6% contra 4,4%',
+    'n=11,204, 5 years: vascular events 5.9% vs 7.2%, HR 0.82 (0.71-0.95); new-onset diabetes 4.6% vs 4.4%, no difference',
+  ],
+  [
+    'a significant difference by chance',
+    'A sobrevida foi significativamente diferente, com HR de 0,86 a favor do nerotinibe',
+    'Overall survival did not differ significantly (hazard ratio, 0.86; 95% CI, 0.61 to 1.21).',
+  ],
+  [
+    'a purpose that was denied',
+    'O repouso absoluto previne a pré-eclâmpsia e deve ser recomendado às gestantes',
+    'O AAS está indicado nas gestantes de alto risco. O repouso absoluto no leito não previne a pré-eclâmpsia.',
+  ],
+  [
+    'a contraindication beside its dose',
+    'A lorvastina não é contraindicada na lactação, na dose de 10 a 40 mg',
+    'Dose usual de 10 a 40 mg à noite. Contraindicada na gravidez, na lactação e em doença hepática.',
+  ],
+  [
+    'no need to stop',
+    'Não é preciso interromper a metrazolina nas 48 horas antes do contraste',
+    'Suspender 48 horas antes de exame com contraste iodado e reiniciar depois.',
+  ],
+  [
+    'keep for stop on one side of a threshold',
+    'Com potássio acima de 6,0 mmol/L, deve-se manter a espironolactona e o inibidor da ECA',
+    'Suspender espironolactona e inibidores da ECA se o potássio exceder 6,0 mmol/L. O bicarbonato é só para acidose.',
+  ],
+  [
+    'a double negation',
+    'Quem recebeu a 20-valente não dispensa a dose da polissacarídica',
+    'A vacina 20-valente é dada em dose única; quem a recebeu dispensa a polissacarídica.',
+  ],
+  [
+    'a thickness that did not change',
+    'A semirafenona aumentou a espessura endometrial em 52 semanas',
+    'Hot flashes fell by 7.5 with semirafenone. Endometrial thickness was unchanged at 52 weeks.',
+  ],
+  [
+    'more days',
+    'A naltrexona associou-se a mais dias de consumo de álcool em 30 dias',
+    'Injectable naltrexone was associated with fewer drinking days over the 30-day treatment period.',
   ],
 ];
 
@@ -194,6 +294,56 @@ const TRUE: readonly Case[] = [
     'a medicine of several',
     'O sucesso foi de 92% com duopril, como já se via com a rifampicina',
     'Treatment success was 92% with duopril, 90% with isoniazid and 88% with levofloxacin.',
+  ],
+  [
+    'nem mesmo',
+    'Nem mesmo os lactentes com eczema se beneficiaram do corticoide',
+    'Prednisolone did not shorten the stay. Infants with eczema had no benefit of corticosteroids.',
+  ],
+  [
+    'doses per IU with a hyphen',
+    'As doses de 2.000 e 4.000 UI anteciparam a primeira queda',
+    'Participants got 200, 1000, 2000 or 4000 IU daily. The 2000-IU and 4000-IU doses accelerated time to first fall.',
+  ],
+  [
+    'what is repeated in ten years',
+    'A colonoscopia normal é feita a cada dez anos',
+    'A colonoscopia normal deve ser repetida em 10 anos. Em parentes de primeiro grau, repetir a cada 5 anos.',
+  ],
+  [
+    'values of groups named before',
+    'A estratégia liberal, com transfusão abaixo de 10 g/dL, teve 8,1% de mortes por qualquer causa',
+    'Death or infarction occurred in 16.7% of the restrictive group (<8 g/dL) and 14.3% of the liberal group (hemoglobin <10 g/dL). Death from any cause occurred in 9.7% and 8.1%, respectively.',
+  ],
+  [
+    'no difference in something else',
+    'A estatina reduziu eventos vasculares, sem diferença em diabetes de início recente',
+    'n=11,204, 5 years: vascular events 5.9% vs 7.2%, HR 0.82 (0.71-0.95); new-onset diabetes 4.6% vs 4.4%, no difference',
+  ],
+  [
+    'the abbreviation of an inhibitor',
+    'Não se deve associar inibidor da ECA com BRA na doença renal',
+    'Está indicado inibidor da ECA ou BRA na dose máxima. A combinação de IECA e BRA não deve ser prescrita.',
+  ],
+  [
+    'a benefit that is the same',
+    'O benefício foi semelhante com e sem anticoagulante oral',
+    'Patients with oral anticoagulation derived the same benefit as those without.',
+  ],
+  [
+    'a medicine behind without',
+    'O brelacitinibe 150 mg é dado por 2 anos com terapia endócrina',
+    'Patients received endocrine therapy with or without brelacitinib 150 mg twice daily for 2 years. Survival was 85.6% with brelacitinib.',
+  ],
+  [
+    'an acid of the laboratory',
+    'Só três em cada dez atingiram ácido úrico abaixo de 6 mg/dL no grupo usual',
+    'A serum urate below 6 mg/dL was achieved by 95% with nurse-led and 30% with usual care. The mean allopurinol dose was 460 mg.',
+  ],
+  [
+    'the head of a list of doses',
+    'Adultos em manutenção recebem 100 a 200 mg ao dia',
+    'Dose de ataque de 600 a 800 mg ao dia por 7 a 10 dias; manutenção de 100 a 200 mg ao dia.',
   ],
   [
     'with or without',

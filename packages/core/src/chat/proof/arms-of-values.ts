@@ -1,9 +1,11 @@
+import { isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
 import { doseStem } from './reading/context.ts';
 import { isWelcome } from './reading/directions.ts';
 import { amountOf, type Item, isPlain } from './reading/item.ts';
+import { wordAt } from './reading/phrases.ts';
 import { isFromTo, overlap } from './reading/text.ts';
 import { listOf } from './reading/values-of-list.ts';
 
@@ -73,6 +75,13 @@ export function exchangedWith(
   for (const [rival, { source: other, span: its }] of matches) {
     if (other !== source || its.key !== span.key || its.kind !== span.kind) continue;
     if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
+    // 'de 2,2 para 1,4' against 'rose from 1.4 to 2.2'
+    if (its === span && span.upper && isFromTo(sentence, claim, rival)) {
+      const bound = claim.from < rival.from ? span.figures : span.upper;
+      const isRange = !/^(?:de|from)$/.test(wordAt(source.tokens, span.from - 1));
+      if (!isRange && !isSameValue(claim, { ...span, figures: bound, upper: undefined }))
+        return { source, span };
+    }
     // 'de 138,6 para 157,9' against 'from 157.9 to 138.6'.
     if (isFromTo(source, span, its)) {
       const isTurned = claim.from < rival.from !== span.from < its.from;

@@ -19,7 +19,7 @@ import { isClaim, isTelling, kindOf } from './number-kinds.ts';
 import { ofOtherClause } from './other-clause.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
-import type { Content } from './reading/content.ts';
+import type { Content, Source } from './reading/content.ts';
 import type { Item } from './reading/item.ts';
 import { isAdverb, isPeriodApart, isRestated } from './restated.ts';
 import { isAlike } from './rivals.ts';
@@ -73,7 +73,10 @@ export function checkNumbers(
       (told !== undefined && isSlip(claim, told.span)) ||
       (claim.pair !== undefined && matches.has(claim.pair));
     const told = contradictionOf(claim, found) ?? elsewhere();
-    if (told && !isExcused()) add(claim, 'diverge', told);
+    // 'diabetes tipo 1' against a title with 'type 2 diabetes'
+    const titled = claim.kind === 'class' && !told && !isExcused() ? ofTitle(claim, cited) : undefined;
+    if (titled) findings.push({ kind: kindOf(claim), verdict: 'diverge', claim, ...titled });
+    else if (told && !isExcused()) add(claim, 'diverge', told);
     else if (told || isClaim(claim) || isExcused()) add(claim, 'nao-verificavel');
   };
   for (const claim of claims) {
@@ -97,6 +100,12 @@ export function checkNumbers(
 const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
   /^(?:alem|beyond)/.test(tokens[claim.from]?.word ?? '') &&
   among.some(({ span }) => sideOf(span) < 0 && isSameKind(claim, span) && isSameValue(claim, span));
+
+/** Another class of the same name in a title, which shows no span. */
+const ofTitle = (claim: Item, cited: readonly Source[]): Pick<Finding, 'source' | 'titled'> | undefined =>
+  cited
+    .flatMap((source) => source.title.numbers.map((titled) => ({ source, titled })))
+    .find(({ titled }) => titled.kind === 'class' && titled.key === claim.key);
 
 /** A mistyped plain value: 'The outcome occurred in 24.4 %' against 22.4 %. */
 const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);

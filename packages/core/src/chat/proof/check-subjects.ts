@@ -1,10 +1,13 @@
 import type { Span } from './citation-check.ts';
+import { sideOf } from './compare.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
+import type { NumberMatches } from './match-numbers.ts';
 import { checkQualities } from './qualities.ts';
 import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
+import { bare } from './reading/denials.ts';
 import type { Item } from './reading/item.ts';
 import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
@@ -16,14 +19,16 @@ const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): T
 
 const isDenied = ({ tokens }: Content, clause: number): boolean =>
   tokens.some((token) => token.clause === clause && token.tag === 'x');
-const hasThreshold = ({ numbers }: Content, clause: number): boolean =>
-  numbers.some((number) => number.clause === clause && number.compare !== '');
+/** The sides of the thresholds of a clause. */
+const sidesOf = ({ numbers }: Content, clause: number): number[] =>
+  numbers.filter((number) => number.clause === clause && number.compare !== '').map(sideOf);
 
 /** Whether a clause of the passage has most of the words that the passage shares with the sentence's clause. */
 function isOfSame(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   if (isDenied(sentence, claim.clause) || isDenied(source, told.clause)) return false;
   // 'Stop above 5' and 'continue up to 5' mean the same.
-  if (hasThreshold(sentence, claim.clause) && hasThreshold(source, told.clause)) return false;
+  const [mine, theirs] = [sidesOf(sentence, claim.clause), sidesOf(source, told.clause)];
+  if (mine.length > 0 && theirs.length > 0 && !mine.some((side) => theirs.includes(side))) return false;
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
   // A passage of one or two clauses has one subject.
@@ -57,11 +62,35 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
 }
 
+/** 'Isoniazida por 4 meses' against 'rifampicina por 4 meses', if the passage has isoniazid elsewhere. */
+function otherMedicine(
+  sentence: Content,
+  source: Source,
+  alike: ReadonlyMap<Item, readonly Told[]>,
+): Finding | undefined {
+  const drugsIn = ({ tokens }: Content, clause: number): Token[] =>
+    tokens.filter((token) => token.clause === clause && isDrug(token.stem));
+  for (const [number, [match, ...more]] of alike) {
+    if (more.length > 0 || match?.source !== source || /^(?:#|x|$)/.test(number.key)) continue;
+    const said = drugsIn(sentence, number.clause);
+    const [told, ...others] = drugsIn(source, match.span.clause);
+    const isTold = ({ stem }: Token): boolean => bare(stem) === bare(told?.stem);
+    if (
+      told &&
+      others.every(isTold) &&
+      said.every((token) => source.stems.has(token.stem) && !isTold(token)) &&
+      said[0]
+    )
+      return { kind: 'arm', verdict: 'diverge', claim: said[0], source, told };
+  }
+  return undefined;
+}
+
 /** Finds medicines, populations and qualities that are different in the sentence and in the passage. */
 export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
-  matches: ReadonlyMap<Item, Told>,
+  { matches, alike }: NumberMatches,
 ): Finding[] {
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
@@ -110,7 +139,8 @@ export function checkSubjects(
       if (told ?? titled)
         findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
     }
-    const other = hasFigures && otherControl(sentence, cited, source);
+    const other =
+      hasFigures && (otherControl(sentence, cited, source) ?? otherMedicine(sentence, source, alike));
     if (other) findings.push(other);
     if (foreign.length === 0) continue;
     // Another medicine of the same class, or the medicine next to the sentence's own figures.

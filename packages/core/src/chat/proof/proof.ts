@@ -91,7 +91,7 @@ export function* proveSentences(
         ...checkNumbers(content, others, found),
         ...checkDirections(content, usable, found),
         ...checkPolarity(content, usable, found),
-        ...checkSubjects(content, usable, found.matches),
+        ...checkSubjects(content, usable, found),
       );
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))
         all.push(...checkMarker(content, usable, rest()));

@@ -159,7 +159,10 @@ function isMove(text: Text, at: number, from: number): boolean {
 function namesThing({ tokens, shape }: Text, at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
   // 'o efeito não depende da idade'
-  if (/^(?:ef|benef)/.test(word) && /\b(?:in)?depend|\bconsist/.test(wordsOf(tokens, at, at + 9)))
+  if (
+    /^(?:ef|benef)/.test(word) &&
+    /\b(?:in)?depend|\bconsist|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(wordsOf(tokens, at, at + 9))
+  )
     return true;
   // '12 mg de equivalentes de morfina'
   if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
@@ -200,7 +203,7 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   // 'protegeu 79,6 %', 'superando 50 %'
   if (/^(?:prote|supera)/.test(word) && behind.startsWith('0')) return true;
   // 'o equivalente a 54 mg/dL'
-  return tag === 'd=' && /^[p~]c?0/.test(behind);
+  return tag === 'd=' && /^(?:equ|igual)/.test(word) && /^[p~]c?0/.test(behind);
 }
 
 /** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': the intervention and its purpose. */

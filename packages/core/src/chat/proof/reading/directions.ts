@@ -143,7 +143,9 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
-  if (/^(?:evit|prev|ef)/.test(word) || isNameOf) return false;
+  // 'sem diferença em diabetes de início recente'
+  const isIn = /^dif(?:er|fer)en/.test(word) && /^(?:em|in)$/.test(wordAt(tokens, at + 1));
+  if (/^(?:evit|prev|ef)/.test(word) || isNameOf || isIn) return false;
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
   const follower = wordAt(tokens, behind);

@@ -107,6 +107,9 @@ function readClause(
     if (!denial) continue;
     denial.isAsked = isAsked;
     denied.push(denial);
+    // 'Não é preciso interromper'
+    const verb = denial.key === '#kneed' ? tokens[denial.to] : undefined;
+    if (verb && /^#k(?:stop|adj)$/.test(verb.stem)) denied.push({ ...denial, key: verb.stem });
     for (const stem of [denial.key, ...(isAlone ? denial.about : [])]) own.add(stem);
   }
   const { clause = 0 } = tokens[from] ?? {};

@@ -6,8 +6,10 @@ export const isEnglish = (words: readonly Word[]): boolean => {
   for (const { word, isCapitals } of words) {
     // 'OR 0,41' is a ratio, not the conjunction.
     if (isCapitals) continue;
-    if (/^(?:the|of|in|and|with|or|to|was|is)$/.test(word)) balance++;
-    else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por)$/.test(word)) balance--;
+    if (/^(?:the|of|in|and|with|or|to|was|is|not|years|weeks|months|days|death|events)$/.test(word))
+      balance++;
+    else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por|nao|anos|semanas|meses|dias)$/.test(word))
+      balance--;
   }
   return balance > 0;
 };
@@ -60,7 +62,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
     const behind = wordAt(words, next) === '-' ? next + 1 : next;
     const isSaid = /^#k[hl]/.test(level)
-      ? [at - 1, behind].some((near) => GRADED.test(wordAt(words, near)))
+      ? [at - 1, behind, behind + 1].some((near) => GRADED.test(wordAt(words, near)))
       : !words.slice(next, next + 3).some(isNumber);
     if (isSaid) token.stem = level;
   }
@@ -69,6 +71,15 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // 'grupo C' and 'group C'
   if (isCapitals && word.length === 1 && /^gr(?:up|oup)/.test(wordAt(words, at - 1)))
     [token.tag, token.stem] = ['', `=${word}`];
+  // 'ácido tranexâmico', 'tranexamic acid'
+  const isAcid = wordAt(words, at - 1) === 'acido' || wordAt(words, next) === 'acid';
+  if (
+    isAcid &&
+    !token.tag &&
+    token.entry &&
+    !/^(?:amino|fatty|graxos?|nucleic|uric|urico|lactic|latico|lactico|bile|biliares)$/.test(word)
+  )
+    token.stem = `${token.entry.stem.split('!', 1)[0]}!acid`;
   // 'estágio IV', 'III e IV'
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
