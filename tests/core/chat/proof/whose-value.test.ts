@@ -162,6 +162,11 @@ const SUBJECTS: readonly Case[] = [
     'Em pacientes de baixo risco de sangramento, o sangramento caiu para 6,3%',
     '4434 patients at high bleeding risk were randomized. Major bleeding occurred in 6.3% versus 9.6%.',
   ],
+  [
+    'a medicine for that of the title',
+    'O adalimumabe levou 48% dos pacientes à resposta na semana 16',
+    'Ixekizumax in spondyloarthritis ‖ n=341: response at week 16 48% ixekizumax every 2 weeks vs 18% placebo',
+  ],
 ];
 
 const STATEMENTS: readonly Case[] = [
@@ -249,6 +254,46 @@ const STATEMENTS: readonly Case[] = [
     'more days',
     'A naltrexona associou-se a mais dias de consumo de álcool em 30 dias',
     'Injectable naltrexone was associated with fewer drinking days over the 30-day treatment period.',
+  ],
+  [
+    'greater than for smaller than',
+    'Foram incluídos adultos com cálculo maior que 9 mm',
+    'We randomized 512 adults with a ureteral stone smaller than 9 mm to tamsulodrin or placebo.',
+  ],
+  [
+    'at most between commas',
+    'As lentes ficam suspensas por, no máximo, 2 semanas após a cura',
+    'O uso de lentes fica suspenso até pelo menos 2 semanas após a cura. Não ocluir o olho.',
+  ],
+  [
+    'a year in words',
+    'A contracepção deve ser mantida até um ano após o fim do tratamento',
+    'Usar dois métodos contraceptivos, mantidos até 1 mês após o término do tratamento.',
+  ],
+  [
+    'a decimal place beside a rest',
+    'A mortalidade perioperatória foi de 25%',
+    'Metastasis-free survival was 74% with surgery and 75% with therapy. Perioperative mortality was 2.5%.',
+  ],
+  [
+    'shorter for taller',
+    'As crianças com succimer eram 0,37 cm mais altas aos 34 meses',
+    'Children given succimer were 0.37 cm shorter at 34 months. Scalp rash was seen in 3.6%.',
+  ],
+  [
+    'an imperative',
+    'Diante de fósforo inferior a 2,0 mg/dL, recomenda-se aumentar a oferta calórica',
+    'A cabeceira fica elevada. Na hipofosfatemia abaixo de 2,0 mg/dL, reduzir a oferta calórica.',
+  ],
+  [
+    'newborns that were none',
+    'Houve recém-nascidos com Apgar inferior a 7 no quinto minuto',
+    'Umbilical artery pH was 7.31 in both groups. No neonate had an Apgar score below 7 at 5 minutes.',
+  ],
+  [
+    'a need for rescue',
+    'A eltrombina aumentou a necessidade de resgate em comparação com o placebo',
+    'n=197: platelet response 79% eltrombina vs 28% placebo, OR 8.2 (3.6-18.7); rescue treatment 18% vs 40%',
   ],
 ];
 
@@ -344,6 +389,56 @@ const TRUE: readonly Case[] = [
     'the head of a list of doses',
     'Adultos em manutenção recebem 100 a 200 mg ao dia',
     'Dose de ataque de 600 a 800 mg ao dia por 7 a 10 dias; manutenção de 100 a 200 mg ao dia.',
+  ],
+  [
+    'other wording of an exception',
+    'O dente de leite não deve ser reimplantado, ao contrário do permanente',
+    'O dente permanente avulsionado deve ser reimplantado. Dente decíduo avulsionado não deve ser reimplantado.',
+  ],
+  [
+    'what is avoided in Portuguese',
+    'Evitam-se vasopressina e betabloqueadores',
+    'Administrar emulsão lipídica a 20%. Evitar vasopressina e betabloqueadores na intoxicação.',
+  ],
+  [
+    'a denial behind another statement',
+    'O aleitamento continua durante a fototerapia, e banho de sol não é recomendado',
+    'O aleitamento materno deve ser mantido durante a fototerapia. A exposição ao sol não é recomendada.',
+  ],
+  [
+    'none for zero',
+    'Nenhum olho tratado com laser precisou de cirurgia',
+    'n=718: glaucoma surgery needed in 0 laser eyes vs 11 eye-drop patients; quality of life not different',
+  ],
+  [
+    'hours per day',
+    'O uso da prótese passou de 6,1 para 9,4 horas',
+    'In a 12-week program, prosthesis use rose from 6.1 to 9.4 hours per day.',
+  ],
+  [
+    'with and without in one clause',
+    'A profilaxia semanal baixou os sangramentos de 23,1 para 2,7',
+    'The annualized bleeding rate was 2.7 events with weekly prophylaxis and 23.1 events without prophylaxis.',
+  ],
+  [
+    'people who may not get a thing',
+    'Gestantes não podem receber a tríplice viral',
+    'A primeira dose da tríplice viral é aplicada aos 12 meses. Gestantes não devem ser vacinadas.',
+  ],
+  [
+    'a name with another letter',
+    'Somar mirabegrine à tansulosina reduziu as micções em 2,0',
+    'Mirabegrine add-on to tamsulosin ‖ Micturitions per day changed by -2.0 with mirabegrine and -1.6 with placebo.',
+  ],
+  [
+    'doses that are compared',
+    'Doses de 2.000 e 4.000 UI aumentaram o risco de primeira queda em comparação com 1.000 UI (HR 1,17)',
+    'First-fall risk was higher with 2000 IU and 4000 IU than with 1000 IU (HR 1.17; 95% CI 1.01 to 1.36).',
+  ],
+  [
+    'a statin of statins',
+    'A atorvastatina reduziu os eventos para 5,7%',
+    'Statins for primary prevention ‖ n=11,204: major vascular events 5.7% statin vs 7.4% placebo',
   ],
   [
     'with or without',

@@ -20,7 +20,7 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
-const isDose = ({ key }: Item): boolean => /^g(?!\/l)/.test(key);
+const isDose = ({ key }: Item): boolean => /^(?:g|iu)(?!\/l)/.test(key);
 
 /** The direction in which two values of the sentence move, for the arm of the claim; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {

@@ -13,10 +13,10 @@ import {
   isWithin,
 } from './derived.ts';
 import { type Finding, findBest, type Told } from './findings.ts';
-import { labelled } from './labels.ts';
 import type { NumberMatches } from './match-numbers.ts';
 import { isClaim, isTelling, kindOf } from './number-kinds.ts';
 import { ofOtherClause } from './other-clause.ts';
+import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
@@ -58,7 +58,7 @@ export function checkNumbers(
       isRateThere(claim, among) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
-      isRest(sentence, claim, among) ||
+      (isRest(sentence, claim, among) && (claim.key !== '%' || claim.compare === '~' || !isValue())) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
       among.some((told) => isTurned(sentence, claim, told)) ||

@@ -3,6 +3,8 @@ import type { Finding } from './findings.ts';
 import { type NumberMatches, sharedNumbers } from './match-numbers.ts';
 import { isTelling } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
+import { bare } from './reading/denials.ts';
+import { amountOf } from './reading/item.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 import { isTurned } from './thresholds.ts';
@@ -113,6 +115,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       else if (
         said &&
         !isOtherSide(claim, source, said) &&
+        // 'Nenhum olho precisou de cirurgia' against 'surgery was needed in 0 eyes'
+        !source.numbers.some((one) => one.clause === said.clause && amountOf(one) === 0) &&
         // '47 não completaram' is about a part.
         !found.claims.some(
           ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
@@ -123,6 +127,11 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
+      // '2.9 with prophylaxis and 23.3 without prophylaxis'
+      const isBoth = source.tokens.filter(
+        ({ stem, clause }) => bare(stem) === denial.key && clause === denial.clause,
+      ).length;
+      if (denial.isOfBefore && isBoth > 1) continue;
       // 'Usar A, já que B não pode ser usado' also states the denial.
       const isAgreed = (one: Finding): boolean =>
         one.told === denial &&

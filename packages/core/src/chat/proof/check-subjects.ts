@@ -1,19 +1,15 @@
 import type { Span } from './citation-check.ts';
 import { sideOf } from './compare.ts';
-import { type Finding, holds, type Told } from './findings.ts';
+import { type Finding, holds } from './findings.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
 import type { NumberMatches } from './match-numbers.ts';
 import { checkQualities } from './qualities.ts';
-import { readArms } from './reading/arms.ts';
 import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
-import { bare } from './reading/denials.ts';
-import type { Item } from './reading/item.ts';
 import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
 /** Matches kinds of people by age. */
 const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;
-const isDrug = (stem: string): boolean => stem.includes('!');
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
   list.find(({ stem }) => stem && wanted(stem));
 
@@ -46,63 +42,15 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
-/** Names for a placebo. */
-const DUMMY = /^(?:placebo|sal[it]n|sorofis|sham|simul|veicul|vehicl|dummy|inert)/;
-
-/** 'Em relação ao placebo' for a trial that compares two other arms. */
-function otherControl(sentence: Content, cited: readonly Source[], source: Source): Finding | undefined {
-  const claim = sentence.tokens.find(({ word }) => word === 'placebo');
-  const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
-    tokens.some(({ word, stem }) => stem === '#kctl' || DUMMY.test(word));
-  if (!claim || cited.some((one) => isKnown(one) || isKnown(one.title))) return undefined;
-  const arms = source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : []));
-  const told = source.tokens.findLast(
-    ({ stem }) => stem !== '' && arms.includes(stem) && !sentence.stems.has(stem),
-  );
-  return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
-}
-
-/** 'Isoniazida por 4 meses' against 'rifampicina por 4 meses', if the passage has isoniazid elsewhere. */
-function otherMedicine(
-  sentence: Content,
-  source: Source,
-  alike: ReadonlyMap<Item, readonly Told[]>,
-): Finding | undefined {
-  const drugsIn = ({ tokens }: Content, clause: number): Token[] =>
-    tokens.filter((token) => token.clause === clause && isDrug(token.stem));
-  for (const [number, [match, ...more]] of alike) {
-    if (more.length > 0 || match?.source !== source || /^(?:#|x|$)/.test(number.key)) continue;
-    const said = drugsIn(sentence, number.clause);
-    const [told, ...others] = drugsIn(source, match.span.clause);
-    const isTold = ({ stem }: Token): boolean => bare(stem) === bare(told?.stem);
-    if (
-      told &&
-      others.every(isTold) &&
-      said.every((token) => source.stems.has(token.stem) && !isTold(token)) &&
-      said[0]
-    )
-      return { kind: 'arm', verdict: 'diverge', claim: said[0], source, told };
-  }
-  return undefined;
-}
-
-/** Finds medicines, populations and qualities that are different in the sentence and in the passage. */
+/** Finds populations and qualities that are different in the sentence and in the passage. */
 export function checkSubjects(
   sentence: Content,
   cited: readonly Source[],
-  { matches, alike }: NumberMatches,
+  { matches }: NumberMatches,
 ): Finding[] {
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
-  const foreign: string[] = [];
-  // 'zoledronato' is 'ácido zoledrônico'.
-  const nameOf = (stem: string): string => stem.split('!', 1)[0] ?? '';
-  const isNamed = (stem: string): boolean =>
-    cited.some(({ stems: own, title }) =>
-      [...own, ...title.stems].some((one) => isDrug(one) && nameOf(one) === nameOf(stem)),
-    );
-  for (const stem of stems) if (isDrug(stem) && !isNamed(stem)) foreign.push(stem);
   const findings: Finding[] = [];
   for (const source of cited) {
     const leftOut = checkLeftOut(sentence, source);
@@ -138,36 +86,6 @@ export function checkSubjects(
       const titled = !told && isOfStudy ? tokenWith(source.title.tokens, isOther) : undefined;
       if (told ?? titled)
         findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
-    }
-    const other =
-      hasFigures && (otherControl(sentence, cited, source) ?? otherMedicine(sentence, source, alike));
-    if (other) findings.push(other);
-    if (foreign.length === 0) continue;
-    // Another medicine of the same class, or the medicine next to the sentence's own figures.
-    const classOf = (stem: string): string | undefined => stem.split('!')[1];
-    // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
-    const { against } = readArms(source.title, 0, source.title.tokens.length);
-    const isExchanged = hasFigures && ![...stems].some((stem) => isDrug(stem) && isHeld(stem));
-    // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
-    const unsaid = [...source.stems, ...source.title.stems].filter((stem) => isDrug(stem) && !isOwn(stem));
-    const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
-    for (const drug of foreign) {
-      const claim = tokenWith(tokens, (stem) => stem === drug);
-      const isOther = (stem: string): boolean =>
-        isDrug(stem) &&
-        !isOwn(stem) &&
-        (((isExchanged || isOneOfTwo) && !against.has(stem)) || classOf(stem) === classOf(drug));
-      const told = tokenWith(source.tokens, isOther);
-      const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
-      // The same name with another ending, or as part of a compound.
-      if (
-        !claim ||
-        !(told ?? titled) ||
-        claim.word.slice(0, 6) === told?.word.slice(0, 6) ||
-        told?.word.endsWith(claim.word)
-      )
-        continue;
-      findings.push({ kind: 'arm', verdict: 'diverge', claim, source, told, titled });
     }
   }
   return findings;

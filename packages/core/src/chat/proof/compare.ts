@@ -222,6 +222,8 @@ export function isFound(written: Item, told: Item): boolean {
   const isSame = (): boolean =>
     written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told);
   if (isUntimed && !written.upper === !told.upper && isSame()) return true;
+  // '9,4 horas' against 'from 6.1 to 9.4 hours per day'
+  if (isUntimed && told.upper && isWhen(written, { ...told, figures: told.upper })) return true;
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);

@@ -36,7 +36,7 @@ const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
     .some(({ word, clause }, at, all) => word === '.' && all[at + 1]?.clause !== clause);
 
 /** Whether two numbers of a passage are of the same kind, so that a sentence may confuse them. */
-function areOfOneKind(source: Source, a: Item, b: Item): boolean {
+function areOfOneKind(a: Item, b: Item): boolean {
   if (!isPlain(b) || !a.upper !== !b.upper || a.kind !== b.kind) return false;
   if (!isDose(a)) return a.key === b.key && a.isChange === b.isChange;
   const isRelative = ({ key }: Item): boolean => key.includes('/');
@@ -61,7 +61,7 @@ export function ofOtherClause(
       rival.clause !== span.clause &&
       // The first clause of an abstract describes all participants.
       (rival.clause > 0 || isDose(claim)) &&
-      areOfOneKind(source, span, rival) &&
+      areOfOneKind(span, rival) &&
       !isFound(claim, rival) &&
       // The sentence reports both values.
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),

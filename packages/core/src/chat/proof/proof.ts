@@ -1,6 +1,7 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { checkDirections } from './check-directions.ts';
+import { checkMedicines } from './check-medicines.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkMarker, checkSubjects } from './check-subjects.ts';
@@ -92,6 +93,7 @@ export function* proveSentences(
         ...checkDirections(content, usable, found),
         ...checkPolarity(content, usable, found),
         ...checkSubjects(content, usable, found),
+        ...checkMedicines(content, usable, found),
       );
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))
         all.push(...checkMarker(content, usable, rest()));

@@ -26,7 +26,9 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
   let [start, end] = [at, at + 1];
   // 'deve receber A e não deve usar B'
   const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
-  while (start > from && !isOwn && !isOther(start - 1)) start--;
+  // 'O aleitamento continua, e o banho de sol não é recomendado'
+  const isNext = (index: number): boolean => shape[index] === '&' && shape[index - 1] === ',';
+  while (start > from && !isOwn && !isOther(start - 1) && !isNext(start - 1)) start--;
   while (end < to && !isOther(end)) end++;
   return stemsOf(tokens, start, end)
     .map(bare)
@@ -115,6 +117,12 @@ export function readDenial(
   while (end < to && (/[^,:)x]/.test(shape[end] ?? ',') || /^(?:nem|nor)$/.test(wordAt(tokens, end)))) end++;
   const occurrence = OCCURS.test(wordAt(tokens, at + 1)) ? denialOfSubject(text, at, [from, end]) : undefined;
   if (occurrence) return occurrence;
+  // 'Gestantes não podem receber a tríplice viral'
+  if (/^(?:pode|deve)m? (?:receber|tomar)$/.test(wordsOf(tokens, at + 1, at + 3))) {
+    const use = createItem(text, at, at + 3, 'negation', '#kuse');
+    use.about = new Set(partOf(text, at, from, to, '#kuse'));
+    return use;
+  }
   const target = targetOf(text, at, end);
   // 'O torniquete é contraindicado' denies its use.
   const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);

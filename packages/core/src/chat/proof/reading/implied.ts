@@ -1,3 +1,4 @@
+import { turned } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
@@ -24,7 +25,19 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
       kind === 'ratio' && number.key === 'lhr'
         ? new Set([...number.about].map((stem) => (/^#o(?:surviv|time)/.test(stem) ? '#odeath' : stem)))
         : number.about;
-    return [{ ...number, ...arms, about, kind: 'direction', key: '', bits, isImplied: true }];
+    // A hazard below 1 prolongs the survival without progression.
+    const isProlonged = kind === 'ratio' && number.key === 'lhr' && about.has('#opfs');
+    return [
+      {
+        ...number,
+        ...arms,
+        about,
+        kind: 'direction',
+        key: '',
+        bits: isProlonged ? turned(bits) : bits,
+        isImplied: true,
+      },
+    ];
   });
 }
 

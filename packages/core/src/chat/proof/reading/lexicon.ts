@@ -7,9 +7,9 @@
  * direction, `A` goes with, `m` more and less, `x` negation, `f` was, `v` compared with, `b` but, `o` outcome, `g`
  * outcome in general terms, `k` other concept, `s` word without a meaning of its own.
  */
-export const LEXICON = `c< menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
+export const LEXICON = `c< smaller than|shorter than|menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
 c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
-c> maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
+c> larger than|longer than|bigger than|maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
 c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
@@ -101,11 +101,11 @@ ht estudo|ensaio|trial|study|studies
 & e|and|ou|or|e ou|and or
 B entre|between
 p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
-f foi|foram|estao|estava|estavam|fica|ficou|era|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
+f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
 d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
 d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
-d+a mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
-d-a mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
+d+a mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
+d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|disparou
 d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
@@ -119,11 +119,11 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
-b apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
+b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
@@ -181,6 +181,8 @@ oread reinternac*|readmi*|rehospital*
 oprem prematur*|preterm*
 kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
 karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
+kresc resgat*|rescue
+kneo recem nascid*|neonat*|newborn*
 kliver figado|hepatic*|liver
 kfirst primeira escolha|primeira linha|primeira opcao|first choice|first line|first option
 kworks eficaz|eficazes|effective|efficacious|efetivo|efetiva
@@ -299,7 +301,7 @@ kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
-kfall =quedas|=falls|uma queda|one fall
+kfall =quedas|=falls|uma queda|one fall|primeira queda|first fall
 khip quadril|hip
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted

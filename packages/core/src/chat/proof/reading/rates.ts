@@ -13,7 +13,7 @@ export function numberAt(
   { key, factor, end }: Unit,
 ): Item {
   const { tokens, shape } = text;
-  const isLinked = shape[at - 2] === 'c' && /[=p]/.test(shape[at - 1] ?? '');
+  const isLinked = shape[at - 2] === 'c' && /[=p,]/.test(shape[at - 1] ?? '');
   const isPassed = /^supera/.test(wordAt(tokens, at - 1));
   const from = isLinked ? at - 2 : shape[at - 1] === 'c' || isPassed ? at - 1 : at;
   // '70 anos ou mais', '20 cigarros ou mais'

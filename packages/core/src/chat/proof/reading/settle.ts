@@ -85,6 +85,13 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
+  // 'até um ano depois', 'for one week'
+  if (
+    /^(?:uma?|one)$/.test(word) &&
+    /^(?:ano|mes|semana|hora|year|month|week|hour)$/.test(wordAt(words, next)) &&
+    /^(?:ate|por|durante|apos|ha|em|de|for|within|after|to|than)$/.test(wordAt(words, at - 1))
+  )
+    token.tag = 'n1';
   if ((word === 'um' || word === 'uma' || word === 'one') && /^(?:em|in|out|a)$/.test(wordAt(words, next)))
     token.tag = 'n1';
 }

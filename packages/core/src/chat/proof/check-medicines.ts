@@ -1,0 +1,130 @@
+import { type Finding, holds, type Told } from './findings.ts';
+import type { NumberMatches } from './match-numbers.ts';
+import { readArms } from './reading/arms.ts';
+import type { Token } from './reading/clauses.ts';
+import type { Content, Source } from './reading/content.ts';
+import { bare } from './reading/denials.ts';
+import type { Item } from './reading/item.ts';
+
+const isDrug = (stem: string): boolean => stem.includes('!');
+/** 'zoledronato' is 'ácido zoledrônico'. */
+const nameOf = (stem: string): string => stem.split('!', 1)[0] ?? '';
+const classOf = (stem: string): string | undefined => stem.split('!')[1];
+const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
+  list.find(({ stem }) => stem && wanted(stem));
+
+/** 'tansulosina' and 'tamsulosin' */
+const isSpelledAlike = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length < 2;
+
+/** Names for a placebo. */
+const DUMMY = /^(?:placebo|sal[it]n|sorofis|sham|simul|veicul|vehicl|dummy|inert)/;
+
+/** 'Em relação ao placebo' for a trial that compares two other arms. */
+function otherControl(sentence: Content, cited: readonly Source[], source: Source): Finding | undefined {
+  const claim = sentence.tokens.find(({ word }) => word === 'placebo');
+  const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
+    tokens.some(({ word, stem }) => stem === '#kctl' || DUMMY.test(word));
+  if (!claim || cited.some((one) => isKnown(one) || isKnown(one.title))) return undefined;
+  const arms = source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : []));
+  const told = source.tokens.findLast(
+    ({ stem }) => stem !== '' && arms.includes(stem) && !sentence.stems.has(stem),
+  );
+  return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
+}
+
+/** 'Isoniazida por 4 meses' against 'rifampicina por 4 meses', if the passage has isoniazid elsewhere. */
+function otherMedicine(
+  sentence: Content,
+  source: Source,
+  alike: ReadonlyMap<Item, readonly Told[]>,
+): Finding | undefined {
+  const drugsIn = ({ tokens }: Content, clause: number): Token[] =>
+    tokens.filter((token) => token.clause === clause && isDrug(token.stem));
+  for (const [number, [match, ...more]] of alike) {
+    if (more.length > 0 || match?.source !== source || /^(?:#|x|$)/.test(number.key)) continue;
+    const said = drugsIn(sentence, number.clause);
+    const [told, ...others] = drugsIn(source, match.span.clause);
+    const isTold = ({ stem }: Token): boolean => bare(stem) === bare(told?.stem);
+    if (
+      told &&
+      others.every(isTold) &&
+      said.every((token) => source.stems.has(token.stem) && !isTold(token)) &&
+      said[0]
+    )
+      return { kind: 'arm', verdict: 'diverge', claim: said[0], source, told };
+  }
+  return undefined;
+}
+
+/** The medicines of a sentence that no cited passage names. */
+function foreignIn({ stems }: Content, cited: readonly Source[]): string[] {
+  const known = new Set(
+    cited.flatMap((source) => [...source.stems, ...source.title.stems].filter(isDrug).map(nameOf)),
+  );
+  return [...stems].filter((stem) => isDrug(stem) && !known.has(nameOf(stem)));
+}
+
+/** Another medicine of the same class, or the medicine next to the sentence's own figures. */
+function exchanged(
+  { tokens, stems }: Content,
+  foreign: readonly string[],
+  cited: readonly Source[],
+  source: Source,
+  figures: readonly Item[],
+): Finding[] {
+  const isOwn = (stem: string): boolean => stems.has(stem);
+  const hasFigures = figures.length > 0;
+  // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
+  const { against } = readArms(source.title, 0, source.title.tokens.length);
+  const isHeld = (stem: string): boolean => isDrug(stem) && cited.some((one) => holds(one, stem));
+  const isExchanged = hasFigures && ![...stems].some(isHeld);
+  // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
+  const unsaid = [...source.stems, ...source.title.stems].filter((stem) => isDrug(stem) && !isOwn(stem));
+  const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
+  // 'O adalimumabe …' against '48 % ixekizumax vs 18 % placebo', the medicine of the title
+  const arms =
+    isExchanged && unsaid.length === 0
+      ? figures.flatMap(({ arm, pair }) => [...arm, ...(pair?.arm ?? [])])
+      : [];
+  const isTitled = (stem: string): boolean =>
+    /^[a-z]{5}/.test(stem) && !isOwn(stem) && source.title.stems.has(stem) && arms.includes(stem);
+  return foreign.flatMap((drug): Finding[] => {
+    const claim = tokenWith(tokens, (stem) => stem === drug);
+    const isOther = (stem: string): boolean =>
+      // 'atorvastatina' is a statin.
+      (isTitled(stem) && !drug.endsWith(stem)) ||
+      (isDrug(stem) &&
+        !isOwn(stem) &&
+        (((isExchanged || isOneOfTwo) && !against.has(stem)) || classOf(stem) === classOf(drug)));
+    const told = tokenWith(source.tokens, isOther);
+    const titled = told ? undefined : tokenWith(source.title.tokens, isOther);
+    const other = told ?? titled;
+    // The same name with another ending, or as part of a compound.
+    const isSame =
+      claim?.word.slice(0, 6) === told?.word.slice(0, 6) ||
+      isSpelledAlike(nameOf(drug), nameOf(other?.stem ?? '')) ||
+      told?.word.endsWith(claim?.word ?? '') === true;
+    return claim && other && !isSame
+      ? [{ kind: 'arm', verdict: 'diverge', claim, source, told, titled }]
+      : [];
+  });
+}
+
+/** Finds medicines and comparators that are different in the sentence and in the passage. */
+export function checkMedicines(
+  sentence: Content,
+  cited: readonly Source[],
+  { matches, alike }: NumberMatches,
+): Finding[] {
+  const foreign = foreignIn(sentence, cited);
+  return cited.flatMap((source) => {
+    const figures = [...matches.values()].flatMap((told) => (told.source === source ? told.span : []));
+    const other =
+      figures.length > 0 && (otherControl(sentence, cited, source) ?? otherMedicine(sentence, source, alike));
+    return [
+      ...(other ? [other] : []),
+      ...(foreign.length > 0 ? exchanged(sentence, foreign, cited, source, figures) : []),
+    ];
+  });
+}
