@@ -8,9 +8,11 @@ import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { thirtiethRound } from './independent/thirtieth-round.ts';
+import { thirtyFifthRound } from './independent/thirty-fifth-round.ts';
 import { thirtyFirstRound } from './independent/thirty-first-round.ts';
 import { thirtyFourthRound } from './independent/thirty-fourth-round.ts';
 import { thirtySecondRound } from './independent/thirty-second-round.ts';
+import { thirtySixthRound } from './independent/thirty-sixth-round.ts';
 import { thirtyThirdRound } from './independent/thirty-third-round.ts';
 import { twentyEighthRound } from './independent/twenty-eighth-round.ts';
 import { twentyFifthRound } from './independent/twenty-fifth-round.ts';
@@ -91,7 +93,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Seven rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Nine rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -100,4 +102,6 @@ export const openedCases: readonly HandCase[] = [
   ...thirtySecondRound,
   ...thirtyThirdRound,
   ...thirtyFourthRound,
+  ...thirtyFifthRound,
+  ...thirtySixthRound,
 ];
