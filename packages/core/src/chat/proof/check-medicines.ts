@@ -33,36 +33,43 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   return told && { kind: 'arm', verdict: 'diverge', claim, source, told };
 }
 
+const drugsIn = ({ tokens, clauses }: Content, clause: number): Token[] =>
+  [...(clauses[clause] ?? [])].some(isDrug)
+    ? tokens.filter((token) => token.clause === clause && isDrug(token.stem))
+    : [];
+
 /** 'Isoniazida por 4 meses' against 'rifampicina por 4 meses', if the passage has isoniazid elsewhere. */
 function otherMedicine(
   sentence: Content,
   source: Source,
   alike: ReadonlyMap<Item, readonly Told[]>,
 ): Finding | undefined {
-  const drugsIn = ({ tokens }: Content, clause: number): Token[] =>
-    tokens.filter((token) => token.clause === clause && isDrug(token.stem));
   for (const [number, [match, ...more]] of alike) {
     if (more.length > 0 || match?.source !== source || /^(?:#|x|$)/.test(number.key)) continue;
     const said = drugsIn(sentence, number.clause);
+    if (!said[0] || !said.every(({ stem }) => source.stems.has(stem))) continue;
     const [told, ...others] = drugsIn(source, match.span.clause);
     const isTold = ({ stem }: Token): boolean => bare(stem) === bare(told?.stem);
-    if (
-      told &&
-      others.every(isTold) &&
-      said.every((token) => source.stems.has(token.stem) && !isTold(token)) &&
-      said[0]
-    )
+    if (told && others.every(isTold) && !said.some(isTold))
       return { kind: 'arm', verdict: 'diverge', claim: said[0], source, told };
   }
   return undefined;
 }
 
+/** A cache, because each sentence asks its sources. */
+const known = new WeakMap<Source, readonly string[]>();
+
+/** The medicines of a passage and its title. */
+function medicinesOf(source: Source): readonly string[] {
+  const found = known.get(source) ?? [...source.stems, ...source.title.stems].filter(isDrug);
+  known.set(source, found);
+  return found;
+}
+
 /** The medicines of a sentence that no cited passage names. */
 function foreignIn({ stems }: Content, cited: readonly Source[]): string[] {
-  const known = new Set(
-    cited.flatMap((source) => [...source.stems, ...source.title.stems].filter(isDrug).map(nameOf)),
-  );
-  return [...stems].filter((stem) => isDrug(stem) && !known.has(nameOf(stem)));
+  const names = cited.flatMap((source) => medicinesOf(source).map(nameOf));
+  return [...stems].filter((stem) => isDrug(stem) && !names.includes(nameOf(stem)));
 }
 
 /** Another medicine of the same class, or the medicine next to the sentence's own figures. */
@@ -80,7 +87,7 @@ function exchanged(
   const isHeld = (stem: string): boolean => isDrug(stem) && cited.some((one) => holds(one, stem));
   const isExchanged = hasFigures && ![...stems].some(isHeld);
   // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
-  const unsaid = [...source.stems, ...source.title.stems].filter((stem) => isDrug(stem) && !isOwn(stem));
+  const unsaid = medicinesOf(source).filter((stem) => !isOwn(stem));
   const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
   // 'O adalimumabe …' against '48 % ixekizumax vs 18 % placebo', the medicine of the title
   const arms =
@@ -117,6 +124,8 @@ export function checkMedicines(
   cited: readonly Source[],
   { matches, alike }: NumberMatches,
 ): Finding[] {
+  const isNamed = sentence.tokens.some(({ stem, word }) => isDrug(stem) || word === 'placebo');
+  if (!isNamed) return [];
   const foreign = foreignIn(sentence, cited);
   return cited.flatMap((source) => {
     const figures = [...matches.values()].flatMap((told) => (told.source === source ? told.span : []));

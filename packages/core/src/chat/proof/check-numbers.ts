@@ -86,11 +86,10 @@ export function checkNumbers(
       continue;
     }
     const same = alike.get(claim) ?? [];
-    const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
     const owned =
       ownValue(sentence, claim, match, among, matches, taken) ??
       labelled(sentence, claim, match, same, taken) ??
-      (same.length === 1 ? ofOtherClause(sentence, claim, match, free, taken) : undefined);
+      (same.length === 1 ? ofOtherClause(sentence, claim, match, among, taken) : undefined);
     add(claim, owned ? 'diverge' : 'confere', owned ?? match);
   }
   return findings;

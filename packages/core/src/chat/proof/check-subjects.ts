@@ -8,6 +8,11 @@ import type { Token } from './reading/clauses.ts';
 import type { Content, Source } from './reading/content.ts';
 import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
+/** The groups that a word belongs to. */
+const GROUPS = new Map<string, (readonly string[])[]>();
+for (const group of OPPOSITES)
+  for (const stem of group) GROUPS.set(stem, [...(GROUPS.get(stem) ?? []), group]);
+
 /** Matches kinds of people by age. */
 const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;
 const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): Token | undefined =>
@@ -51,6 +56,11 @@ export function checkSubjects(
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
+  const said = [...stems].flatMap((own) =>
+    (GROUPS.get(own) ?? []).flatMap((group) =>
+      group.find(isOwn) === own && !group.every(isOwn) ? [[own, group] as const] : [],
+    ),
+  );
   const findings: Finding[] = [];
   for (const source of cited) {
     const leftOut = checkLeftOut(sentence, source);
@@ -66,9 +76,8 @@ export function checkSubjects(
     );
     if (quality) findings.push(quality);
     // 'O angioedema é raro' against 'angioedema is common'.
-    for (const group of OPPOSITES) {
-      const own = group.find(isOwn);
-      if (!own || isHeld(own) || group.every(isOwn)) continue;
+    for (const [own, group] of said) {
+      if (isHeld(own)) continue;
       // 'crianças e adolescentes' against 'children'
       if (AGE.test(own) && [...stems].some((stem) => AGE.test(stem) && isHeld(stem))) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;

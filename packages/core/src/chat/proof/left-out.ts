@@ -90,13 +90,15 @@ export function checkDisease(
 /** The words that a text has behind 'sem' or 'without' alone, each where it stands. 'Com ou sem' leaves nobody out. */
 function readWithout({ tokens }: Pick<Content, 'tokens'>): Map<string, Token> {
   const without = new Map<string, Token>();
-  const others: string[] = [];
+  const isWithout = (at: number): boolean =>
+    /^(?:sem|without)$/.test(wordAt(tokens, at - 1)) && !/^(?:ou|or)$/.test(wordAt(tokens, at - 2));
   tokens.forEach((token, at) => {
-    if (/(?<!\b(?:ou|or) )(?:sem|without)$/.test(wordsOf(tokens, at - 2, at)))
-      without.set(bare(token.stem), token);
-    else others.push(bare(token.stem));
+    if (isWithout(at)) without.set(bare(token.stem), token);
   });
-  for (const stem of others) without.delete(stem);
+  if (without.size > 0)
+    tokens.forEach(({ stem }, at) => {
+      if (!isWithout(at)) without.delete(bare(stem));
+    });
   return without;
 }
 

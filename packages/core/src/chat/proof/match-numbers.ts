@@ -43,8 +43,7 @@ export function matchNumbers(
       continue;
     }
     // '12 meses' matches 'at 12 months' rather than the 12 in '12 trials'.
-    const keyed = found.filter(({ span }) => span.key === claim.key);
-    const match = best(keyed.length > 0 ? keyed : found, (span) => affinity(claim, span));
+    const match = best(found, (span) => affinity(claim, span) + (span.key === claim.key ? 99 : 0));
     if (!match || isOtherBound(claim, match.span, among) || isOtherUnit(claim, match.span, among)) continue;
     matches.set(claim, match);
     alike.set(claim, found);

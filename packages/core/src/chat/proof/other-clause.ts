@@ -37,31 +37,33 @@ const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
 
 /** Whether two numbers of a passage are of the same kind, so that a sentence may confuse them. */
 function areOfOneKind(a: Item, b: Item): boolean {
-  if (!isPlain(b) || !a.upper !== !b.upper || a.kind !== b.kind) return false;
-  if (!isDose(a)) return a.key === b.key && a.isChange === b.isChange;
+  if (a.kind !== b.kind || !a.upper !== !b.upper) return false;
+  if (a.key === b.key) return isPlain(b) && (a.isChange === b.isChange || isDose(a));
   const isRelative = ({ key }: Item): boolean => key.includes('/');
-  return a.key === b.key || (isDose(b) && isRelative(a) === isRelative(b));
+  return isDose(a) && isDose(b) && isPlain(b) && isRelative(a) === isRelative(b);
 }
 
 /**
  * 'Na fratura de quadril, 2,4 %' against 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value
  * in the clause with the sentence's words, if the clause of the matching value has no such words that the other lacks.
- * @param free the numbers of the passage that match no number of the sentence
+ * @param taken the numbers of the passages that match a number of the sentence
  */
 export function ofOtherClause(
   sentence: Content,
   claim: Item,
   { source, span }: Told,
-  free: readonly Told[],
+  among: readonly Told[],
   taken: ReadonlySet<Item>,
 ): Told | undefined {
   if (!isPlain(claim) || !isPlain(span)) return undefined;
-  const rivals = free.filter(
-    ({ span: rival }) =>
+  const rivals = among.filter(
+    ({ source: other, span: rival }) =>
+      other === source &&
       rival.clause !== span.clause &&
+      areOfOneKind(span, rival) &&
+      !taken.has(rival) &&
       // The first clause of an abstract describes all participants.
       (rival.clause > 0 || isDose(claim)) &&
-      areOfOneKind(span, rival) &&
       !isFound(claim, rival) &&
       // The sentence reports both values.
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),

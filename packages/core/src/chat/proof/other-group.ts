@@ -38,9 +38,6 @@ export function ofNamedGroup(
   free: readonly Told[],
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
-  // '9.9 % and 8.3 %, respectively' are of groups named before.
-  if (source.tokens.some(({ word, clause }) => clause === span.clause && /^respe[ck]tiv/.test(word)))
-    return undefined;
   for (const [group, { source: other, span: told }] of matches) {
     const isGroup =
       group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');
@@ -50,6 +47,9 @@ export function ofNamedGroup(
         ? !/[b;]/.test(shape.slice(group.to, claim.from))
         : !/[,;:b]/.test(shape.slice(claim.to, group.from));
     if (!isGroup || !isOfGroup || other !== source || told.clause === span.clause) continue;
+    // '9.9 % and 8.3 %, respectively' are of groups named before.
+    if (source.tokens.some(({ word, clause }) => clause === span.clause && /^respe[ck]tiv/.test(word)))
+      continue;
     // The first clause and the title describe all participants.
     if (told.clause === 0 || source.title.numbers.some((one) => isFound(group, one))) continue;
     // The value also belongs to this group.

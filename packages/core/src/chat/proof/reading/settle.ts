@@ -87,6 +87,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
   // 'até um ano depois', 'for one week'
   if (
+    word.length < 4 &&
     /^(?:uma?|one)$/.test(word) &&
     /^(?:ano|mes|semana|hora|year|month|week|hour)$/.test(wordAt(words, next)) &&
     /^(?:ate|por|durante|apos|ha|em|de|for|within|after|to|than)$/.test(wordAt(words, at - 1))

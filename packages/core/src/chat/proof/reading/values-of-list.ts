@@ -1,7 +1,7 @@
 import type { Token } from './clauses.ts';
 import type { Content } from './content.ts';
 import type { Item } from './item.ts';
-import { wordsOf } from './text.ts';
+import { wordAt } from './phrases.ts';
 
 /** Separators between the values of a list. */
 const PARTS = /[&,;v]/;
@@ -48,19 +48,33 @@ type List = ReadonlyMap<Item, Set<string>>;
 /** A cache, because each value of a list reads it again. */
 const known = new WeakMap<Content, Map<string, List>>();
 
+/** A cache, because each list of a text asks for it. */
+const shapes = new WeakMap<Content, string>();
+
+/** The shape, with the verbs of relative clauses as words: 'those who had been vaccinated' is a label. */
+function shapeOf(content: Content): string {
+  const { shape, tokens } = content;
+  const masked =
+    shapes.get(content) ??
+    shape.replace(/f/g, (letter, at: number) =>
+      /^(?:who|que)$/.test(wordAt(tokens, at - 1)) || /^(?:who|que)$/.test(wordAt(tokens, at - 2))
+        ? 'w'
+        : letter,
+    );
+  shapes.set(content, masked);
+  return masked;
+}
+
 function readList(
   content: Content,
   { clause, key, kind, isChange }: Pick<Item, 'clause' | 'key' | 'kind' | 'isChange'>,
 ): List {
   const { numbers, tokens } = content;
-  // 'those who had been vaccinated' is a label.
-  const shape = content.shape.replace(/f/g, (letter, at: number) =>
-    /\b(?:who|que)\b/.test(wordsOf(tokens, at - 2, at)) ? 'w' : letter,
-  );
   const like = numbers.filter(
     (one) => one.clause === clause && one.key === key && one.kind === kind && one.isChange === isChange,
   );
   if (like.length < 2) return new Map();
+  const shape = shapeOf(content);
   const labels = new Map(like.map((one) => [one, new Set<string>()]));
   const isPaired = like.slice(1).some((one, at) => /^\)?v\.?$/.test(shape.slice(like[at]?.to, one.from)));
   const isInTurn = tokens.some((token) => token.clause === clause && /^respe[ck]tiv/.test(token.word));
