@@ -500,6 +500,15 @@ test('stays above the keyboard of a phone', async ({ page }) => {
     .toBeLessThan(440);
 });
 
+test('typing above the keyboard of a phone in landscape shows the button to send', async ({ page }) => {
+  await enter(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await box(page).focus();
+  await page.setViewportSize({ width: 740, height: 160 });
+  await page.keyboard.type('E no diabético?');
+  await expect(button(page, 'Enviar')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone in landscape, title and text of the welcome are above the input', { tag: '@long' }, async ({
   page,
 }) => {

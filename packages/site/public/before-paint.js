@@ -88,7 +88,9 @@
     var line = drawLine('data-not-loaded', '24px');
     var button = document.createElement('button');
     button.appendChild(document.createTextNode(own.getAttribute('data-reload')));
-    button.style.cssText = 'display:block;font:inherit;padding:8px 16px';
+    // The site's own sheet takes a button's frame away.
+    button.style.cssText =
+      'display:block;margin:12px 0 0;padding:8px 16px;border:1px solid;border-radius:8px;font:inherit;cursor:pointer';
     button.onclick = function () {
       location.reload();
     };

@@ -166,7 +166,7 @@ test('a comparison keeps its sign at the start of an item, and a quote stays a q
   expect(parseMarkdown('- < 130\n- > 140\n\n> 1. um\n> 140')).toMatchObject([
     {
       type: 'list',
-      items: [{ children: [paragraph(text('< 130'))] }, { children: [paragraph(text('> 140'))] }],
+      items: [{ children: [paragraph(text('<\u00a0130'))] }, { children: [paragraph(text('>\u00a0140'))] }],
     },
     {
       type: 'quote',
@@ -329,8 +329,9 @@ test.each([
   ['10**9/L e 10**6/L', '10**9/L e 10**6/L'],
   ['HLA-B*57:01, HLA-B*15:02 e CYP2C19*2', 'HLA-B*57:01, HLA-B*15:02 e CYP2C19*2'],
   ['5~10 mg e 20~30 mg', '5~10\u00a0mg e 20~30\u00a0mg'],
-  ['PA < 130/80 e > 90; p<0,05 e n>30', 'PA < 130/80 e > 90; p<0,05 e n>30'],
-  ['> 140/90 mmHg', '> 140/90\u00a0mmHg'],
+  ['PA < 130/80 e > 90; p<0,05 e n>30', 'PA <\u00a0130/80 e >\u00a090; p<0,05 e n>30'],
+  ['> 140/90 mmHg', '>\u00a0140/90\u00a0mmHg'],
+  ['PAS < 120 mmHg, K ≥ 5,5 e a < b', 'PAS <\u00a0120\u00a0mmHg, K ≥\u00a05,5 e a < b'],
   ['a &lt; b &amp;lt; &#62; &beta; &nada;', 'a < b &lt; > β &nada;'],
 ])('%s reads as plain text', (source, expected) => {
   expect(parseMarkdown(source)).toEqual([paragraph(text(expected))]);

@@ -1,4 +1,4 @@
-import { findLabel } from './shared/sentences.ts';
+import { findLabel, newConversation } from './shared/sentences.ts';
 
 /** The search in a conversation. */
 export const findTexts = {
@@ -20,7 +20,7 @@ export const shortcutTexts = {
     items: {
       send: 'Enviar a mensagem',
       newLine: 'Quebrar a linha',
-      newConversation: 'Nova conversa',
+      newConversation,
       focusComposer: 'Ir para a mensagem',
       stop: 'Parar a resposta',
       search: 'Buscar conversa',

@@ -45,7 +45,8 @@ export const sandboxTexts = {
   cardDocument: 'CPF ou CNPJ inválido.',
   cardInUse: 'Você não pode excluir um cartão que está em uso.',
   couponInvalid: 'Cupom inválido ou não aplicável a este plano.',
-  insufficientFunds: 'Pagamento recusado pelo emissor: saldo ou limite insuficiente.',
+  insufficientFunds:
+    'Pagamento recusado pelo emissor: saldo ou limite insuficiente. Fale com o seu banco ou use outro cartão.',
   issuerRefused: 'Pagamento recusado pelo emissor do cartão. Fale com o seu banco ou use outro cartão.',
   onlyTestCards: 'Este é um ambiente de demonstração: use um dos cartões de teste.',
   acquirerDown: 'A operadora de pagamentos não respondeu.',

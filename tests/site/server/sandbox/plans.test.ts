@@ -55,7 +55,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     ['4000000000005001', 200, 'succeeded', 'fleming_plan'],
     ['4000000000000077', 200, 'pending', 'free_plan'],
     ['4000000000006009', 200, 'failed', 'free_plan'],
-    ['4000000000009995', 402, 'saldo ou limite insuficiente', 'free_plan'],
+    ['4000000000009995', 402, 'insuficiente. Fale com o seu banco', 'free_plan'],
     ['4000000000000002', 402, 'recusado pelo emissor', 'free_plan'],
     ['4000000000000119', 500, 'operadora de pagamentos', 'free_plan'],
     ['4242424242424242', 402, 'cartões de teste', 'free_plan'],

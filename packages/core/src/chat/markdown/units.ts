@@ -6,14 +6,15 @@ const UNIT = [
 ].join('|');
 const UNITS = `/?(?:${UNIT})(?:/(?:${UNIT}))*`;
 
-const AFTER_NUMBER = new RegExp(`(\\d[\\])]?) (${UNITS})(?![\\p{L}\\p{N}_])`, 'gu');
+/** The space before a unit, and the one after a sign of comparison. */
+const INNER = new RegExp(`(?<=\\d[\\])]?) (?=(?:${UNITS})(?![\\p{L}\\p{N}_]))|(?<=[<>≤≥]) (?=\\d)`, 'gu');
 const AT_START = new RegExp(`^ (${UNITS})(?![\\p{L}\\p{N}_])`, 'u');
 
 /**
- * Keeps a number and its unit on one line: the space between them becomes U+00A0.
+ * Keeps a number, its unit and a comparison before it on one line: the spaces between them become U+00A0.
  * @param before the text right before this one, e.g. the bold number that it continues
  */
 export function joinUnits(text: string, before = ''): string {
-  const joined = text.replace(AFTER_NUMBER, '$1\u00a0$2');
+  const joined = text.replace(INNER, '\u00a0');
   return /\d$/.test(before) ? joined.replace(AT_START, '\u00a0$1') : joined;
 }
