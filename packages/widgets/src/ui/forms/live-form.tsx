@@ -27,8 +27,9 @@ export function LiveForm({ onSubmit, ...form }: ComponentProps<'form'>) {
 
 /** Some password managers fill in a field without an event, and the form would call it empty. */
 function reportFilled(form: HTMLFormElement): void {
+  // MooTools replaces `Event`.
   for (const field of form.querySelectorAll('input[name]:not([type=checkbox])'))
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** Set by the page on a form in which Enter was pressed before its code was loaded. */
