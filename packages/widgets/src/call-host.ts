@@ -1,4 +1,4 @@
-/** Calls a function of the page. If it throws, the page's developers read it, and the widget goes on. */
+/** Calls a function of the page. If it throws, the error goes to the console and the widget continues. */
 export function callHost(call: () => void): void {
   try {
     call();

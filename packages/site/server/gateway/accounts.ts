@@ -103,7 +103,7 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
   };
 }
 
-/** Whether the product API knows the token no more. A 403 may come from a firewall in front of it. */
+/** Whether the product API no longer accepts the token. A 403 does not count: it may come from a firewall. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof GatewayFailure && error.code === 'sign-in';
 

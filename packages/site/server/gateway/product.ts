@@ -134,7 +134,7 @@ export function createProduct({
   ): Promise<void> {
     await deletion?.settle(response.status);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
-    // It is gone, too, if the answer to an earlier deletion was lost.
+    // A 404 also means deleted: the answer to an earlier deletion may have been lost.
     if (token && route.dropsConversation && (response.ok || response.status === 404)) {
       const account = await accounts.read(token).catch(() => undefined);
       if (account) await conversations.forget(parameter, account.id);

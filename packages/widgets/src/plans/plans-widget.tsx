@@ -141,7 +141,7 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     try {
       await whenKnown?.();
     } catch (error) {
-      // The session counts as it is.
+      // Continue with the session as it is.
       console.error(error);
     }
     isAsking.current = false;

@@ -128,10 +128,10 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
       // '2.9 with prophylaxis and 23.3 without prophylaxis'
-      const isBoth = source.tokens.filter(
-        ({ stem, clause }) => bare(stem) === denial.key && clause === denial.clause,
-      ).length;
-      if (denial.isOfBefore && isBoth > 1) continue;
+      const isBoth = (): boolean =>
+        source.tokens.filter(({ stem, clause }) => bare(stem) === denial.key && clause === denial.clause)
+          .length > 1;
+      if (denial.isOfBefore && isBoth()) continue;
       // 'Usar A, já que B não pode ser usado' also states the denial.
       const isAgreed = (one: Finding): boolean =>
         one.told === denial &&

@@ -86,7 +86,7 @@ export function checkDisease(
     : undefined;
 }
 
-/** The words that a text has behind 'sem' or 'without' alone, each where it stands. 'Com ou sem' leaves nobody out. */
+/** The words that a text has only after 'sem' or 'without'. 'Com ou sem' excludes nobody. */
 function readWithout({ tokens }: Pick<Content, 'tokens'>): Map<string, Token> {
   const without = new Map<string, Token>();
   const isWithout = (at: number): boolean =>

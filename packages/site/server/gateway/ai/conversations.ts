@@ -35,7 +35,7 @@ export function createConversations({ db, product, scope, now }: Options): Conve
   const walks = new Map<string, { until: number; done: Promise<GatewayFailure | undefined> }>();
 
   const rememberAll = async (ids: readonly string[], ownerId: string): Promise<void> => {
-    // In one order: two lists stored at once would wait for each other's rows.
+    // Insert in a fixed order. Otherwise, two lists stored at once could deadlock.
     await db.query(
       `insert into gateway_conversation (conversation_id, owner_id)
        select id, $2 from unnest($1::text[]) as id order by id on conflict do nothing`,

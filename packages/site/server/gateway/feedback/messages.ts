@@ -51,7 +51,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       .slice(0, MAX_SEARCHED);
   }
 
-  /** The messages of a conversation; none of one that was deleted meanwhile. */
+  /** The messages of a conversation; none if it was deleted in the meantime. */
   const messagesOf = (conversationId: string) =>
     history(conversationId).catch((error: unknown): readonly HistoryItem[] => {
       if (error instanceof GatewayFailure && error.status === 404) return [];

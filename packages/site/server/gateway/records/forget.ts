@@ -1,6 +1,6 @@
 import { type Db, deleteExpired } from '../../platform/database.ts';
 
-/** The owner of a deleted conversation for a day. A page of the list that was read before gives it no other. */
+/** The owner of a conversation for a day after its deletion. A list that was read before cannot give it another. */
 const NOBODY = '';
 const DAY_MS = 86_400_000;
 

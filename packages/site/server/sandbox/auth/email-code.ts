@@ -31,7 +31,7 @@ export async function issueCode(context: SandboxContext, person: Person): Promis
   );
   const validity = { usefulUntil: new Date(end - TIME_TO_USE_MS), topic: `code ${person.id}` };
   return async () => {
-    // Its mail would take the place of that of a newer code, asked for at the same moment.
+    // This mail would replace the mail of a newer code that was requested at the same moment.
     if ((await liveCode(db, person.id, at))?.id !== row?.id) return;
     await mailer.send(person.email, codeLetter(person.name, code), validity);
   };

@@ -121,7 +121,7 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       createdAt: now(),
     };
     return db.tx(async (tx) => {
-      // First, as the deletion of the account does, or each would wait for the other.
+      // Lock the person first, as the deletion of the account does, to avoid a deadlock.
       await lockPerson(tx, conversation.ownerId);
       const saved = await saveMessage(tx, message);
       if (saved) await spendFreeMessage(tx, conversation.ownerId, claimedAt);

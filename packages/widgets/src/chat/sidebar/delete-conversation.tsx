@@ -10,7 +10,7 @@ export interface DeleteConversationProps {
   onDeleted: (conversationId: Id) => void;
 }
 
-/** A text that does not change the direction of the sentence around it, nor takes it over. */
+/** Isolates a text, so that its writing direction does not affect the sentence around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The dialog 'Confirmar Exclusão'. */

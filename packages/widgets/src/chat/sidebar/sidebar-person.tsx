@@ -28,7 +28,7 @@ export function SidebarPerson({ onGo, onSignOut }: SidebarPersonProps) {
         return;
       }
     } catch (error) {
-      // The page's own function failed, so its developers read it, and the person may press again.
+      // The page's own function failed. Log it, and let the person try again.
       console.error(error);
     }
     setLeaving(false);

@@ -33,7 +33,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
     // Use the wall clock, because timers pause in hidden tabs and while the computer sleeps.
     function look() {
       clearTimeout(timer);
-      // A clock that was set back must not leave the element uncovered for as long.
+      // If the clock was set back, the element must not stay uncovered until the clock catches up.
       usedAt = Math.min(usedAt, Date.now());
       const over = Date.now() - usedAt - minutes * 60_000;
       const seconds = COUNTDOWN_S - Math.floor(over / 1000);

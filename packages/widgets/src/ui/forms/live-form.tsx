@@ -25,7 +25,7 @@ export function LiveForm({ onSubmit, ...form }: ComponentProps<'form'>) {
   return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} onSubmit={submit} />;
 }
 
-/** Some password managers fill in a field without an event, and the form would call it empty. */
+/** Some password managers fill in a field without an event, and the form would treat it as empty. */
 function reportFilled(form: HTMLFormElement): void {
   // MooTools replaces `Event`.
   for (const field of form.querySelectorAll('input[name]:not([type=checkbox])'))
