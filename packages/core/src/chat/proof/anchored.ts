@@ -2,7 +2,7 @@ import { armsOf } from './arms-of-values.ts';
 import { holdsZero } from './compare.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
-import { turned } from './reading/directions.ts';
+import { isLossOfWeight, turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';
@@ -40,7 +40,9 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
     const score = mine - theirs - against + own;
     if (score < 0 || (score === 0 && !pair.arm.has('#kctl'))) return 0;
   }
-  return isRise ? RISES : FALLS;
+  // 'piorou a sobrevida (55,3 % contra 49,3 % de mortes)'
+  const isOfDeaths = claim.about.has('#osurviv') && [number, pair].some(({ about }) => about.has('#odeath'));
+  return isRise !== (isOfDeaths || isLossOfWeight(claim.about)) ? RISES : FALLS;
 }
 
 /** Verbs and nouns of a change from a value to another, not of a comparison. */

@@ -36,18 +36,24 @@ const isOfReverse = (ratio: Item, first: Item, second: Item): boolean =>
   !isWelcome(first) &&
   (amountOf(first) - amountOf(second)) * (amountOf(ratio) - 1) < 0;
 
+/** '−2.0/−2.2/−2.3 points (5/10/15 mg)' against a sentence about the medicine as a whole. */
+const areOtherDoses = (arms: Arms, claim: Item | undefined): boolean =>
+  claim !== undefined &&
+  arms.every((stems) => [...stems].every((stem) => stem.startsWith('#=') && !claim.arm.has(stem)));
+
 /**
  * The arms of a pair. If the passage does not name them, they follow the order of the pair before it, or of the title;
  * otherwise the control is last.
+ * @param claim a direction of the sentence, which tells whether doses are its arms
  */
-export function armsOf(source: Source, first: Item): Arms {
+export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   const { numbers, title } = source;
   for (let at = numbers.length - 1; at >= 0; at--) {
     const number = numbers[at] as Item;
     const other = number.pair;
     const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other) : undefined;
-    if (!arms) continue;
+    if (!arms || areOtherDoses(arms, claim)) continue;
     // 'more common intravenously (9.4 % vs. 1.0 %)', after a pair in the other order
     const isOfSecond =
       number.clause !== first.clause && overlap(first.about, arms[1]) > overlap(first.about, arms[0]);

@@ -75,14 +75,18 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
     isComparative(source, told) || told.against.size > 0,
   );
   // Figures without arms take the arms of the pair before them or of the title.
-  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told) : undefined;
+  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
   const { is: isTurned, isSure, isOpen } = known.isSure || known.isWhole ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
   const way = turned(told.bits);
   const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
-  if (isNominal(told.bits)) return true;
+  // 'numericamente maior' against 'lower, but the difference was not significant'
+  if (isNominal(told.bits))
+    return (
+      !told.nominal || !isPlain(claim) || (isTurned ? turned(told.nominal) : told.nominal) === claim.bits
+    );
   // 'P<0.001 for noninferiority; P=0.04 for superiority'
   if (told.key === NOT_INFERIOR && (claim.bits & told.bits) > 0 && isCalledSuperior(source, told))
     return true;

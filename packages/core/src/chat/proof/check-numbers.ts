@@ -20,7 +20,8 @@ import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
 import { isOfPerson } from './persons.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
+import { overlap, wordsOf } from './reading/text.ts';
 import { isAdverb, isPeriodApart, isRestated } from './restated.ts';
 import { isAlike } from './rivals.ts';
 import { isTurned } from './thresholds.ts';
@@ -39,7 +40,11 @@ export function checkNumbers(
   const add = (claim: Item, verdict: Verdict, told?: Told): unknown =>
     findings.push({ kind: kindOf(claim), verdict, claim, source: told?.source, told: told?.span });
   const readUnmatched = (claim: Item): void => {
-    const elsewhere = (): Told | undefined => (isTelling(claim) ? findBest(claim, others()) : undefined);
+    // 'por pelo menos 3 meses' against 'for ≥ 3 months' of another reference, about the same thing
+    const isThresholdOf = ({ span }: Told): boolean =>
+      claim.compare !== '' && sideOf(span) === sideOf(claim) && overlap(claim.about, span.about) > 0;
+    const elsewhere = (): Told | undefined =>
+      findBest(claim, isTelling(claim) ? others() : claim.key === 't' ? others().filter(isThresholdOf) : []);
     // 'abaixo de três vezes o limite' against 'above three times the limit'
     const isOtherSide = (): boolean =>
       told !== undefined &&
@@ -58,6 +63,7 @@ export function checkNumbers(
       isRateThere(claim, among) ||
       isProduct(claim, claims, among) ||
       isTerm(sentence) ||
+      isNullValue(sentence, claim) ||
       (isRest(sentence, claim, among) && (claim.key !== '%' || claim.compare === '~' || !isValue())) ||
       isShare(claim, among) ||
       isOfPerson(sentence, claim, matches) ||
@@ -99,6 +105,13 @@ export function checkNumbers(
 const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
   /^(?:alem|beyond)/.test(tokens[claim.from]?.word ?? '') &&
   among.some(({ span }) => sideOf(span) < 0 && isSameKind(claim, span) && isSameValue(claim, span));
+
+/** 'o IC inclui 1', 'cruza o 1,0' */
+const isNullValue = ({ tokens }: Content, claim: Item): boolean =>
+  /^[01]$/.test(String(amountOf(claim))) &&
+  /\b(?:inclu|cruz|contem|atravess|pass|contain|cross)\w*(?: pel[oa]| by)?(?: [oa]| the)?$/.test(
+    wordsOf(tokens, claim.from - 3, claim.from),
+  );
 
 /** Another class of the same name in a title, which shows no span. */
 const ofTitle = (claim: Item, cited: readonly Source[]): Pick<Finding, 'source' | 'titled'> | undefined =>

@@ -115,6 +115,13 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       else if (
         said &&
         !isOtherSide(claim, source, said) &&
+        // 'excluiu pessoas com diabetes' against 'included adults without diabetes'
+        !(
+          claim.key === '#kinc' &&
+          polarity.denied.some(
+            (one) => one.isOfBefore && one.clause === said.clause && claim.about.has(one.key),
+          )
+        ) &&
         // 'Nenhum olho precisou de cirurgia' against 'surgery was needed in 0 eyes'
         !source.numbers.some((one) => one.clause === said.clause && amountOf(one) === 0) &&
         // '47 não completaram' is about a part.

@@ -92,7 +92,10 @@ export function checkSubjects(
           (isOfStudy || isOfSame(sentence, claim, source, token)) &&
           (!group.includes('#kbef') || hasSameObject(sentence, claim, source, token)),
       );
-      const titled = !told && isOfStudy ? tokenWith(source.title.tokens, isOther) : undefined;
+      const isPlainStatement =
+        PEOPLE.includes(group) && sentence.numbers.length === 0 && !isDenied(sentence, claim.clause);
+      const titled =
+        !told && (isOfStudy || isPlainStatement) ? tokenWith(source.title.tokens, isOther) : undefined;
       if (told ?? titled)
         findings.push({ kind: 'population', verdict: 'diverge', claim, source, told, titled });
     }

@@ -89,8 +89,17 @@ export function checkDisease(
 /** The words that a text has only after 'sem' or 'without'. 'Com ou sem' excludes nobody. */
 function readWithout({ tokens }: Pick<Content, 'tokens'>): Map<string, Token> {
   const without = new Map<string, Token>();
-  const isWithout = (at: number): boolean =>
-    /^(?:sem|without)$/.test(wordAt(tokens, at - 1)) && !/^(?:ou|or)$/.test(wordAt(tokens, at - 2));
+  // 'no history of diabetes' is one token.
+  const isHistory = ({ word, tag, start, end }: Token): boolean =>
+    word === 'no' && tag === 'x' && end - start > 2;
+  const isWithout = (at: number): boolean => {
+    const before = tokens[at - 1];
+    return (
+      before !== undefined &&
+      (/^(?:sem|without)$/.test(before.word) || isHistory(before)) &&
+      !/^(?:ou|or)$/.test(wordAt(tokens, at - 2))
+    );
+  };
   tokens.forEach((token, at) => {
     if (isWithout(at)) without.set(bare(token.stem), token);
   });

@@ -2,7 +2,7 @@ import { isFound } from './compare.ts';
 import type { Told } from './findings.ts';
 import { kindOf } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { areOfOneScale, type Item } from './reading/item.ts';
 import { isOutcome } from './reading/text.ts';
 import { labelOf } from './reading/values-of-list.ts';
 
@@ -37,7 +37,7 @@ const areOfTwoSentences = ({ tokens }: Source, a: Item, b: Item): boolean =>
 
 /** Whether two numbers of a passage are of the same kind, so that a sentence may confuse them. */
 function areOfOneKind(a: Item, b: Item): boolean {
-  if (a.kind !== b.kind || !a.upper !== !b.upper) return false;
+  if (a.kind !== b.kind || !a.upper !== !b.upper || !areOfOneScale(a, b)) return false;
   if (a.key === b.key) return isPlain(b) && (a.isChange === b.isChange || isDose(a));
   const isRelative = ({ key }: Item): boolean => key.includes('/');
   return isDose(a) && isDose(b) && isPlain(b) && isRelative(a) === isRelative(b);
@@ -63,7 +63,7 @@ export function ofOtherClause(
       areOfOneKind(span, rival) &&
       !taken.has(rival) &&
       // The first clause of an abstract describes all participants.
-      (rival.clause > 0 || isDose(claim)) &&
+      (rival.clause > 0 || isDose(claim) || rival.pair?.pair === rival) &&
       !isFound(claim, rival) &&
       // The sentence reports both values.
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),
@@ -88,6 +88,8 @@ export function ofOtherClause(
     // '28-day death 22.9 %; ventilated 29.3 %'
     const isContinued =
       rival.from > span.from && !areApart && ![...label].some((stem) => stem.startsWith('#=t'));
+    // 'Osteitis developed in 4.2% and 7.3%' names no medicine.
+    const isElided = areApart && rival.pair?.pair === rival && ![...label].some((stem) => stem.includes('!'));
     const isOnlyThere = (stem: string): boolean =>
       source.clauses.every((stems, clause) => clause === rival.clause || !stems?.has(stem));
     const theirs = [...label].filter(
@@ -97,14 +99,18 @@ export function ofOtherClause(
         isOnlyThere(stem) &&
         !isOfTitle(stem) &&
         // A medicine or arm is often named only once.
-        !stem.includes('!') &&
+        !/!|^#kctl$/.test(stem) &&
         (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x'))) &&
-        (isDose(claim) ? areApart || !isPeople(stem) : !arms.has(stem)),
+        // 'mais queda de HbA1c do que com 1 mg' is not the dose for HbA1c.
+        (isDose(claim)
+          ? (areApart || !isPeople(stem)) && !sentence.directions.some(({ about }) => about.has(stem))
+          : !arms.has(stem)),
     );
     const ours = [...own].filter(
       (stem) =>
         said.has(stem) &&
         !label.has(stem) &&
+        !(isElided && stem.includes('!')) &&
         (isOutcome(stem) || !isOfTitle(stem)) &&
         // 'Ventilated 29.3 %' continues with the outcome before it.
         (hasOutcome || !isOutcome(stem)) &&

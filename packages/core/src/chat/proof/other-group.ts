@@ -2,7 +2,7 @@ import { armsOf } from './arms-of-values.ts';
 import { isFound, isSameKind } from './compare.ts';
 import { best, type Told } from './findings.ts';
 import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
+import { areOfOneScale, type Item } from './reading/item.ts';
 import { SIDES } from './reading/lexicon.ts';
 import { labelOf, listOf } from './reading/values-of-list.ts';
 import { affinity } from './rivals.ts';
@@ -23,6 +23,7 @@ const areRivals = (claim: Item, other: Item): boolean =>
   isResult(claim) &&
   isResult(other) &&
   isSameKind(claim, other) &&
+  areOfOneScale(claim, other) &&
   !other.upper === !claim.upper &&
   !isFound(claim, other);
 

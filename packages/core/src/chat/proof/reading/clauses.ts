@@ -100,8 +100,10 @@ function joinNegation(token: Token, joined: readonly Token[]): void {
 /** ', with no increase in cancer' */
 const isAside = (words: readonly Token[], at: number, next: number): boolean =>
   words[at - 1]?.word === ',' &&
-  (/^(?:sem|without|nem|nor)$/.test(wordAt(words, at)) ||
-    (words[at]?.word === 'with' && words[next]?.word === 'no'));
+  (/^(?:sem|without|nem|nor|except|exceto|salvo)$/.test(wordAt(words, at)) ||
+    (words[at]?.word === 'with' && words[next]?.word === 'no') ||
+    // 'with the exception of falls, which …'
+    /^exce(?:ption|cao)$/.test(wordAt(words, at + (words[at]?.word === 'with' ? 2 : 1))));
 
 function endsSentence(words: readonly Token[], at: number, source: string): boolean {
   const follower = words[at + 1];

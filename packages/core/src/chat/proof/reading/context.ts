@@ -1,5 +1,5 @@
 import { readArms } from './arms.ts';
-import type { Item } from './item.ts';
+import { areOfOneScale, type Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { setPair } from './link-numbers.ts';
 import { wordAt } from './phrases.ts';
@@ -66,6 +66,24 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     if (like) pairUp(text, like, number);
     nameArms(text, number);
   }
+  nameByDoses(text, numbers);
+}
+
+/** '−2.0/−2.2/−2.3 points (5/10/15 mg)': each value belongs to the dose in the same place. */
+function nameByDoses({ shape }: Text, numbers: readonly Item[]): void {
+  const between = (at: number): string => shape.slice(numbers[at - 1]?.to, numbers[at]?.from);
+  const endOfList = (at: number): number => {
+    let end = at + 1;
+    while (end < numbers.length && between(end) === '/') end++;
+    return end;
+  };
+  for (let at = 0, end = 0; at < numbers.length; at = end) {
+    end = endOfList(at);
+    const isNamed = end > at + 1 && between(end) === '(' && endOfList(end) - end === end - at;
+    if (!isNamed || !/^(?:[glt]|iu|x)/.test(numbers[end]?.key ?? '')) continue;
+    for (let index = at; index < end; index++)
+      (numbers[index] as Item).arm = new Set([doseStem(numbers[index - at + end] as Item)]);
+  }
 }
 
 /** The stems around a number. A number without an outcome of its own shares the subject of the number before it. */
@@ -77,7 +95,9 @@ function subjectOf(
 ): Set<string> {
   const said = stemsOf(tokens, start, from, clause);
   const isSilent = !said.some((stem) => stem.startsWith('#o'));
-  const about = new Set(isSilent && previous?.clause === clause ? previous.about : undefined);
+  // 'efficacy 79.6%; 73.6% in seronegative and 89.2% in seropositive participants'
+  const isContinued = previous?.clause === clause || shape[from - 1] === ';';
+  const about = new Set(isSilent && isContinued ? previous?.about : undefined);
   for (const stem of said) about.add(stem);
   for (const stem of stemsOf(tokens, to, endBefore(',;)', shape, to, next), clause)) about.add(stem);
   return about;
@@ -190,10 +210,21 @@ function nameArms(text: Text, number: Item): void {
   [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
 }
 
+const isThreshold = ({ compare }: Item): boolean => /[<>[\]]/.test(compare);
+
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
 function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
-  const isAlike = a.kind === 'measure' && a.clause === b.clause && !a.pair && !b.pair && !a.upper && !b.upper;
+  const isAlike =
+    a.kind === 'measure' &&
+    a.clause === b.clause &&
+    !a.pair &&
+    !b.pair &&
+    !a.upper &&
+    !b.upper &&
+    // 'a decrease of at least 40% or death occurred in 17.8%', '15 mg e 5,7 kg'
+    isThreshold(a) === isThreshold(b) &&
+    areOfOneScale(a, b);
   if (
     isAlike &&
     /^[%#tl]/.test(a.key) &&

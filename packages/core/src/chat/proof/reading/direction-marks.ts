@@ -41,7 +41,7 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
     /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
-    /f|^xd/.test(shape.slice(at - (gap ?? 0), at));
+    /f|^xd|^xw$/.test(shape.slice(at - (gap ?? 0), at));
   const isOther =
     (isNoun || isPhrasal(denial)) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
@@ -146,6 +146,8 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'foi o evento mais comum' ranks it among other events.
   if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
     return false;
+  // 'menos pacientes pioraram' counts those who did.
+  if (/^d[bg]$/.test(tag) && /[md]p?h$/.test(shape.slice(from, at))) return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' names the subject of the study.
@@ -239,6 +241,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     shape.slice(0, at).endsWith('0u') ||
     isCopular(shape, at) ||
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
+    // 'maior perda de peso'
+    tokens[at + 1]?.stem === '#kloss' ||
     RATED.test(wordAt(tokens, at + 1))
   );
 }
@@ -247,8 +251,11 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
 export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
   const denial = negationOf(text, chance, from);
   return (
-    (isPhrasal(text.tokens[denial]?.word) || wordsOf(text.tokens, denial - 1, denial + 1) === 'with no') &&
+    (isPhrasal(text.tokens[denial]?.word) ||
+      wordsOf(text.tokens, denial - 1, denial + 1) === 'with no' ||
+      // 'reduced deaths and was not associated with a significant increase in bleeding'
+      /&[sp]?f?$/.test(text.shape.slice(from, denial))) &&
     marks.some((at) => at < denial) &&
-    marks.some((at) => at > chance)
+    marks.some((at) => at > denial && at !== chance)
   );
 }

@@ -1,6 +1,6 @@
 import { readArms } from './arms.ts';
 import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
-import { createItem, FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
+import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
@@ -23,7 +23,9 @@ export function readDirections(text: Text): Item[] {
     if (marks.length === 0) continue;
     const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
-      (at) => at !== chance && (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
+      (at) =>
+        tokens[at]?.tag !== 'ds' &&
+        (!/^d[dD]|^A/.test(tokens[at]?.tag ?? '') || negationOf(text, at, from) >= 0),
     );
     const isSignificant =
       chance === undefined &&
@@ -32,12 +34,23 @@ export function readDirections(text: Text): Item[] {
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
       item.isSignificant = isSignificant;
-      if (chance !== undefined) Object.assign(item, { bits: STAYS, end: tokens[Math.max(at, chance)]?.end });
+      if (chance !== undefined)
+        Object.assign(item, {
+          bits: STAYS,
+          nominal: isPlain(item) ? item.bits : nominalBefore(text, from, found.at(-1)),
+          end: tokens[Math.max(at, chance)]?.end,
+        });
       found.push(item);
     });
   }
   return found;
 }
+
+/** 'was lower, but the difference was not significant': the change in the clause before. */
+const nominalBefore = ({ tokens }: Text, from: number, last: Item | undefined): number =>
+  last && tokens[from]?.tag === 'b' && last.clause + 1 === tokens[from]?.clause && isPlain(last)
+    ? last.bits
+    : 0;
 
 /** Words for the people who were studied. */
 const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
@@ -49,6 +62,8 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
     else if (depth <= 0 && shape[at] === 'p' && POPULATION.test(tokens[at + 1]?.tag ?? '')) break;
+    // 'reduziu o reinfarto após o IAM'
+    else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
     // 'previne a pré-eclâmpsia e deve ser recomendado'
     else if (depth <= 0 && shape[at] === '&' && NEXT_VERB.test(wordAt(tokens, at + 1))) break;
     else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
@@ -80,7 +95,9 @@ function directionAt(
   const { tokens, shape } = text;
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   const negation = negationOf(text, at, from);
-  const versus = previous + 1 + shape.slice(previous + 1, to).indexOf('v');
+  // 'lower rates of death (3.7% vs. 5.9%) and of hospitalization'
+  const outside = shape.slice(previous + 1, to).replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length));
+  const versus = previous + 1 + outside.indexOf('v');
   // 'Na síndrome coronariana, A foi superior a B'
   const comma = /^(?:supe|infe)r/.test(word) ? shape.lastIndexOf(',', at) : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
@@ -94,6 +111,16 @@ function directionAt(
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   let bits = bitsOfKind(kind, isWelcome({ about }));
+  // 'protegeu mais contra A do que contra B' ranks the efficacy.
+  if (/^prote/.test(word) && tokens[at + 1]?.tag.startsWith('m')) {
+    about.add('#oeff');
+    bits = tokens[at + 1]?.tag === 'm+' ? RISES : FALLS;
+  }
+  if (
+    isLossOfWeight(about) ||
+    (about.has('#oweight') && (tokens[at - 1]?.stem === '#kloss' || wordAt(tokens, at - 1) === 'lost'))
+  )
+    bits = turned(bits);
   // 'favoreceu o placebo'
   if (word.startsWith('favor') && after.includes('#kctl')) bits = turned(bits);
   // 'reduziu menos do que'
@@ -191,6 +218,10 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
     /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next))
   );
 }
+
+/** 'A perda de peso foi maior': the weight fell more. */
+export const isLossOfWeight = (about: ReadonlySet<string>): boolean =>
+  about.has('#kloss') && about.has('#oweight');
 
 /** The same direction, seen from the other arm. */
 export const turned = (bits: number): number =>

@@ -1,4 +1,4 @@
-import { turned } from './directions.ts';
+import { isLossOfWeight, turned } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
@@ -18,7 +18,9 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
     const near = clauses.get(clause) ?? [];
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
-    const against = pair && arm.size > 0 ? pair.arm : undefined;
+    // Doses of one medicine are no two arms.
+    const isNamed = [...arm].some((stem) => !stem.startsWith('#='));
+    const against = pair && isNamed ? pair.arm : undefined;
     const arms = against && against.size > 0 ? { arm, against } : {};
     // The hazard ratio for survival is the hazard ratio for death.
     const about =
@@ -27,6 +29,8 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
         : number.about;
     // A hazard below 1 prolongs the survival without progression.
     const isProlonged = kind === 'ratio' && number.key === 'lhr' && about.has('#opfs');
+    const isReverse =
+      isProlonged || (number.figures.every(({ value }) => value > 0) && isLossOfWeight(about));
     return [
       {
         ...number,
@@ -34,7 +38,7 @@ export function impliedDirections(numbers: readonly Item[], told: readonly Item[
         about,
         kind: 'direction',
         key: '',
-        bits: isProlonged ? turned(bits) : bits,
+        bits: isReverse ? turned(bits) : bits,
         isImplied: true,
       },
     ];

@@ -61,6 +61,8 @@ export interface Item {
   of: Item | undefined;
   /** For a direction: the combination of FALLS, STAYS and RISES that it allows. */
   bits: number;
+  /** For a direction that may be chance: the change that the text states. */
+  nominal: number;
   /** A direction implied by figures, not stated in words. */
   isImplied: boolean;
   /** A direction that the text calls significant. */
@@ -114,6 +116,7 @@ export function createItem(
     pair: undefined,
     of: undefined,
     bits: 0,
+    nominal: 0,
     isImplied: false,
     isAsked: false,
     isSignificant: false,
@@ -122,6 +125,10 @@ export function createItem(
 
 /** The number as written, with its sign. If it is ambiguous, the last reading. */
 export const amountOf = ({ figures }: Item): number => figures.at(-1)?.value ?? 0;
+
+/** Milligrams are a dose, kilograms a weight. */
+export const areOfOneScale = (a: Item, b: Item): boolean =>
+  Math.max(a.factor / b.factor, b.factor / a.factor) < 1e5;
 
 /** Whether a direction is a rise or a fall and nothing else. */
 export const isPlain = ({ bits }: Item): boolean => bits === FALLS || bits === RISES;

@@ -55,13 +55,13 @@ uiu:1 ui|iu|u|unidades|=units
 uiu:1e-3 mui|miu|mu
 uhg:1 mmhg|mm hg
 uhg:10 cmhg
-uhg:.7356 cmh2o|cm h2o
+uhg:.7356 cmh2o|cm h2o|cm de agua|cm of water|cm de h2o
 uhg:7.5 kpa
 u%:1 por cento|percent|per cent
 u%:1:d p.p.|pp|ponto percentual|pontos percentuais|percentage point*
 upt:1 ponto|point
 u%:.1 por mil
-upm:1 paciente mes|pessoas mes|patient month*|person month*
+upm:1 paciente mes|pessoas mes|participante mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*|participant* year*|participante ano
 ut:1 dia|day|days|d
 ut:7 semana|week*
@@ -74,7 +74,7 @@ uage:365.25 anos de idade|years of age|years old
 uage:30.4375 mes* de idade|months of age|months old
 uage:7 semanas de vida|weeks of age
 uage:1 dias de vida|days of age|days old
-ucell:1 celula*|cells
+ucell:1 celula*|cells|celula* cd4|celula* t cd4|cd4 cells|cd4 celula*
 ubpm:1 bpm|irpm|rpm
 ucm:1e5 km
 ucm:100 m|metro|meter|metre
@@ -100,7 +100,7 @@ ht estudo|ensaio|trial|study|studies
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
-p de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
+p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
 d- menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
 d+ mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
@@ -119,16 +119,16 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
-s quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
+s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression-free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
-omi infart*|iam|^mi|heart attack
+omi infart*|infarc*|iam|^mi|heart attack
 ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
 ofail =falha|=falhas|fracasso|failure|falharam|failed
@@ -145,7 +145,7 @@ oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
 oglu glicemi*|glicose|glucose|glyc*mi*
 obp pressao|pressoric*|pas|pad|pam|sbp|dbp|map|pressure
 okal hiperpotassemia|hyperkal*
-oweight peso|weight
+oweight peso|weight|ponderal
 opain dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
@@ -179,6 +179,9 @@ owheez chiad*|sibil*|wheez*
 odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
 oprem prematur*|preterm*
+krout rotin*|routin*
+krecr recrut*|recruit*
+kloss perda|perder*|perdeu|=loss|emagrec*
 kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
 karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
 kresc resgat*|rescue
@@ -220,11 +223,16 @@ kadol adolescen*
 kmal menino*|boys|homem|homens|men
 kpreg gest*|gravida*|gravidez|pregnan*
 ktwin gemel*|twin
-kpart parto|puerper*|birth|delivery|partum
+kpart parto|birth|delivery|partum
+kante ante parto|anteparto|antepartum|antes do parto|pre parto|before delivery|before birth
+kpuer pos parto|puerper*|postpartum|post partum|apos o parto|depois do parto|after delivery|after birth
+oarrest parada* cardia*|parada* cardior*|cardiac arrest*
+kprone prona*|prone|pronac*
+ksupin supin*
 kheart cardiac*|heart
 klung pulm*|lung|ards|sdra
 kbrain cerebr*|brain
-kearly precoce*|cedo|early|imediat*
+kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
 kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
@@ -279,7 +287,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
@@ -316,14 +324,14 @@ kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
+s these|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words in order of value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
   '||dois duas two|tres three|quatro four|cinco five|seis six|sete seven|oito eight|nove nine|dez ten|onze eleven|doze twelve|treze thirteen|quatorze catorze fourteen|quinze fifteen|dezesseis sixteen|dezessete seventeen|dezoito eighteen|dezenove nineteen|vinte twenty|trinta thirty|quarenta forty|cinquenta fifty|sessenta sixty|setenta seventy|oitenta eighty|noventa ninety|cem cento|duzent*|trezent*|quatrocent*|cinent*|sescent*|setecent*|oitocent*|novecent*';
 
 /** Words that make the number or letter after them a class ('tipo 2', 'grau III'). */
-export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class)$/;
+export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class|gold)$/;
 
 /** Groups of people that exclude each other. */
 export const PEOPLE: readonly (readonly string[])[] = [
@@ -361,6 +369,7 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#krisk', '#kprot'],
   ['#ogood', '#kbad'],
   ['#kpre', '#kpost'],
+  ['#kante', '#kpuer'],
   ['#kfirst', '#ksecond'],
   ['#ktol', '#kntol'],
   ['#kfast', '#kfed'],
@@ -372,7 +381,7 @@ export const OPPOSITES: typeof PEOPLE = [
 ];
 
 /** Also kinds of arms. */
-export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate']];
+export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate'], ['#kprone', '#ksupin']];
 
 /** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =

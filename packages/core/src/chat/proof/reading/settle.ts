@@ -64,7 +64,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     const isSaid = /^#k[hl]/.test(level)
       ? [at - 1, behind, behind + 1].some((near) => GRADED.test(wordAt(words, near)))
       : !words.slice(next, next + 3).some(isNumber);
-    if (isSaid) token.stem = level;
+    if (isSaid && !token.tag.startsWith('k')) token.stem = level;
   }
   if ((token.tag === 's' && ORAL.test(wordAt(words, next - 1))) || (word === 'vo' && isCapitals))
     token.stem = 'oral';

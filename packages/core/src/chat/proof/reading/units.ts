@@ -106,10 +106,10 @@ function readDivisor({ tokens, shape }: Text, unit: OpenUnit): boolean {
   if (number && sign === '~') return false;
   const [dimension, size] = parse(tokens[last]?.tag);
   if (number >= 100 && /^10+$/.test(String(number)) && /^(?:#|$)/.test(unit.key)) {
-    const isPersonTime = dimension === 'py';
+    const days = { py: 365.25, pm: 30.4375 }[dimension];
     unit.key = '%';
-    unit.factor = 100 / number / (isPersonTime ? 365.25 : 1);
-    if (isPersonTime) unit.below.push('t');
+    unit.factor = 100 / number / (days ?? 1);
+    if (days) unit.below.push('t');
     else if (shape[last] !== 'h') last--;
   } else if (Math.round(number * 100) === 173) unit.below.push('bsa');
   else {
