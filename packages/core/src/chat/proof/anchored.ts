@@ -1,7 +1,7 @@
 import { armsOf } from './arms-of-values.ts';
 import { holdsZero } from './compare.ts';
 import type { Told } from './findings.ts';
-import type { Content } from './reading/content.ts';
+import type { Content, Source } from './reading/content.ts';
 import { isLossOfWeight, turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
@@ -27,6 +27,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   const { pair } = number;
   // For 'better', the greater value may be either the better or the worse one.
   if (claim.key || !pair || pair.from < number.from || number.kind === 'date') return 0;
+  // '130/80 mmHg'
+  if (sentence.shape.slice(number.to, pair.from) === '/') return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
   if (number.from === claim.to || isDose(number) || (number.key === 't' && number.from < claim.from))
@@ -90,6 +92,14 @@ export function isOwnNumber({ directions }: Content, claim: Item, number: Item):
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));
 }
 
+/** The rise or fall that the only ratio of a clause states; 0 if there is none. */
+function ratioIn({ numbers }: Source, clause: number): number {
+  const near = numbers.filter((one) => one.clause === clause);
+  const [ratio, ...more] = near.filter(({ kind, key }) => kind === 'ratio' && key !== '');
+  const bits = ratio && more.length === 0 ? bitsOf(ratio, near) : 0;
+  return bits === FALLS || bits === RISES ? bits : 0;
+}
+
 /** The figures of a sentence that belong to one of its directions, and the direction in which they move. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
   const numbers = sentence.numbers.filter(
@@ -101,11 +111,16 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     if (bits) return [{ bits, told }];
     // 'aumentou de 16 % para 33 %' against '16 % vs 33 %': from the second arm to the first it is a fall.
     const second = number.pair && matches.get(number.pair)?.span;
-    const isBackwards =
-      second?.pair === told.span &&
+    const isForwards =
+      second !== undefined &&
+      second.clause === told.span.clause &&
       second.from > told.span.from &&
-      armsOf(told.source, told.span)[1].has('#kctl') &&
       isFromTo(sentence, number, number.pair ?? number);
+    // 'aumentou de 1,8 % para 4,1 %' against '1.8% early, 4.1% deferred, hazard ratio 0.43'
+    const ratio = isForwards && !claim.arm.has('#kctl') ? ratioIn(told.source, second.clause) : 0;
+    if (ratio && isPlain(claim) && !(claim.bits & ratio)) return [{ bits: ratio, told }];
+    const isBackwards =
+      isForwards && second.pair === told.span && armsOf(told.source, told.span)[1].has('#kctl');
     if (isBackwards) return [];
     const { pair } = told.span;
     // 'menor entre os não expostos: 11,1' against '14.0 in exposed and 11.1 in unexposed infants'

@@ -15,10 +15,14 @@ export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<str
 const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
   new Set([...a].filter((stem) => !b.has(stem)));
 
-/** The arms that distinguish two values. A dose may name an arm. */
-function ownArms({ shape }: Source, first: Item, second: Item): Arms | undefined {
+/** The arms that distinguish two values. A dose may name an arm, but not of its own value. */
+function ownArms({ shape }: Source, first: Item, second: Item, isOwn: boolean): Arms | undefined {
   // In a pair of targets ('< 120 vs < 140 mm Hg'), the second is the usual one.
-  if (/^(?:[glt]|hg)(?!\/l)/.test(first.key) && shape.slice(first.to, second.from) === 'v')
+  if (
+    !(isOwn && /^[lt]$/.test(first.key)) &&
+    /^(?:[glt]|hg)(?!\/l)/.test(first.key) &&
+    shape.slice(first.to, second.from) === 'v'
+  )
     return [
       new Set([doseStem(first)]),
       new Set([doseStem(second), ...(first.key === 'hg' ? ['#kctl'] : [])]),
@@ -52,7 +56,7 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
     const number = numbers[at] as Item;
     const other = number.pair;
     const isPair = number.from <= first.from && other && other.from > number.from;
-    const arms = isPair ? ownArms(source, number, other) : undefined;
+    const arms = isPair ? ownArms(source, number, other, number.from === first.from) : undefined;
     if (!arms || areOtherDoses(arms, claim)) continue;
     // 'more common intravenously (9.4 % vs. 1.0 %)', after a pair in the other order
     const isOfSecond =
@@ -60,6 +64,9 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
     return isOfSecond || isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
   const { arm, against } = readArms(title, 0, title.tokens.length);
+  // 'ciprofloxacin 7 days versus 14 days'
+  const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
+  if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
   return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
 }
 
@@ -109,7 +116,8 @@ export function exchangedWith(
     const [own, foreign] = isFirst ? [first, second] : [second, first];
     const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
-    const isCrossed = isPair ? here + there > straight : here > 0 && there > 0;
+    const isBoth = here > 0 && there > 0;
+    const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;
     const [ownLabel, foreignLabel] = ownLabels(told, span, its);
     const crossed = [overlap(labels[0], foreignLabel), overlap(labels[1], ownLabel)];
     const isLabelled =

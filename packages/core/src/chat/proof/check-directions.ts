@@ -6,6 +6,7 @@ import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
 import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from './reading/item.ts';
+import { ARMS } from './reading/lexicon.ts';
 import { wordAt } from './reading/phrases.ts';
 import { overlap, wordsOf } from './reading/text.ts';
 import { isCounterpart, toldOf } from './told-directions.ts';
@@ -37,12 +38,21 @@ function isCrossed(
   // 'more frequent in the vaccine group' is not about the control.
   const isControl =
     isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
+  // 'mais comum no grupo prona' against 'higher in the supine group'
+  const isOtherArm =
+    isCompared &&
+    ARMS.some((group) =>
+      group.some(
+        (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
+      ),
+    );
   const crossed = theirs + overlap(mine, against);
   const straight = overlap(mine, arm) + overlap(claim.against, against);
   return {
-    is: isControl || crossed > straight,
+    is: isControl || isOtherArm || crossed > straight,
     isSure:
       isControl ||
+      isOtherArm ||
       meetsName(mine, against) ||
       meetsName(claim.against, arm) ||
       // The arm of each is the control of the other.

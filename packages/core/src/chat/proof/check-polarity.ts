@@ -109,12 +109,23 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       );
       // 'No severe hypoglycaemia' also denies hypoglycaemia, although its key is 'severe'.
       const isTurned = same && same.key !== claim.key ? 1 : 0;
-      if (same && (near(same) > 0 || !isAdvice(claim.key)) && !(said && near(said) > near(same) + isTurned))
+      // 'não se deve recrutar' against 'recruitment is not recommended'
+      const isSameAdvice = same && isAdvice(same.key) && same.about.has(claim.key) && near(same) > 0;
+      if (
+        same &&
+        (near(same) > 0 || !isAdvice(claim.key)) &&
+        (isSameAdvice || !(said && near(said) > near(same) + isTurned))
+      )
         add('confere', claim, source, same);
       // 'não deve usar inibidores' against 'não deve ser associada a inibidores'.
       else if (
         said &&
         !isOtherSide(claim, source, said) &&
+        // 'Evite o alvo de 81 a 108' against 'glucose control with a target of 81 to 108'
+        !(
+          /^(?:evit|avoid)/.test(sentence.tokens[claim.from]?.word ?? '') &&
+          !source.clauses[said.clause]?.has('#kuse')
+        ) &&
         // 'excluiu pessoas com diabetes' against 'included adults without diabetes'
         !(
           claim.key === '#kinc' &&
@@ -154,7 +165,16 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         if (one.key !== denial.key) return false;
         const kin = (other: Source, said: Mention): number =>
           weigh(other, shared(one, said)) + 2 * sharedNumbers(found, one.clause, other, said.clause);
-        const own = kin(source, denial);
+        // 'recomendada também para quem está sem oxigênio' against 'not recommended in patients without oxygen'
+        const isOfSame = denied.some(
+          (mine) =>
+            mine.isOfBefore &&
+            mine.clause === one.clause &&
+            polarity.denied.some(
+              (its) => its.isOfBefore && its.clause === denial.clause && its.key === mine.key,
+            ),
+        );
+        const own = kin(source, denial) + (isOfSame ? 2 : 0);
         // 'Antibióticos são indicados': advice of another clause about something else does not support it.
         const subject = sentence.tokens.findLast(
           ({ clause, end, stem }) => stem && clause === one.clause && end <= one.start,

@@ -112,7 +112,8 @@ function isSameChance(claim: Item, source: Item): boolean {
 const isSameRatio = (a: string, b: string): boolean =>
   a === b || !a || !b || (`${a} ${b}`.includes('lrx') && !`${a} ${b}`.includes('lor'));
 
-const bare = (key: string): string => key.replace('/bsa', '');
+/** '4 comprimidos' may be those of a day. */
+const bare = (key: string): string => key.replace('/bsa', '').replace(/^(#h[bj])\/t$/, '$1');
 
 const isTime = ({ key }: Item): boolean => key === 't' || key === 'age';
 /** Whether both are durations or ages. */
@@ -148,7 +149,7 @@ export function isSameKind(claim: Item, told: Item): boolean {
     isTimed(claim, source) ||
     claim.kind === 'interval' ||
     claim.kind === 'level' ||
-    ((claim.key + source.key).includes('/bsa') && bare(claim.key) === bare(source.key))
+    (/bsa|#h[bj]\/t/.test(`${claim.key} ${source.key}`) && bare(claim.key) === bare(source.key))
   );
 }
 
@@ -217,7 +218,7 @@ export function isFound(written: Item, told: Item): boolean {
   if (isPeriod(claim, source)) return true;
   // '5 mg' against '5 mg/dia', '12 doses' against '12 doses semanais'.
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
-  if (isPerTime(written.key, told.key) && /^#hd|bsa/.test(told.key))
+  if (isPerTime(written.key, told.key) && /^#h[bdj]|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
   const isSame = (): boolean =>
     written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told);

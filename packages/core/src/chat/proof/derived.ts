@@ -38,8 +38,12 @@ const MORE =
   /^[p~]?m|^a mais\b|^a menos\b|^(?:~?[wp])?(?:antes|acima|abaixo|depois|longer|shorter|earlier|later|sooner|apart)/;
 
 /** 'Prolongou a sobrevida em 6,5 meses' against '21.4 months … 14.9 months': a difference between two values. */
-export function isDifference({ tokens, shape }: Content, claim: Item, among: readonly Told[]): boolean {
+export function isDifference(sentence: Content, claim: Item, among: readonly Told[]): boolean {
+  const { tokens, shape } = sentence;
   if (claim.upper || !/^(?:measure|number)$/.test(claim.kind) || /^#|\/.*\//.test(claim.key)) return false;
+  // 'de 5,7 % para 2,9 %'
+  const before = sentence.numbers.findLast(({ from, key }) => from < claim.from && key === claim.key);
+  if (before && isFromTo(sentence, before, claim)) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'. The limit keeps the comparison of all pairs short.
   const ends = among
     .filter(({ span }) => span.key === claim.key)

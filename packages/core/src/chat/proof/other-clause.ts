@@ -43,6 +43,16 @@ function areOfOneKind(a: Item, b: Item): boolean {
   return isDose(a) && isDose(b) && isPlain(b) && isRelative(a) === isRelative(b);
 }
 
+/** 'Na artroplastia de quadril, 35 dias; na de joelho, 14 dias': the only times of two clauses of one sentence. */
+const areTimesInTurn = (source: Source, a: Item, b: Item): boolean =>
+  b.key === 't' &&
+  !a.upper === !b.upper &&
+  Math.abs(a.clause - b.clause) === 1 &&
+  !areOfTwoSentences(source, a, b) &&
+  [a, b].every(
+    ({ clause }) => source.numbers.filter((one) => one.clause === clause && one.key === 't').length === 1,
+  );
+
 /**
  * 'Na fratura de quadril, 2,4 %' against 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value
  * in the clause with the sentence's words, if the clause of the matching value has no such words that the other lacks.
@@ -55,15 +65,16 @@ export function ofOtherClause(
   among: readonly Told[],
   taken: ReadonlySet<Item>,
 ): Told | undefined {
-  if (!isPlain(claim) || !isPlain(span)) return undefined;
+  const isTime = claim.key === 't' && span.key === 't';
+  if (!isTime && (!isPlain(claim) || !isPlain(span))) return undefined;
   const rivals = among.filter(
     ({ source: other, span: rival }) =>
       other === source &&
       rival.clause !== span.clause &&
-      areOfOneKind(span, rival) &&
+      (isTime ? areTimesInTurn(source, span, rival) : areOfOneKind(span, rival)) &&
       !taken.has(rival) &&
       // The first clause of an abstract describes all participants.
-      (rival.clause > 0 || isDose(claim) || rival.pair?.pair === rival) &&
+      (rival.clause > 0 || isDose(claim) || isTime || rival.pair?.pair === rival) &&
       !isFound(claim, rival) &&
       // The sentence reports both values.
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),
@@ -79,6 +90,14 @@ export function ofOtherClause(
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
   // Two times may name two arms.
   const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;
+  // '1,5 %, com efeito maior nas primeiras 3 horas'
+  const isBehind = sentence.numbers.some(
+    ({ key, from, clause }) =>
+      /^(?:t|age)$/.test(key) &&
+      clause === claim.clause &&
+      from > claim.to &&
+      /[,:b]/.test(sentence.shape.slice(claim.to, from)),
+  );
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
   return rivals.find(({ span: rival }) => {
     const label = wordsIn(source, rival.clause);
@@ -100,7 +119,7 @@ export function ofOtherClause(
         !isOfTitle(stem) &&
         // A medicine or arm is often named only once.
         !/!|^#kctl$/.test(stem) &&
-        (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x'))) &&
+        (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x') && !isBehind)) &&
         // 'mais queda de HbA1c do que com 1 mg' is not the dose for HbA1c.
         (isDose(claim)
           ? (areApart || !isPeople(stem)) && !sentence.directions.some(({ about }) => about.has(stem))
@@ -117,6 +136,9 @@ export function ofOtherClause(
         !(span.clause === 0 && !isDose(claim) && isPeople(stem)) &&
         !(isContinued && stem.startsWith('#=t')),
     );
+    // The second clause names only what differs.
+    const isUnsaid = (stem: string): boolean => !said.has(stem) && !stem.startsWith('#=');
+    if (isTime) return theirs.length > 0 && ![...label].some(isUnsaid) && [...own].some(isUnsaid);
     return (
       (theirs.length > 0 && ours.length === 0) ||
       (isDose(claim) && areApart && theirs.some(isPeople) && !ours.some(isPeople))

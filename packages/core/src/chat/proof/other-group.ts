@@ -7,9 +7,11 @@ import { SIDES } from './reading/lexicon.ts';
 import { labelOf, listOf } from './reading/values-of-list.ts';
 import { affinity } from './rivals.ts';
 
-/** The outcomes of a number. Survival and death count as one. */
+/** The outcomes of a number. Survival and death count as one, as do survival without progression and progression. */
 const outcomesOf = ({ about }: Item): string[] =>
-  [...about].flatMap((stem) => (stem.startsWith('#o') ? stem.replace('#osurviv', '#odeath') : []));
+  [...about].flatMap((stem) =>
+    stem.startsWith('#o') ? stem.replace('#osurviv', '#odeath') : stem === 'progre' ? '#opfs' : [],
+  );
 const shareOutcome = (a: Item, b: Item): boolean => {
   const own = outcomesOf(b);
   return outcomesOf(a).some((outcome) => own.includes(outcome));
@@ -114,6 +116,14 @@ function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {
   ]);
 }
 
+/** '6 meses na forma A e 12 meses na forma B'. Other times in a clause seldom belong to one thing. */
+const areOfTwo = ({ shape }: Source, a: Item, b: Item): boolean => {
+  const [first, second] = a.from < b.from ? [a, b] : [b, a];
+  return (
+    /^[p/][^0x;:().]*&$/.test(shape.slice(first.to, second.from)) && /^[p/]/.test(shape.slice(second.to))
+  );
+};
+
 /**
  * 'A TCC isolada obteve 58 %' against '58% for fluoxetine alone, 42% for CBT alone': the value with the sentence's
  * label.
@@ -126,9 +136,10 @@ export function labelled(
   taken: ReadonlySet<Item>,
 ): Told | undefined {
   const isAlone = sentence.numbers.every((one) => one === claim || one.key !== claim.key);
-  if (alike.length !== 1 || !isAlone || !claim.upper !== !span.upper || claim.compare) return undefined;
-  // The times in a clause seldom belong to one thing. A temperature or a count may itself name an arm.
-  if (/^(?:t|age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
+  if (alike.length !== 1 || !isAlone || !claim.upper !== !span.upper || claim.compare !== span.compare)
+    return undefined;
+  // A temperature or a count may itself name an arm.
+  if (/^(?:age|temp|#.*)$/.test(claim.key) || claim.kind === 'number') return undefined;
   let mine: ReadonlySet<string> | undefined;
   const isMine = (stem: string): boolean => {
     // After a comma the subject changes.
@@ -140,6 +151,7 @@ export function labelled(
     const own = labels.get(span);
     for (const [other, label] of own ? labels : []) {
       if (other === span || taken.has(other) || !other.upper !== !span.upper) continue;
+      if ((claim.key === 't' || claim.compare) && !areOfTwo(source, span, other)) continue;
       const theirs = [...label].filter((stem) => !own?.has(stem));
       const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
       if (ours.length > 0 && theirs.some(isMine) && !ours.some(isMine)) return { source, span: other };

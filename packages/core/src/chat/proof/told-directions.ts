@@ -4,6 +4,7 @@ import type { NumberMatches } from './match-numbers.ts';
 import type { Content, Source } from './reading/content.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
 import { wordAt } from './reading/phrases.ts';
+import { isOutcome } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
@@ -88,7 +89,7 @@ function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): 
       (stem) => !stems.includes(stem) && !stem.startsWith('#='),
     ),
     numbers: sentence.numbers.filter((number) => isOwnNumber(sentence, claim, number)),
-    isOfDose: claim.key === '' && isOfDose(sentence, claim),
+    isOfDose: claim.key === '' && !stems.some(isOutcome) && isOfDose(sentence, claim),
     sum: (list, isWanted) =>
       list.reduce((total, stem) => (isWanted(stem) ? total + weightOf(stem) : total), 0),
   };
@@ -123,7 +124,7 @@ const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =
 
 function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
   // The question of a trial does not contradict a finding of no difference.
-  if (isAsked && claim.bits & STAYS) return false;
+  if (isAsked) return false;
   if (claim.key && isImplied && pair) return false;
   if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
   // If the outcome is unknown, more or less of it does not say which is better.

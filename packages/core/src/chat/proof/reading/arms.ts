@@ -3,7 +3,7 @@ import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s(?=p))?[.pB]*(?:~p)?[^,;:()pd]{0,5}/;
+const ARM = /^(?:s(?=p))?[.pB]*(?:~p)?(?:[wks]p(?=[wki]))?[^,;:()pd]{0,5}/;
 
 /** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {

@@ -65,7 +65,7 @@ export function readContent(written: string): Content {
 
 /** 'Whether it improves survival is uncertain' states no direction. */
 const ASKED =
-  /\b(?:whether|uncertain|unclear|unknown|avaliar se|testar se|verificar se|incerto|nao se sabe)\b/;
+  /\b(?:whether|to (?:determine|assess|evaluate|examine|investigate)|uncertain|unclear|unknown|avaliar se|testar se|verificar se|incerto|nao se sabe)\b/;
 const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
   ranges.some(([from, to]) => tokens[from]?.clause === clause && ASKED.test(wordsOf(tokens, from, to)));
 

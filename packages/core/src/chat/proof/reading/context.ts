@@ -215,6 +215,17 @@ const isThreshold = ({ compare }: Item): boolean => /[<>[\]]/.test(compare);
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
 function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
+  // '1 transmissão com A, contra 27 no outro grupo'
+  if (
+    a.isCounted &&
+    !b.isCounted &&
+    b.kind === 'number' &&
+    !a.pair &&
+    !b.pair &&
+    /[v&]/.test(gap) &&
+    gap.length < 12
+  )
+    setPair(a, b);
   const isAlike =
     a.kind === 'measure' &&
     a.clause === b.clause &&

@@ -41,7 +41,7 @@ export function isAlternative({ tokens, shape }: Text, at: number, from: number)
   return (
     isEither ||
     /vp?$/.test(shape.slice(from, at)) ||
-    (tokens[at]?.word === 'nao' && /^(?:com|por|pel[oa])$/.test(wordAt(tokens, at + 1)))
+    (/^(?:nao|nunca)$/.test(wordAt(tokens, at)) && /^(?:com|por|pel[oa])$/.test(wordAt(tokens, at + 1)))
   );
 }
 

@@ -21,7 +21,8 @@ export const HAD =
   /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
-const SLIGHT = /^(?:traz|mostr|oferec|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+const SLIGHT =
+  /^(?:traz|mostr|oferec|provoc|caus|acarret|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
 
 /** Index of the negation of a word, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
@@ -94,7 +95,9 @@ function isRank(text: Text, at: number, from: number): boolean {
     word > 'a' &&
     shape[at + 1] !== '0' &&
     (/^[si]/.test(word) || hasOutcome || isCopular(shape, at)) &&
-    !NAMED_BEFORE.test(wordsOf(tokens, from, at))
+    // 'perda de peso maior que'
+    (tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => stem === '#kloss') ||
+      !NAMED_BEFORE.test(wordsOf(tokens, from, at)))
   );
 }
 
@@ -112,7 +115,11 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return false;
   // 'houve menos pneumonia'
-  if (HAD.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'w') return true;
+  if (
+    HAD.test(wordAt(tokens, at - 1)) &&
+    (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
+  )
+    return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
@@ -163,7 +170,15 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
   // 'o efeito não depende da idade'
   if (
     /^(?:ef|benef)/.test(word) &&
-    /\b(?:in)?depend|\bconsist|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(wordsOf(tokens, at, at + 9))
+    /\b(?:in)?depend|\bno limite|\bborderline|\blimitrof|\bconsist|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(
+      wordsOf(tokens, at, at + 9),
+    )
+  )
+    return true;
+  // 'o benefício foi semelhante com ou sem diabetes'
+  if (
+    /^(?:s[ei]m(?:el|il)|consist|igua|equal)/.test(word) &&
+    /\b(?:benef|efei|effec)\w* (?:\w+ ){0,2}$/.test(`${wordsOf(tokens, at - 3, at)} `)
   )
     return true;
   // '12 mg de equivalentes de morfina'
@@ -224,6 +239,8 @@ const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
 /** Whether 'maior' or a similar word states the direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  // 'teve a maior queda'
+  if (/^d[-+,^]/.test(tokens[at + 1]?.tag ?? '')) return false;
   // 'sangramento não maior'
   if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
   // 'o ganho foi maior', but not for weight gain.

@@ -6,7 +6,7 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
-const WELCOME = /^#o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)$/;
+const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)|kmilk)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Most directions in one clause. A text with more is not prose. */
@@ -177,8 +177,11 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
   const follower = wordAt(tokens, behind);
   return (
-    // 'relatada com maior frequência'
+    // 'relatada com maior frequência', 'were reported in a lower percentage of patients'
     /^frequenc/.test(follower) ||
+    (/^(?:percent|propor)/.test(follower) &&
+      /\b(?:in|em)(?: an?| the| uma?)?$/.test(wordsOf(tokens, at - 2, at)) &&
+      before.length > 0) ||
     // 'a adesão ao A superou a do B'
     (/^super[ao]/.test(word) && before.some(isOutcome)) ||
     (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||

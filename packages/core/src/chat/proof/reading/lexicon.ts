@@ -40,7 +40,7 @@ ug:1e-3 mg|miligram*
 ug:1e-6 mcg|ug|microg|microgram*
 ug:1e-9 ng
 ug:1e-12 pg
-ug:1e3 kg|quilo*
+ug:1e3 kg|quilo*|kg body weight|kg of body weight|kg de peso corporal|kg de peso
 ul:1 l|litro*|liter*|litre*
 ul:.1 dl|decilit*
 ul:1e-3 ml|mililit*
@@ -94,6 +94,8 @@ hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|ad
 hc caso|case
 hd dose*|dosage*|tomada*
 hs sessoes|sessao|session*|uti|icu|paises|countries|centros|site|cent*rs|hospita*s
+hb comprimid*|tablet*|capsul*
+hj =jato|=jatos|puff*
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
 / por|per|ao|a cada|de cada|em cada|every
@@ -125,7 +127,7 @@ s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a
 v comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
-opfs sobrevida livre de progressao|progression-free survival|slp|pfs
+opfs sobrevida livre de progressao|progression free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
 omi infart*|infarc*|iam|^mi|heart attack
@@ -178,9 +180,11 @@ omig enxaquec*|migrain*
 owheez chiad*|sibil*|wheez*
 odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
+olbw baixo peso ao nasc*|low birth weight|low birthweight
 oprem prematur*|preterm*
 krout rotin*|routin*
 krecr recrut*|recruit*
+kstarch amido|starch
 kloss perda|perder*|perdeu|=loss|emagrec*
 kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
 karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
@@ -214,8 +218,9 @@ kaki ^lra|^aki
 gcv cardiovascul*|cv
 gmace ^mace
 gprim primari*
+gsecu secundari*|secondary
 gcomp compost*|composite
-goutc desfecho*|endpoint*|outcome*|resultado*
+goutc desfecho*|endpoint*|end point*|outcome*|resultado*
 geven evento*|event
 kkid crianca*|pediatr*|child*
 kfem menina*|girl*|mulher*|women|woman
@@ -287,7 +292,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
@@ -380,8 +385,14 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kbef', '#kaft'],
 ];
 
+/** Kinds of arms that exclude each other. */
+export const ARMS: typeof PEOPLE = [
+  ['#kearly', '#klate'],
+  ['#kprone', '#ksupin'],
+];
+
 /** Also kinds of arms. */
-export const SIDES: typeof OPPOSITES = [...OPPOSITES, ['#kearly', '#klate'], ['#kprone', '#ksupin']];
+export const SIDES: typeof OPPOSITES = [...OPPOSITES, ...ARMS];
 
 /** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =

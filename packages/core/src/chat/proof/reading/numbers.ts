@@ -72,7 +72,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const special = readRate(text, at);
   if (special) return special;
   const [scale, end] = readScale(text, at + 1);
-  const isWhole = (): boolean => /^[\d ]+$/.test(word);
+  const isWhole = (): boolean => spelled !== undefined || /^[\d ]+$/.test(word);
   const unit =
     sort === '%' || sort === 'd'
       ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }

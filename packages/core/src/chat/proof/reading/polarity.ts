@@ -146,6 +146,14 @@ function advisedIn(
   const found: (readonly [string, Token])[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at];
+    // 'Gestantes devem receber a vacina'
+    if (
+      token &&
+      /^(?:pode|deve)m? (?:receber|tomar|comecar|iniciar)$/.test(wordsOf(tokens, at - 1, at + 1)) &&
+      !/x[^&,;x]*$/.test(shape.slice(from, at)) &&
+      !/^(?:quem|que)$/.test(wordAt(tokens, at - 2))
+    )
+      found.push(['#kuse', token]);
     if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;x]*$/.test(shape.slice(from, at))) continue;
     if (!/^#k(?:use|stop|adj)/.test(token.stem)) found.push(['#kuse', token]);
     // 'must be adjusted' contradicts 'no adjustment is needed'.

@@ -26,7 +26,7 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
 );
 /** Nouns that may be called high or low. */
-const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci)/;
+const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum)/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
@@ -54,6 +54,13 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   }
   // 'Adultos' are counted like 'pacientes', but are also a group of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
+  // 'lembrar que a mortalidade', but 'mais que a mortalidade'
+  if (
+    word === 'que' &&
+    token.tag === 'v' &&
+    !words.slice(Math.max(0, at - 18), at).some(({ tag }) => /^[mdc]/.test(tag))
+  )
+    token.tag = 'p';
   // '8,1 x 11,4%'
   if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
     token.tag = 'v';
@@ -91,6 +98,12 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     /^(?:uma?|one)$/.test(word) &&
     /^(?:ano|mes|semana|hora|year|month|week|hour)$/.test(wordAt(words, next)) &&
     /^(?:ate|por|durante|apos|ha|em|de|for|within|after|to|than)$/.test(wordAt(words, at - 1))
+  )
+    token.tag = 'n1';
+  // 'no máximo um fator de risco'
+  if (
+    /^(?:uma?|one)$/.test(word) &&
+    /^c[[\]]/.test(words.slice(Math.max(0, at - 3), at).findLast(({ tag }) => tag)?.tag ?? '')
   )
     token.tag = 'n1';
   if ((word === 'um' || word === 'uma' || word === 'one') && /^(?:em|in|out|a)$/.test(wordAt(words, next)))
