@@ -123,6 +123,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         !isOtherSide(claim, source, said) &&
         // 'Evite o alvo de 81 a 108' against 'glucose control with a target of 81 to 108'
         !(
+          !isAdvice(claim.key) &&
           /^(?:evit|avoid)/.test(sentence.tokens[claim.from]?.word ?? '') &&
           !source.clauses[said.clause]?.has('#kuse')
         ) &&

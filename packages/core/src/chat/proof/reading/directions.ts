@@ -20,7 +20,9 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
-    if (marks.length === 0) continue;
+    const denied = deniedAfterBut(text, [from, to], marks, found.at(-1));
+    if (denied.length > 0) found.push(...denied);
+    if (marks.length === 0 || denied.length > 1) continue;
     const chance = marks.find((at) => tokens[at]?.tag === 'ds' && !isOfLater(text, at, from, marks));
     const moves = marks.filter(
       (at) =>
@@ -44,6 +46,36 @@ export function readDirections(text: Text): Item[] {
     });
   }
   return found;
+}
+
+/**
+ * 'reduziu a detecção, mas não a progressão': the change before 'mas' is denied of the words behind it. In 'rates of
+ * syncope, but not of falls, were higher' the change follows.
+ */
+function deniedAfterBut(
+  text: Text,
+  [from, to]: readonly [number, number],
+  [mark, ...more]: readonly number[],
+  last: Item | undefined,
+): Item[] {
+  const { tokens, shape, ranges } = text;
+  const isDenial = tokens[from]?.tag === 'b' && /^(?:nao|not)$/.test(wordAt(tokens, from + 1));
+  if (!isDenial || !/^[~p]/.test(shape.slice(from + 2)) || more.length > 0) return [];
+  const end = mark === undefined ? to : shape.indexOf(',', from);
+  const about = new Set(stemsOf(tokens, from + 2, end));
+  if (about.size === 0) return [];
+  if (mark === undefined) {
+    if (!last || last.clause + 1 !== tokens[from]?.clause || !isPlain(last)) return [];
+    const item = createItem(text, from + 1, to, 'direction', last.key);
+    return [Object.assign(item, { about, arm: last.arm, against: last.against, bits: ANY & ~last.bits })];
+  }
+  const before = ranges.find(([, stop]) => stop === from);
+  if (end < from || end > mark || !before) return [];
+  const told = directionAt(text, mark, [from, to], end, to);
+  return [
+    { ...told, about: new Set(stemsOf(tokens, ...before)) },
+    { ...told, about, bits: ANY & ~told.bits },
+  ];
 }
 
 /** 'was lower, but the difference was not significant': the change in the clause before. */
