@@ -97,6 +97,121 @@ const WRONG: readonly Case[] = [
   ['people of another title', 'O ensaio recrutou pacientes com fração de ejeção preservada', REDUCED],
   ['before birth', 'O ensaio estudou mulheres com hemorragia antes do parto', POST_PARTUM],
   ['advice reversed', 'Os autores apoiam o uso rotineiro do recrutamento', RECRUITMENT],
+  [
+    'the times of two groups exchanged',
+    'Nas formas paucibacilares, o tratamento dura 12 meses',
+    'A duração é de 6 meses na forma paucibacilar e 12 meses na multibacilar.',
+  ],
+  [
+    'the time of the other clause',
+    'Depois da artroplastia de joelho, a profilaxia é mantida por 35 dias',
+    'Na artroplastia de quadril, manter a profilaxia por 35 dias; na de joelho, por 14 dias. Iniciar 12 horas após a cirurgia.',
+  ],
+  [
+    'a rise from the second arm to the first',
+    'Começar a TARV imediatamente aumentou o desfecho primário, de 1,8 % para 4,1 %',
+    'The primary end point occurred in 42 patients in the immediate group (1.8%) and in 96 in the deferred group (4.1%), for a hazard ratio of 0.43 (95% CI, 0.30 to 0.62).',
+  ],
+  [
+    'tablets',
+    'Para adultos de 51 a 70 kg, a dose é de 3 comprimidos por dia',
+    'Para peso de 51 a 70 kg, usar 4 comprimidos ao dia; suspender se transaminases > 3 vezes o limite.',
+  ],
+  [
+    'arms that only the title names',
+    'O volume IV mediano foi de 3.800 mL no grupo restritivo e de 1.650 mL no grupo liberal',
+    'FLUID: restrictive versus liberal IV fluids in septic shock ‖ n=1,554: 90-day mortality 42.3% vs 42.1%; median 72-h IV fluid 1,650 mL vs 3,800 mL.',
+  ],
+  [
+    'times that name the arms of a title',
+    'Eventos adversos: 20,6 % com 14 dias de ciprofloxacino e 24,3 % com 7 dias',
+    'Ciprofloxacin 7 days versus 14 days in afebrile men ‖ n=272: recurrence 9.9% vs 12.9%; adverse events 20.6% vs 24.3%.',
+  ],
+  [
+    'more of a disease',
+    'O grupo vacinado teve mais doença respiratória por VSR do que o placebo',
+    'RSV vaccine versus placebo ‖ n=21,480: RSV respiratory tract disease 0.07% vs 0.34%',
+  ],
+  [
+    'low birth weight',
+    'O baixo peso ao nascer foi menos frequente com artemisinina do que com sulfadoxina',
+    'Artemisinin versus sulfadoxine in pregnancy ‖ n=4,680: low birthweight 9.7% vs 8.2%',
+  ],
+  [
+    'a denied advice in the active voice',
+    'Gestantes com anti-TPO positivo devem receber levotiroxina de rotina',
+    'Gestantes com anti-TPO positivo não devem receber levotiroxina de rotina.',
+  ],
+  [
+    'the second end point of a list',
+    'O evolocumabe não reduziu o desfecho secundário',
+    'Evolocumab significantly reduced the risk of the primary end point (9.8% vs. 11.3%; hazard ratio, 0.85) and the key secondary end point (5.9% vs. 7.4%; hazard ratio, 0.80).',
+  ],
+  [
+    'a rise denied beside a dose',
+    'Com a dose de 150 mg não houve aumento do sangramento gastrointestinal',
+    'O sangramento gastrointestinal aumentou com a dose de 150 mg.',
+  ],
+  [
+    'a fall to a value that is a difference of others',
+    'A morte por sangramento caiu de 5,7 % para 2,9 %',
+    'The risk of death due to bleeding was significantly reduced (489 [4·9%] vs 574 [5·7%]; relative risk 0·85). Vascular occlusive events did not differ significantly between the groups (168 [1·7%] vs 201 [2·0%]).',
+  ],
+  [
+    'a dose per body weight',
+    'Sugere-se ingestão proteica de 1,8 g/kg/dia',
+    'We suggest maintaining a protein intake of 0.8 g/kg body weight/d in adults with CKD.',
+  ],
+  [
+    'the other kind of arm',
+    'A parada cardíaca foi mais comum no grupo prona',
+    'The incidence of cardiac arrests was higher in the supine group than expected.',
+  ],
+  [
+    'loss of weight, greater than',
+    'A semaglutida proporcionou perda de peso maior que a tirzepatida',
+    'A perda de peso foi maior com tirzepatida do que com semaglutida em todas as doses.',
+  ],
+  [
+    'counts of two arms',
+    'Houve 1 transmissão com TARV precoce, contra 57 no outro grupo',
+    'n=1,763: linked transmission 1 vs 27 cases, HR 0.04 (0.01-0.27)',
+  ],
+  [
+    'an arm named by its rescue',
+    'O resgate com SABA reduz mais as exacerbações do que o resgate com formoterol',
+    'A via preferencial usa formoterol como resgate, por reduzir exacerbações em comparação com SABA de resgate.',
+  ],
+  [
+    'advice for those without a need',
+    'Dexametasona é recomendada também para internados sem necessidade de suporte respiratório',
+    'Dexamethasone in Hospitalized Patients ‖ Em pacientes hospitalizados, recomenda-se dexametasona 6 mg/dia para aqueles que necessitam de oxigênio. A mortalidade foi de 22,9% com dexametasona. Não se recomenda o uso em pacientes sem necessidade de suporte respiratório.',
+  ],
+  [
+    'a least number taken for a most',
+    'Foram incluídos pacientes com no máximo um fator de risco adicional para AVC',
+    'We enrolled 18,201 patients with at least one additional risk factor for stroke.',
+  ],
+  [
+    'a lower percentage of patients',
+    'Eventos adversos graves foram mais comuns com semaglutida',
+    'Serious adverse events were reported in a lower percentage of participants in the semaglutide group than in the placebo group.',
+  ],
+  [
+    'what but not denies',
+    'O benznidazol reduziu significativamente a progressão da cardiopatia',
+    'O benznidazol reduziu a detecção do parasita, mas não a progressão da cardiopatia.',
+  ],
+  [
+    'what but not denies before the change',
+    'As quedas com lesão também aumentaram no grupo intensivo',
+    'Rates of syncope and acute kidney injury, but not of injurious falls, were higher in the intensive-treatment group.',
+  ],
+  [
+    'a forbidden medicine',
+    'O AAS pode ser mantido como analgésico',
+    'Group C 10 mL/kg in the first hour; no salicylates or NSAIDs',
+  ],
 ];
 
 const RIGHT: readonly Case[] = [
@@ -191,6 +306,81 @@ const RIGHT: readonly Case[] = [
     'a weight and a dose',
     'Perda de peso: 11,2 kg com tirzepatida 15 mg e 5,7 kg com semaglutida',
     'Patients (mean glycated hemoglobin, 8.28%) received tirzepatide 5, 10 or 15 mg or semaglutide 1 mg once weekly. Reductions in body weight were 7.6, 9.3 and 11.2 kg with tirzepatide and 5.7 kg with semaglutide.',
+  ],
+  [
+    'a medicine that increases a risk',
+    'Prefira dipirona; AAS e AINE aumentam o risco',
+    'Group C 10 mL/kg in the first hour; no salicylates or NSAIDs',
+  ],
+  [
+    'what but not denies',
+    'Síncope e lesão renal aguda foram mais frequentes no braço intensivo, mas não as quedas com lesão',
+    'Rates of syncope and acute kidney injury, but not of injurious falls, were higher in the intensive-treatment group.',
+  ],
+  [
+    'a target to avoid',
+    'Evite glicemia-alvo de 81–108 mg/dL na UTI, pois a mortalidade aumenta',
+    'Adults were assigned to intensive glucose control, with a target of 81 to 108 mg per deciliter. Of the intensive-control group 27.5% had died (odds ratio for death with intensive control, 1.14; 95% CI, 1.02 to 1.28).',
+  ],
+  [
+    'the greatest fall',
+    'Se a prioridade for glicada, a tirzepatida 15 mg teve a maior queda (−2,30 pontos)',
+    DOSES,
+  ],
+  [
+    'a composite of three points',
+    'O composto de três pontos ocorreu em 10,5 % contra 12,1 %',
+    'The composite outcome occurred in 10.5% with empagliflozin and 12.1% with placebo.',
+  ],
+  [
+    'a benefit alike in two groups',
+    'O DAPA-CKD mostrou benefício semelhante com ou sem DM2',
+    'Doença renal terminal ou morte renal ocorreu em 9,2% do grupo dapagliflozina e em 14,5% do grupo placebo (HR 0,61; IC 95% 0,51-0,72). O benefício foi semelhante com e sem diabetes tipo 2.',
+  ],
+  [
+    'a value of borderline significance',
+    'O efeito sobre infarto ficou no limite, com p = 0,052',
+    'A redução do infarto não alcançou significância estatística (p = 0,052).',
+  ],
+  [
+    'a greater effect behind the value',
+    'A morte por sangramento caiu de 1,9 % para 1,5 %, com efeito maior nas primeiras 3 horas',
+    'n=20,060: death from bleeding 1.5% vs 1.9%, RR 0.81 (0.65-1.00); within 3 h 1.2% vs 1.7%, RR 0.69',
+  ],
+  [
+    'advice not to recruit',
+    'Não se deve recrutar de rotina na SDRA moderada a grave',
+    'O estudo, com pacientes com SDRA moderada a grave, mostrou maior mortalidade com recrutamento alveolar. Não se recomenda o uso rotineiro de manobras de recrutamento.',
+  ],
+  [
+    'a lower threshold',
+    'Em casa o corte é mais baixo: 130/80 mmHg',
+    'Out-of-office thresholds are lower: ≥130/80 mm Hg on home monitoring.',
+  ],
+  [
+    'never by another weight',
+    'Ajustar o volume pelo peso predito, nunca pelo peso real',
+    'O peso predito é calculado pela altura e pelo sexo, e não pelo peso real.',
+  ],
+  [
+    'no more of something',
+    'AAS reduz reinfarto sem provocar mais hemorragia cerebral',
+    'O AAS reduziu o reinfarto não fatal sem aumentar a hemorragia cerebral.',
+  ],
+  [
+    'what one remembers',
+    'Vale lembrar que a mortalidade total não diferiu entre empagliflozina e placebo',
+    'A empagliflozina reduziu o composto de morte cardiovascular ou hospitalização em relação ao placebo. A mortalidade por todas as causas não diferiu entre os grupos.',
+  ],
+  [
+    'breastfeeding favoured',
+    'O contato imediato favoreceu o aleitamento entre 1 e 4 meses (RR 1,24)',
+    'Immediate contact increased breastfeeding at 1 to 4 months (RR 1.24, 95% CI 1.07 to 1.43).',
+  ],
+  [
+    'survival without progression',
+    'O daratumibe elevou a sobrevida livre de progressão mediana de 7,1 para 16,7 meses',
+    'n=498: median progression-free survival 16.7 months daratumib vs 7.1 months bortezomib, HR 0.31 (0.25-0.40)',
   ],
 ];
 

@@ -4,7 +4,7 @@ import { type NumberMatches, sharedNumbers } from './match-numbers.ts';
 import { isTelling } from './number-kinds.ts';
 import type { Content, Source } from './reading/content.ts';
 import { bare } from './reading/denials.ts';
-import { amountOf } from './reading/item.ts';
+import { amountOf, type Item } from './reading/item.ts';
 import { CONTRA, type Mention } from './reading/polarity.ts';
 import { overlap } from './reading/text.ts';
 import { isTurned } from './thresholds.ts';
@@ -48,6 +48,14 @@ function isWithout(sentence: Content, { tokens }: Source, denial: Mention): bool
       ),
   );
 }
+
+const isMedicine = (stem: string): boolean => /!|^#knsaid$/.test(stem);
+/** The medicines that 'no salicylates or NSAIDs' forbids; none for other denials. */
+const barredBy = ({ tokens, shape }: Source, { from, key, about }: Item): string[] =>
+  // 'doxycycline vs no doxycycline' names an arm.
+  tokens[from]?.word === 'no' && isMedicine(key) && ';,.:('.includes(shape[from - 1] ?? ';')
+    ? [key, ...about].filter(isMedicine)
+    : [];
 
 /** Finds words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
@@ -161,6 +169,16 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       // 'sem vitamina K' also means 'não recomenda vitamina K'.
       if (denied.some(({ key }) => denial.about.has(key) && polarity.denied.every((one) => one.key !== key)))
         continue;
+      // 'O AAS pode ser usado' against 'no salicylates', but not 'o AAS aumenta o risco'
+      const barred = barredBy(source, denial);
+      if (barred.length > 0) {
+        const isAdvised = ({ clause }: Mention): boolean =>
+          clauses[clause]?.has('#kkeep') === true ||
+          plain().some((one) => one.key === '#kuse' && one.clause === clause);
+        const use = plain().find((one) => barred.includes(one.key) && isAdvised(one));
+        if (use) add('diverge', use, source, denial);
+        continue;
+      }
       // The passage may say this about something else.
       const claim = plain().find((one) => {
         if (one.key !== denial.key) return false;

@@ -159,11 +159,19 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const shared = sum(stems, isShared) + (isAlike ? 0.5 : 0);
   if (shared === 0 && links === 0) return undefined;
   const nearby = sum(stems, (stem) => !isShared(stem) && isInClause(stem));
-  const context = sum(around, isInClause);
+  // 'entre os grupos' names no arm.
+  const context = sum(around, (stem) => isInClause(stem) && !isName(stem));
   const missing = 0.6 * sum(stems, isMissing) + 0.3 * sum(around, isMissing);
   return {
     ...told,
-    score: 3 * shared + 1.5 * nearby + context + 2 * Math.min(links, 2) - (span.isImplied ? 0.5 : 0),
+    score:
+      3 * shared +
+      1.5 * nearby +
+      context +
+      2 * Math.min(links, 2) -
+      (span.isImplied ? 0.5 : 0) -
+      // 'a mortalidade não diferiu' is not about the composite of death and hospitalization.
+      (outcomes.length > 0 && span.about.has('#gcomp') && !claim.about.has('#gcomp') ? 1 : 0),
     isStrong:
       !(links === 0 && isOfOtherFigures(subject, span, found)) &&
       1.2 * shared + 0.5 * nearby + links > missing,
