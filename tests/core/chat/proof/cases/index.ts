@@ -8,10 +8,13 @@ import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { thirtiethRound } from './independent/thirtieth-round.ts';
+import { thirtyEighthRound } from './independent/thirty-eighth-round.ts';
 import { thirtyFifthRound } from './independent/thirty-fifth-round.ts';
 import { thirtyFirstRound } from './independent/thirty-first-round.ts';
 import { thirtyFourthRound } from './independent/thirty-fourth-round.ts';
+import { thirtyNinthRound } from './independent/thirty-ninth-round.ts';
 import { thirtySecondRound } from './independent/thirty-second-round.ts';
+import { thirtySeventhRound } from './independent/thirty-seventh-round.ts';
 import { thirtySixthRound } from './independent/thirty-sixth-round.ts';
 import { thirtyThirdRound } from './independent/thirty-third-round.ts';
 import { twentyEighthRound } from './independent/twenty-eighth-round.ts';
@@ -93,7 +96,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Nine rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Twelve rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -104,4 +107,7 @@ export const openedCases: readonly HandCase[] = [
   ...thirtyFourthRound,
   ...thirtyFifthRound,
   ...thirtySixthRound,
+  ...thirtySeventhRound,
+  ...thirtyEighthRound,
+  ...thirtyNinthRound,
 ];
