@@ -212,6 +212,27 @@ const WRONG: readonly Case[] = [
     'O AAS pode ser mantido como analgésico',
     'Group C 10 mL/kg in the first hour; no salicylates or NSAIDs',
   ],
+  [
+    'admissions for worsening',
+    'As internações por agravamento da IC aumentaram com espironolactona',
+    'As internações por piora da IC foram 35% menos frequentes com espironolactona (RR 0,65; IC95% 0,54–0,77).',
+  ],
+  [
+    'an increased rate that there was',
+    'A taxa de infecção genital não aumentou com empagliflozina',
+    'Among patients receiving empagliflozin, there was an increased rate of genital infection but no increase in other adverse events.',
+  ],
+  [
+    'fewer of something named like the arm',
+    'O controle intensivo da glicemia levou a menos hipoglicemias que o tratamento convencional',
+    'The risk in the intensive group was 12% lower for any endpoint. Patients in the intensive group had more hypoglycaemic episodes than those in the conventional group.',
+  ],
+  ['what occurred more', 'Paradas cardíacas ocorreram mais no grupo em prona que no grupo em supino', EXCEPT],
+  [
+    'rarer beside two shares',
+    'A hipoglicemia grave foi mais rara no controle glicêmico intensivo',
+    'Severe hypoglycemia was reported in 6.8% of patients in the intensive-control group and 0.5% in the conventional-control group (P<0.001).',
+  ],
 ];
 
 const RIGHT: readonly Case[] = [
@@ -381,6 +402,11 @@ const RIGHT: readonly Case[] = [
     'survival without progression',
     'O daratumibe elevou a sobrevida livre de progressão mediana de 7,1 para 16,7 meses',
     'n=498: median progression-free survival 16.7 months daratumib vs 7.1 months bortezomib, HR 0.31 (0.25-0.40)',
+  ],
+  [
+    'side effects',
+    'Efeitos colaterais foram relatados por 24 % das mulheres em uso de magnésio, contra 5 % no placebo',
+    'For women randomised before delivery, there was no clear difference in the risk of death (12.7% vs 12.4%). 24% of women on magnesium reported side-effects versus 5% of those on placebo.',
   ],
 ];
 

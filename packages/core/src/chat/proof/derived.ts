@@ -46,7 +46,7 @@ export function isDifference(sentence: Content, claim: Item, among: readonly Tol
   if (before && isFromTo(sentence, before, claim)) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'. The limit keeps the comparison of all pairs short.
   const ends = among
-    .filter(({ span }) => span.key === claim.key)
+    .filter(({ span }) => span.key === claim.key && span.kind !== 'level')
     .slice(0, 999)
     .flatMap(({ span, source }) =>
       [span.figures, span.upper ?? []].flatMap((end) =>

@@ -7,6 +7,7 @@ import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
+import { fortiethRound } from './independent/fortieth-round.ts';
 import { thirtiethRound } from './independent/thirtieth-round.ts';
 import { thirtyEighthRound } from './independent/thirty-eighth-round.ts';
 import { thirtyFifthRound } from './independent/thirty-fifth-round.ts';
@@ -96,7 +97,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Twelve rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Thirteen rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -110,4 +111,5 @@ export const openedCases: readonly HandCase[] = [
   ...thirtySeventhRound,
   ...thirtyEighthRound,
   ...thirtyNinthRound,
+  ...fortiethRound,
 ];

@@ -19,6 +19,7 @@ const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|ab
 /** Verbs whose object is counted. */
 export const HAD =
   /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
+export const OCCUR = /^(?:ocorr|acontec|surgi|aparec|occur)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT =
@@ -96,7 +97,7 @@ function isRank(text: Text, at: number, from: number): boolean {
     shape[at + 1] !== '0' &&
     (/^[si]/.test(word) || hasOutcome || isCopular(shape, at)) &&
     // 'perda de peso maior que'
-    (tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => stem === '#kloss') ||
+    (tokens.slice(Math.max(0, at - 8), at).some(({ stem }) => stem === '#kloss') ||
       !NAMED_BEFORE.test(wordsOf(tokens, from, at)))
   );
 }
@@ -120,6 +121,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
   )
     return true;
+  // 'ocorreram mais no grupo A'
+  if (OCCUR.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'p') return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
@@ -191,6 +194,9 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     /^(?:aos?|as?|to)$/.test(wordAt(tokens, at + 1)) &&
     !isCopular(shape, at)
   )
+    return true;
+  // 'internações por agravamento da IC'
+  if (/^(?:agravamento|piora|worsening)$/.test(word) && /^(?:por|pel[ao]|for)$/.test(wordAt(tokens, at - 1)))
     return true;
   if (!NAMED.test(word)) return false;
   return (

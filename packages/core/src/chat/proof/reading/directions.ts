@@ -1,5 +1,14 @@
 import { readArms } from './arms.ts';
-import { HAD, isCopular, isDirection, isOfLater, NAMED, negationOf, PARTICIPLE } from './direction-marks.ts';
+import {
+  HAD,
+  isCopular,
+  isDirection,
+  isOfLater,
+  NAMED,
+  negationOf,
+  OCCUR,
+  PARTICIPLE,
+} from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
@@ -172,6 +181,9 @@ function directionAt(
 const ranksArm = (word: string, before: readonly string[]): boolean =>
   /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
 
+/** Whether a phrase says how often: 'mais rara', 'less common'. */
+const isRate = (word: string): boolean => /^(?:mais|menos|more|less|rarer)$/.test(word);
+
 /** The subject of a direction: the stems before or after its word. */
 function subjectOf(text: Text, at: number, before: readonly string[], after: readonly string[]): Set<string> {
   const { tokens } = text;
@@ -185,6 +197,8 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
   const isNear =
     near.some(isOutcome) ||
     (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
+    // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
+    (near.length > 0 && (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
   // 'o efeito foi significativo': the subject may be any outcome of the passage.
@@ -199,7 +213,7 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
-  if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1));
+  if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
   // 'sem diferença em diabetes de início recente'
@@ -217,7 +231,11 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     // 'a adesão ao A superou a do B'
     (/^super[ao]/.test(word) && before.some(isOutcome)) ||
     (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
-    (tag !== 'dn' && isCopular(shape, at) && !HAD.test(wordAt(tokens, at - 1))) ||
+    (tag !== 'dn' &&
+      isCopular(shape, at) &&
+      !HAD.test(wordAt(tokens, at - 1)) &&
+      // 'there was an increased rate of infection'
+      !/\bthere (?:was|were|is|are)(?: an?)?$/.test(wordsOf(tokens, at - 3, at))) ||
     /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
     // 'as infecções aumentaram com', 'occurred more frequently in'.
     (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|over|during|among|apos|after)$/.test(follower))

@@ -221,7 +221,7 @@ gprim primari*
 gsecu secundari*|secondary
 gcomp compost*|composite
 goutc desfecho*|endpoint*|end point*|outcome*|resultado*
-geven evento*|event
+geven efeito* colatera*|efeito* advers*|side effect*|adverse effect*|evento*|event
 kkid crianca*|pediatr*|child*
 kfem menina*|girl*|mulher*|women|woman
 kadol adolescen*

@@ -39,7 +39,11 @@ const NUMERAL =
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study. 'IC 95 %' is an interval, but 'internação por IC' is heart failure.
-  if (isCapitals && word.length > 3 && token.tag.startsWith('d')) token.tag = '';
+  if (isCapitals && word.length > 3 && /^[dg]/.test(token.tag)) token.tag = '';
+  // 'EMPA-KIDNEY', 'DAPA-HF'
+  const first = words[at - 2];
+  if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
+    token.tag = '';
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
@@ -50,7 +54,8 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
         before,
       ) &&
         !/^[a-z]{4}|^d[aeo]$|^of$/.test(behind));
-    if (!isArm) token.tag = 's';
+    const isNamed = before === '-' && /^(?:intens|tight|strict|convent)/.test(wordAt(words, at - 2));
+    if (!isArm || isNamed) token.tag = 's';
   }
   // 'Adultos' are counted like 'pacientes', but are also a group of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';

@@ -49,7 +49,7 @@ export interface Unit {
 
 /** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
