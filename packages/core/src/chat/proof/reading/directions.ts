@@ -198,7 +198,8 @@ function subjectOf(text: Text, at: number, before: readonly string[], after: rea
     near.some(isOutcome) ||
     (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
     // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
-    (near.length > 0 && (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
+    (near.length > 0 &&
+      (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
   // 'o efeito foi significativo': the subject may be any outcome of the passage.
