@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { element, expect, handsOver, LOADER, test, tokenOf } from './host-page.ts';
+import { EMBED, element, expect, handsOver, LOADER, test, tokenOf } from './host-page.ts';
 
 const policy = null;
 const QUESTION = 'Qual a meta de pressão arterial no idoso?';
@@ -77,11 +77,9 @@ test('on a zoomed page a popup is beside its marker, and inside the window', {
   }
 });
 
-test('a printed page has the whole answer of its chat, and no launcher over its text', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a printed page has the whole answer of its chat, and no launcher over its text', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
   await page.goto(
     host.add({
       policy,
@@ -99,4 +97,29 @@ test('a printed page has the whole answer of its chat, and no launcher over its 
   const below = await page.locator('#below').boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   expect(end?.height).toBeGreaterThan(20);
+});
+
+test('a chat works in an XHTML page that imports the script', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.goto(
+    host.add({
+      policy,
+      type: 'application/xhtml+xml',
+      html: 'xmlns="http://www.w3.org/1999/xhtml"',
+      head: `<script>import('${EMBED}/vesalio.js')</script>`,
+      body: element('chat'),
+    }),
+  );
+  await page.locator('vesalio-chat').evaluate(
+    (chat, token) => {
+      Reflect.set(chat, 'getToken', async () => token);
+    },
+    await tokenOf(request),
+  );
+  await askIn(page);
+  await page.getByRole('button', { name: 'Referência 1' }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Referências da conversa' })).toBeVisible();
 });
