@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { type FakeRoutes, loginAnswer } from '@vesalio/core/testing';
 import { createElement, useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import reducedMotion from './reduced-motion.css?inline';
 import { createStoryBackend } from './story-backend.ts';
 
 interface ElementStory {
@@ -56,10 +57,14 @@ export function elementStory(story: ElementStory): StoryObj {
   };
 }
 
+const stillness = new CSSStyleSheet();
+stillness.replaceSync(reducedMotion);
+
 /** An element follows only the system's setting, so set the toolbar's choice on the root inside it. */
 const underMotion = (motion: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const inside = element.shadowRoot ?? element;
+  element.shadowRoot?.adoptedStyleSheets.push(stillness);
   const write = () => inside.querySelector('.vesalio')?.setAttribute('data-motion', motion);
   const observer = new MutationObserver(write);
   observer.observe(inside, { childList: true });

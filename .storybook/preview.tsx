@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vesalio/widgets/styles.css';
 import './preview.css';
+import './reduced-motion.css';
 import { lazy, Suspense } from 'react';
 import type { StrictInputType } from 'storybook/internal/types';
 import { configure } from 'storybook/test';

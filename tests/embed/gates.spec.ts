@@ -169,6 +169,55 @@ test('a gate that was passed in another tab opens when the person returns to the
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
 });
 
+for (const [when, act] of [
+  [
+    'returns to the page',
+    (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ],
+  ['is online again', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  ['sends a question', (page) => page.getByRole('button', { name: 'Enviar' }).click()],
+] as const satisfies [string, (page: Page) => Promise<unknown>][])
+  test(
+    `a host whose first token is rejected is asked again when the person ${when}, and not after a sign-out`,
+    onlyLong(when === 'is online again'),
+    async ({ page, host, request }) => {
+      await page.goto(
+        host.add({
+          policy,
+          head: LOADER,
+          body: element('chat'),
+          script: `window.tokens = ['wrong', 'wrong', '${await tokenOf(request)}'];
+            document.querySelector('vesalio-chat').getToken = async () => window.tokens.shift();`,
+        }),
+      );
+      const left = () => page.evaluate(() => (window as unknown as { tokens: string[] }).tokens.length);
+      const notice = page.getByText('Acesso pela instituição');
+      const input = page.getByRole('textbox', { name: 'Mensagem' });
+      await expect(notice).toBeVisible();
+      await input.fill('Qual a meta de pressão arterial no idoso?');
+      await act(page);
+      await expect.poll(left).toBe(1);
+      await expect(notice).toBeVisible();
+      await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+      await act(page);
+      await expect(notice).toHaveCount(0);
+      if (when === 'sends a question') await expect(page.getByRole('log')).toContainText('idoso');
+      else await expect(input).toHaveValue('Qual a meta de pressão arterial no idoso?');
+
+      await page.locator('vesalio-chat').evaluate((chat: HTMLElement & { signOut(): Promise<void> }) => {
+        Reflect.set(window, 'tokens', ['unused']);
+        return chat.signOut();
+      });
+      await expect(notice).toBeVisible();
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        dispatchEvent(new Event('online'));
+      });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(await left()).toBe(1);
+    },
+  );
+
 test('the plan choice is open to a person without a plan; the account shows the gates before it', async ({
   page,
   host,

@@ -45,6 +45,8 @@ export interface HostPage {
   policy?: string | null;
   /** Attributes of <html>. */
   html?: string;
+  /** Content type. HTML by default. */
+  type?: string;
 }
 
 /** Serves host pages on a different origin from the gateway. */
@@ -65,11 +67,11 @@ export async function serveHost(at: number, host = 'localhost') {
       const policy = page.policy === undefined ? STRICT : page.policy;
       response
         .writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Type': page.type ?? 'text/html; charset=utf-8',
           ...(policy ? { 'Content-Security-Policy': policy } : {}),
         })
         .end(
-          `<!doctype html><html lang="pt-BR" ${page.html ?? ''}><head><meta charset="utf-8"><title>Intranet</title>` +
+          `<!DOCTYPE html><html lang="pt-BR" ${page.html ?? ''}><head><meta charset="utf-8" /><title>Intranet</title>` +
             `${page.early ? `<script src="/${name}/early.js"></script>` : ''}${page.head ?? ''}</head>` +
             `<body>${page.body ?? ''}${page.script ? `<script type="module" src="/${name}/host.js"></script>` : ''}</body></html>`,
         );

@@ -247,17 +247,21 @@ describe('a 401', () => {
     expect(errors.filter((error) => error.kind === 'expired')).toHaveLength(1);
   });
 
-  it('with the page of a proxy does not end the session', async () => {
-    const { http, expired } = setup({ token: 'abc' });
-    handle = (_, response) => response.writeHead(401, { 'content-type': 'text/html' }).end('<html>');
-    const error = await failure(http.product('POST', '/api/x', text));
-    expect(error).toMatchObject({ kind: 'network', isFromProxy: true });
-    expect(expired).toEqual([]);
-  });
+  it.each([{ 'content-type': 'text/html' }, { 'content-type': 'text/plain' }, {}])(
+    'of a proxy does not end the session (%j)',
+    async (headers) => {
+      const { http, expired } = setup({ token: 'abc' });
+      handle = (_, response) => response.writeHead(401, headers).end('Unauthorized');
+      for (const call of [http.product('POST', '/api/x', text), http.ai('POST', '/ai/x', text)])
+        expect(await failure(call)).toMatchObject({ kind: 'network', isFromProxy: true });
+      expect(seen).toHaveLength(2);
+      expect(expired).toEqual([]);
+    },
+  );
 
-  it('with a page that came through the gateway ends it', async () => {
+  it.each(['text/html', 'text/plain'])('of the product with %s ends it', async (type) => {
     const { http, expired } = setup({ token: 'abc' });
-    const headers = { 'content-type': 'text/html', 'x-request-id': 'RJQW' };
+    const headers = { 'content-type': type, 'x-request-id': 'RJQW' };
     handle = (_, response) => response.writeHead(401, headers).end('<html>');
     await failure(http.product('POST', '/api/x', text));
     expect(expired).toEqual(['abc']);

@@ -147,16 +147,20 @@ export function createSendRequest(
 /** Every answer of the gateway has an id, including forwarded ones. */
 export const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
-/** Statuses with which a captive portal or a proxy may send its own page. */
-const PAGE_FAILURES = [401, 403, 511];
+/** Statuses with which a captive portal or a proxy asks for its own sign-in. */
+const PAGE_FAILURES = [401, 403, 407, 511];
 
 /**
  * Whether this is a page of a captive portal or a proxy. It says nothing about the call, so it counts as no connection.
+ * The gateway's own failures are JSON.
  */
-const isProxyPage = (response: ExchangeAnswer): boolean =>
-  isFromProxy(response) &&
-  (response.status < 300 || PAGE_FAILURES.includes(response.status)) &&
-  /^text\/html/i.test(String(response.headers['content-type']));
+const isProxyPage = (response: ExchangeAnswer): boolean => {
+  const type = String(response.headers['content-type']);
+  if (!isFromProxy(response)) return false;
+  return response.status < 300
+    ? /^text\/html/i.test(type)
+    : PAGE_FAILURES.includes(response.status) && !/json/i.test(type);
+};
 
 /** The error for an answer outside 200–299, or for a proxy's page. */
 async function failureOf(response: ExchangeAnswer, isOpen: boolean): Promise<ApiError> {

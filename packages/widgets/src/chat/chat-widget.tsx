@@ -84,7 +84,8 @@ export function ChatWidget(props: ChatWidgetProps) {
   };
 
   const body = (
-    <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant}>
+    // A translator replaces the nodes of an answer in progress, and translates doses that nobody has checked.
+    <section className={classNames('vs-chat', props.className)} aria-label={texts.assistant} translate="no">
       <ChatBody
         {...props}
         chat={chat}

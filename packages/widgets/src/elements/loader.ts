@@ -50,8 +50,11 @@ const nearby = new IntersectionObserver(
  * floats in view wherever its tag is.
  */
 function observe(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const isNear = element.getClientRects().length > 0 && top < innerHeight + NEAR_PX && bottom > -NEAR_PX;
+  const [box] = element.getClientRects();
+  const isNear = box
+    ? box.top < innerHeight + NEAR_PX && box.bottom > -NEAR_PX
+    : // The observer never reports an element without a box of its own.
+      getComputedStyle(element).display === 'contents';
   if (isNear || element.localName === 'vesalio-launcher') loadFor(element);
   else nearby.observe(element);
 }

@@ -42,10 +42,11 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
     const parent = current?.offsetParent?.getBoundingClientRect();
     if (!current || !parent) return;
     const { width, height } = current.getBoundingClientRect();
+    const scale = width / current.offsetWidth || 1;
     const left = Math.min(Math.max(passage.rect.left - parent.left, GAP), parent.width - width - GAP);
     const top = Math.min(passage.rect.bottom - parent.top + GAP, parent.height - height - GAP);
-    current.style.insetInlineStart = `${Math.max(GAP, left)}px`;
-    current.style.insetBlockStart = `${Math.max(GAP, top)}px`;
+    current.style.insetInlineStart = `${Math.max(GAP, left / scale)}px`;
+    current.style.insetBlockStart = `${Math.max(GAP, top / scale)}px`;
   }, [passage]);
   useEffect(() => {
     const log = scroller.current;

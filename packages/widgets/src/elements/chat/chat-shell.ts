@@ -98,7 +98,7 @@ const view: ShellView = {
         },
         draw(
           'section',
-          { class: 'vs-chat vs-element__chat', 'aria-label': texts.assistant },
+          { class: 'vs-chat vs-element__chat', 'aria-label': texts.assistant, translate: 'no' },
           log,
           draw(
             'div',

@@ -1,7 +1,7 @@
 import type { App, ChatFlow } from '@vesalio/core';
 import { type ConversationListeners, followConversation } from '../../chat/follow-conversation.ts';
 import type { ElementSurface } from '../element-surface.ts';
-import { gateOf, isUnreachable } from '../session/gates.ts';
+import { gateOf } from '../session/gates.ts';
 import type { SharedApp } from '../session/shared-app.ts';
 
 /** An element's view of the app, with its texts and its listeners, while it shows a conversation. */
@@ -32,10 +32,9 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
   const slot: Slot = {
     flow: app.anotherChat({
       texts: (feature, defaults) => (occupantOf(slot)?.app ?? app).texts(feature, defaults),
-      // Wait, because a question may arrive before the host has handed over its session. Retry after a network failure.
+      // Wait, because a question may arrive before the host has handed over its session. Retry after a failure.
       gate: async () => {
-        const { phase, error } = shared.handOver.getState();
-        if (phase === 'failed' && isUnreachable(error)) shared.retry();
+        if (shared.handOver.getState().phase === 'failed') shared.retry();
         await shared.settled();
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },

@@ -37,8 +37,8 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const closed = gateOf(session, handOver);
   const gate = closed === except ? undefined : closed;
   const path = gate && PATHS[gate];
-  useAnnouncedGate(surface, path);
   const isNobody = gate === 'login' || gate === 'expired';
+  useReturn(surface, isNobody ? undefined : gate);
   const [isRefused, askAgain] = useOriginRefusal(surface, isNobody);
   const { isWaiting, signIn } = useTabSignIn(surface, isNobody);
   const { tab } = useTexts('embed', tabSignInTexts);
@@ -84,23 +84,32 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
 }
 
 /**
- * Tells the host about a closed gate of the product, so that the host can open it itself. People may open it in another
- * tab, so the account is read again when they return.
+ * Tells the host about a closed gate of the product, so that the host can open it itself. People may open it, or sign in
+ * at the host, in another tab, so the account is read again, or the host asked again, when they return.
  */
-function useAnnouncedGate(surface: ElementSurface, path: string | undefined): void {
+function useReturn(surface: ElementSurface, gate: Gate | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only surface values that outlive a render are used
   useEffect(() => {
-    if (!path) return;
-    surface.announce(path);
+    if (!gate) return;
+    const path = PATHS[gate];
+    if (path) surface.announce(path);
     const refresh = () => {
+      const { app, shared } = surface;
       if (document.hidden) return;
-      void surface.app
-        .account()
-        .then((account) => account.load())
-        // The next return reads it again.
-        .catch(() => undefined);
+      if (path)
+        void app
+          .account()
+          .then((account) => account.load())
+          // The next return reads it again.
+          .catch(() => undefined);
+      // Nobody who has signed out is signed in again without a press.
+      else if (app.session.getState().ended !== 'logout') shared.retry();
     };
     document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
-  }, [path]);
+    addEventListener('online', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('online', refresh);
+    };
+  }, [gate]);
 }

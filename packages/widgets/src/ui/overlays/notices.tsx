@@ -73,7 +73,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
     <section
       ref={region}
       aria-label={label}
-      className={classNames('vs-notices', contained && 'vs-notices--contained')}
+      className={classNames('vs-notices vs-no-print', contained && 'vs-notices--contained')}
       onFocus={(event) => {
         if (leaves(event)) cameFrom.current = event.relatedTarget as HTMLElement | null;
       }}

@@ -31,7 +31,7 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  useFloating(true, anchor, box, placement);
+  useFloating(anchor, box, placement);
   useDismissal(box, anchor, close);
 
   // A later effect could take the focus away from an element that the person has reached by keyboard.

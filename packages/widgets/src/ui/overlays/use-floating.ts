@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
 import { hasTopLayer, hideFromTop, showOnTop } from './top-layer.ts';
 
@@ -9,7 +9,6 @@ export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 /** Shows a box above the page next to its anchor, and keeps it there while the page moves. */
 export function useFloating(
-  open: boolean,
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
   placement: Placement,
@@ -17,9 +16,11 @@ export function useFloating(
   useLayoutEffect(() => {
     const from = anchor.current;
     const box = floating.current;
-    if (!open || !from || !box) return;
+    if (!from || !box) return;
     showOnTop(box);
     const place = async () => {
+      // On a page with `zoom`, every length of the box is multiplied, but measured lengths are those on screen.
+      const zoom = box.getBoundingClientRect().width / box.offsetWidth || 1;
       const middleware = [
         offset(6),
         flip({ padding: 8 }),
@@ -27,24 +28,30 @@ export function useFloating(
         size({
           padding: 8,
           apply: ({ availableHeight }) => {
-            box.style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
+            box.style.maxBlockSize = `${Math.max(120, availableHeight / zoom)}px`;
           },
         }),
       ];
-      const { x, y } = await computePosition(from, box, { placement, strategy: 'fixed', middleware });
-      box.style.insetInlineStart = 'auto';
-      box.style.left = `${Math.round(x)}px`;
-      box.style.top = `${Math.round(y)}px`;
+      const { x, y } = await computePosition(from, box, {
+        placement,
+        strategy: 'fixed',
+        middleware,
+        platform: { ...platform, getDimensions: () => box.getBoundingClientRect() },
+      });
+      const put = (left: number, top: number) => {
+        box.style.left = `${Math.round(left / zoom)}px`;
+        box.style.top = `${Math.round(top / zoom)}px`;
+      };
+      put(x, y);
       if (hasTopLayer(box)) return;
       // Without a top layer, the position may be relative to a container of the box. Correct for its offset.
       const { left, top } = box.getBoundingClientRect();
-      box.style.left = `${Math.round(2 * x - left)}px`;
-      box.style.top = `${Math.round(2 * y - top)}px`;
+      put(2 * x - left, 2 * y - top);
     };
     const stop = autoUpdate(from, box, place);
     return () => {
       stop();
       hideFromTop(box);
     };
-  }, [open, anchor, floating, placement]);
+  }, [anchor, floating, placement]);
 }
