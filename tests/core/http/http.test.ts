@@ -247,17 +247,25 @@ describe('a 401', () => {
     expect(errors.filter((error) => error.kind === 'expired')).toHaveLength(1);
   });
 
-  it.each([{ 'content-type': 'text/html' }, { 'content-type': 'text/plain' }, {}])(
-    'of a proxy does not end the session (%j)',
-    async (headers) => {
-      const { http, expired } = setup({ token: 'abc' });
-      handle = (_, response) => response.writeHead(401, headers).end('Unauthorized');
-      for (const call of [http.product('POST', '/api/x', text), http.ai('POST', '/ai/x', text)])
-        expect(await failure(call)).toMatchObject({ kind: 'network', isFromProxy: true });
-      expect(seen).toHaveLength(2);
-      expect(expired).toEqual([]);
-    },
-  );
+  it.each([
+    [401, { 'content-type': 'text/html' }],
+    [511, { 'content-type': 'text/plain' }],
+    [511, {}],
+  ])('or a %i of a proxy does not end the session (%j)', async (status, headers) => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (_, response) => response.writeHead(status, headers).end('Unauthorized');
+    for (const call of [http.product('POST', '/api/x', text), http.ai('POST', '/ai/x', text)])
+      expect(await failure(call)).toMatchObject({ kind: 'network', isFromProxy: true });
+    expect(seen).toHaveLength(2);
+    expect(expired).toEqual([]);
+  });
+
+  it('without a type ends it', async () => {
+    const { http, expired } = setup({ token: 'abc' });
+    handle = (_, response) => response.writeHead(401).end();
+    await failure(http.product('POST', '/api/x', text));
+    expect(expired).toEqual(['abc']);
+  });
 
   it.each(['text/html', 'text/plain'])('of the product with %s ends it', async (type) => {
     const { http, expired } = setup({ token: 'abc' });

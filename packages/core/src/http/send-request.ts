@@ -147,19 +147,21 @@ export function createSendRequest(
 /** Every answer of the gateway has an id, including forwarded ones. */
 export const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
-/** Statuses with which a captive portal or a proxy asks for its own sign-in. */
-const PAGE_FAILURES = [401, 403, 407, 511];
+/** Statuses with which a captive portal or a proxy may send its own page. */
+const PAGE_FAILURES = [401, 403];
+/** Statuses that only a captive portal or a proxy sends. */
+const PORTAL_FAILURES = [407, 511];
 
 /**
  * Whether this is a page of a captive portal or a proxy. It says nothing about the call, so it counts as no connection.
- * The gateway's own failures are JSON.
  */
 const isProxyPage = (response: ExchangeAnswer): boolean => {
-  const type = String(response.headers['content-type']);
   if (!isFromProxy(response)) return false;
-  return response.status < 300
-    ? /^text\/html/i.test(type)
-    : PAGE_FAILURES.includes(response.status) && !/json/i.test(type);
+  const isPage = /^text\/html/i.test(String(response.headers['content-type']));
+  return (
+    PORTAL_FAILURES.includes(response.status) ||
+    (isPage && (response.status < 300 || PAGE_FAILURES.includes(response.status)))
+  );
 };
 
 /** The error for an answer outside 200–299, or for a proxy's page. */
