@@ -113,6 +113,7 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     const second = number.pair && matches.get(number.pair)?.span;
     const isForwards =
       second !== undefined &&
+      (number.pair?.from ?? 0) > number.from &&
       second.clause === told.span.clause &&
       second.from > told.span.from &&
       isFromTo(sentence, number, number.pair ?? number);
