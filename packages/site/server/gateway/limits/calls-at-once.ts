@@ -9,28 +9,28 @@ const MAX_AT_ONCE = 64;
 const RETRY_SECONDS = 1;
 
 /**
- * Limits the calls of an account in this process, from the moment that the account is known until the answer has been
- * read. A call too many is 429.
+ * Limits the calls of a session and of an account in this process, from the moment that each is known until the answer
+ * has been read. A call too many is 429.
  */
 export function createCallsAtOnce(): MiddlewareHandler<ServerEnv> {
   const open = new Map<string, number>();
-  const change = (account: string, by: 1 | -1): void => {
-    const count = (open.get(account) ?? 0) + by;
-    if (count > 0) open.set(account, count);
-    else open.delete(account);
+  const release = (holder: string): void => {
+    const left = (open.get(holder) ?? 0) - 1;
+    if (left > 0) open.set(holder, left);
+    else open.delete(holder);
   };
   return async (c, next) => {
     const request = currentScope()?.request;
     if (!request) return next();
     // Not the context, which holds the answer.
     const { outgoing } = c.env;
-    let holder: string | undefined;
-    request.onAccount = (account) => {
-      if (holder !== undefined) return;
-      if ((open.get(account) ?? 0) >= MAX_AT_ONCE)
-        throw new GatewayFailure(429, texts.tooMany, RETRY_SECONDS);
-      holder = account;
-      change(account, 1);
+    const holders = new Set<string>();
+    request.takePlace = (holder) => {
+      if (holders.has(holder)) return;
+      const count = open.get(holder) ?? 0;
+      if (count >= MAX_AT_ONCE) throw new GatewayFailure(429, texts.tooMany, RETRY_SECONDS);
+      open.set(holder, count + 1);
+      holders.add(holder);
     };
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     try {
@@ -38,8 +38,8 @@ export function createCallsAtOnce(): MiddlewareHandler<ServerEnv> {
     } finally {
       void closed.then(() => {
         // An idle connection to a service keeps the scope in which it was opened.
-        delete request.onAccount;
-        if (holder !== undefined) change(holder, -1);
+        delete request.takePlace;
+        for (const holder of holders) release(holder);
       });
     }
   };

@@ -11,7 +11,7 @@ afterAll(closeWorlds);
 const PICTURE = 'A'.repeat(2_800_000);
 
 /** Asks for the account again and again over one connection, and reads nothing. */
-function askUnread(id: number, times: number) {
+function askUnread(id: string, times: number) {
   const { hostname, port } = new URL(world.url);
   const socket = connect(Number(port), hostname).pause();
   socket.on('error', () => {});
@@ -30,7 +30,7 @@ it('refuses calls of an account that leaves 64 answers unread, until it has read
     await answer.arrayBuffer();
     return answer;
   };
-  const sockets = [1, 2, 3, 4].map(() => askUnread(greedy.id, 20));
+  const sockets = [1, 2, 3, 4].map((session) => askUnread(`${greedy.id}-${session}`, 20));
   await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(429);
   const refused = await ask(greedy);
   expect(refused.headers.get('retry-after')).toBe('1');
@@ -39,4 +39,27 @@ it('refuses calls of an account that leaves 64 answers unread, until it has read
   for (const socket of sockets) socket.resume();
   await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(200);
   for (const socket of sockets) socket.destroy();
+});
+
+it('refuses calls of a session that waits for 64 answers', async () => {
+  const [greedy, other] = [addPerson(world), addPerson(world)];
+  const waiting: (() => void)[] = [];
+  world.on.set('GET /api/conversations', ({ headers }, response) => {
+    const answer = () => json(response, 200, { items: [], totalCount: 0 });
+    if (headers.authorization === bearer(greedy.id).Authorization) waiting.push(answer);
+    else answer();
+  });
+  const ask = async ({ id }: { id: number }) =>
+    (await world.call('/api/conversations', { headers: bearer(id) })).status;
+  await world.call('/api/auth/my-account', { headers: bearer(greedy.id) });
+  const asked = Array.from({ length: 64 }, () => ask(greedy));
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(64);
+  expect(await ask(greedy)).toBe(429);
+  expect(await ask(other)).toBe(200);
+  for (const answer of waiting.splice(0)) answer();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  const again = ask(greedy);
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+  waiting[0]?.();
+  expect(await again).toBe(200);
 });
