@@ -171,6 +171,20 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(await describeRow(challengeOf(waiting))).toMatchObject({ status: 410 });
   });
 
+  it('takes no second and no late decision from a process that has looked before', async () => {
+    const rows = createEmbedSessionRows(await sharedDb(), () => clock);
+    const [twice, late, granted] = [newVerifier(), newVerifier(), newVerifier()];
+    for (const verifier of [twice, late, granted]) await collect(verifier);
+    const token = Buffer.from('sealed');
+    expect(await rows.decide(challengeOf(twice), null)).toBe(true);
+    expect(await rows.decide(challengeOf(twice), token)).toBe(false);
+    expect((await collect(twice)).code).toBe('embed-denied');
+    expect(await rows.decide(challengeOf(granted), token)).toBe(true);
+    clock = new Date(clock.getTime() + 5 * 60_000);
+    expect(await rows.decide(challengeOf(late), token)).toBe(false);
+    expect(await rows.take(challengeOf(granted))).toBeUndefined();
+  });
+
   it('is swept: the token when its time is over, the row an hour later', async () => {
     const verifier = newVerifier();
     await collect(verifier);
