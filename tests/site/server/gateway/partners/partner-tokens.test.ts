@@ -141,6 +141,12 @@ describe('a partner’s assertion', () => {
       'algorithm',
       () => signShared(String(hospital?.publicKey.export({ format: 'pem', type: 'spki' }))),
     ],
+    ['whose signature cannot be read', 'malformed', () => sign().replace(/[^.]+$/, '***')],
+    [
+      'with an extension that must be understood',
+      'algorithm',
+      () => `${encode({ alg: 'EdDSA', crit: ['x'], x: 1 })}.${encode(claimsOf({}))}.c2ln`,
+    ],
     ['that is none', 'malformed', () => 'abc'],
     ['that is empty', 'malformed', () => ''],
   ])('is refused with its reason: %s', async (_name, fault, make) => {
