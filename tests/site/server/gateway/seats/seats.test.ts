@@ -186,6 +186,10 @@ describe('a person on an institutional seat', () => {
       });
     expect((await title(bia, first)).status).toBe(404);
     expect((await title(ana, first)).status).toBe(200);
+    expect(JSON.parse(world.seenAt('/api/conversations/getNewTitle')[0]?.body ?? '')).toMatchObject({
+      question: 'q',
+      conversationId: first,
+    });
     expect(await titles(ana), 'as the seat’s list says it').toEqual([[first, first]]);
     const ask = (who: Login, conversationId: string) =>
       world.call('/ai/api/mensagens', {
