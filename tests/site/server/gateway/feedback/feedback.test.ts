@@ -133,6 +133,28 @@ describe('feedback on an answer', () => {
     ).toBe(404);
   });
 
+  it('finds a message of a named conversation beyond the newest, and beside a deleted one', async () => {
+    const id = `n${Date.now()}`;
+    const person = addPerson(world, { conversations: [`gone-${id}`, `near-${id}`, `far-${id}`] });
+    const message = (codigo: string) => ({
+      data: [{ codigo, pergunta: 'P', resposta: 'R', referenciasJSON: '[]' }],
+    });
+    const answer = (conversation: string, status: number, body: unknown) =>
+      world.on.set(`GET /api/mensagens/conversa/${conversation}-${id}`, (_seen, response) =>
+        json(response, status, body),
+      );
+    answer('gone', 404, {});
+    answer('near', 200, message(`near-${id}`));
+    answer('far', 200, message(`far-${id}`));
+    const rate = async (which: string, named = {}) =>
+      (await call(as(person), 'PUT', `/gateway/feedback/${which}-${id}`, { ...rating, ...named })).status;
+    expect(await rate('near')).toBe(200);
+    expect(await rate('far')).toBe(404);
+    expect(await rate('far', { conversationId: `far-${id}` })).toBe(200);
+    answer('near', 503, {});
+    expect(await rate('other'), 'nobody can tell').toBe(502);
+  });
+
   it.each([
     { helpful: 'no', reasons: [] },
     { helpful: true },
