@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../database-copy.ts';
-import { addFreePerson, addPerson, bearer, json, messageForm, type Person } from '../gateway-world.ts';
+import {
+  addFreePerson,
+  addPerson,
+  bearer,
+  closeWorlds,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+} from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const RIGHT = 'Certa#123';
@@ -367,4 +376,31 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
     expect(await create(ana)).toBe(429);
     expect(await create(rui)).toBe(200);
   });
+});
+
+it('limits everybody together, by failures or by calls', async () => {
+  const origin = 'https://hospital.example';
+  const one = { max: 1, seconds: 600 };
+  const world = await openWorld({
+    TRUST_PROXY: '1',
+    EMBED_ORIGINS: origin,
+    RATE_LIMITS: JSON.stringify({ reset: one, embed: one }),
+  });
+  world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 400, {}));
+  const statuses = (path: string, body: (index: number) => unknown) =>
+    Promise.all(
+      times(105, async (index) => {
+        const headers = { ...from(`10.0.0.${index}`), Origin: origin };
+        return (await world.call(path, post(body(index), headers))).status;
+      }),
+    );
+  const found = [
+    await statuses('/api/auth/reset-password', () => ({ token: 't', newPassword: 'x' })),
+    await statuses('/gateway/embed-session', (index) => ({ verifier: String(index).padStart(43, 'v') })),
+  ].map((all) => [400, 202, 429].map((status) => all.filter((each) => each === status).length));
+  expect(found).toEqual([
+    [100, 0, 5],
+    [0, 100, 5],
+  ]);
+  await closeWorlds();
 });
