@@ -1,5 +1,7 @@
+import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../database-copy.ts';
+import { openLog } from '../../platform/log-lines.ts';
 import {
   addFreePerson,
   addPerson,
@@ -9,6 +11,7 @@ import {
   messageForm,
   openWorld,
   type Person,
+  sharedDb,
 } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
@@ -378,6 +381,26 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
   });
 });
 
+afterAll(closeWorlds);
+
+it('refuses a call that cannot be counted', async () => {
+  const db = await sharedDb();
+  const query: Db['query'] = (sql, params, options) =>
+    sql.includes('gateway_limit') ? Promise.reject(new Error('away')) : db.query(sql, params, options);
+  const world = await openWorld({}, { db: { ...db, query }, log: openLog().log });
+  const person = addPerson(world, { conversations: ['own'] });
+  const asked = messageForm({ conversationId: 'own', prompt: 'Dose?' });
+  for (const [path, init] of [
+    ['/api/auth/login', post({ email: 'ana@b.co', password: 'x' })],
+    ['/gateway/conversations', { headers: bearer(person.id) }],
+    ['/ai/api/mensagens', { method: 'POST', headers: bearer(person.id), body: asked }],
+  ] as const) {
+    const answer = await world.call(path, init);
+    expect([answer.status, answer.headers.get('x-vesalio-error')], path).toEqual([503, 'limits-down']);
+  }
+  expect([...world.seenAt('/api/auth/login'), ...world.seenAt('/api/mensagens')]).toEqual([]);
+});
+
 it('limits everybody together, by failures or by calls', async () => {
   const origin = 'https://hospital.example';
   const one = { max: 1, seconds: 600 };
@@ -402,5 +425,4 @@ it('limits everybody together, by failures or by calls', async () => {
     [100, 0, 5],
     [0, 100, 5],
   ]);
-  await closeWorlds();
 });
