@@ -116,7 +116,8 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     const { isDraining } = lifecycle;
     const app = createRoutes({ config, db, now, folders, metrics, isDraining, sandbox, gateway });
     // Keeps Node's global Request and Response, because requests to the sandbox are created with them.
-    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const { host: hostname } = new URL(config.publicUrl);
+    const listener = getRequestListener(app.fetch, { hostname, overrideGlobalObjects: false });
     const onEnd = (request: EndedRequest): void => {
       metrics.onRequest(request);
       if (request.isStream) metrics.onStream(-1);

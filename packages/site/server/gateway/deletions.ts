@@ -44,6 +44,7 @@ const DOUBT_MS = 3_600_000;
  * secret opens the row.
  */
 const KEPT_MS = 24 * DOUBT_MS;
+const BATCH = 100;
 
 interface Sealed {
   account: Person;
@@ -61,6 +62,8 @@ interface Row {
 export function createDeletions({ db, secrets, scope, accounts, erase, now }: Options): Deletions {
   const keys = deriveKeys(secrets, 'vesalio:deletion');
   const remove = (id: string) => db.query('delete from gateway_deletion where id = $1', [id]);
+  /** Where the next sweep continues, so that rows that cannot be settled do not keep it from the others. */
+  let lastId = '';
 
   /** @throws GatewayFailure if nobody can tell: the product API does not answer, or the session has expired */
   async function exists(token: string): Promise<boolean> {
@@ -123,9 +126,11 @@ export function createDeletions({ db, secrets, scope, accounts, erase, now }: Op
 
     async sweep() {
       const rows = await db.query<Row>(
-        'select id, sealed, started_at as "startedAt" from gateway_deletion where started_at < $1 limit 100',
-        [new Date(now().getTime() - OPEN_MS)],
+        `select id, sealed, started_at as "startedAt" from gateway_deletion
+         where started_at < $1 and id > $2 order by id limit ${BATCH}`,
+        [new Date(now().getTime() - OPEN_MS), lastId],
       );
+      lastId = (rows.length === BATCH && rows.at(-1)?.id) || '';
       for (const row of rows)
         await settleLate(row).catch((error: unknown) => {
           // If the product API does not answer, it is asked again. Its own metrics report this.

@@ -15,6 +15,7 @@ import { GatewayFailure } from './failure.ts';
 import { createFeedbackReport } from './feedback/feedback-report.ts';
 import { createFeedbackRoutes } from './feedback/feedback-routes.ts';
 import { createReplacementRoutes } from './feedback/replacement-routes.ts';
+import { createCallsAtOnce } from './limits/calls-at-once.ts';
 import { createLogout } from './logout.ts';
 import { createPartnerTokens } from './partners/partner-tokens.ts';
 import { createOperator } from './payments/operator.ts';
@@ -41,10 +42,14 @@ export async function createGateway(options: GatewayOptions) {
   const { config, db, upstreams, sandbox, now, track, metrics, timeouts } = options;
   const services = await createServices(options);
   scheduleWork(options, services);
+  const callsAtOnce = createCallsAtOnce();
   const { network, ai, payments, seats, turns, feedback, embedSessions } = services;
 
   const app = new Hono<ServerEnv>();
-  for (const path of ['/api/*', '/ai/*', '/gateway/*']) watchCalls(app, path, options, services);
+  for (const path of ['/api/*', '/ai/*', '/gateway/*']) {
+    app.use(path, callsAtOnce);
+    watchCalls(app, path, options, services);
+  }
   app.use('/api/*', seats.refuseReserved);
   app.get('/api/auth/my-account', nameUnread(turns));
   app.all('/api/*', createProduct(services));

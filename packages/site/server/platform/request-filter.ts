@@ -58,10 +58,15 @@ function refuse(config: Config, response: ServerResponse, status: 400 | 421, mes
   response.end(body);
 }
 
+/** Load balancers check by HTTP/1.0, which needs no Host. */
+const isBareCheck = ({ httpVersion, headers, url }: IncomingMessage): boolean =>
+  httpVersion === '1.0' && headers.host === undefined && /^\/(healthz|readyz)$/.test(url ?? '');
+
 /** Rejects invalid requests before any route reads them. */
 export const filterRequests =
   (config: Config, next: RequestListener): RequestListener =>
   (request, response) => {
+    if (isBareCheck(request)) return next(request, response);
     // With two Host headers, a proxy may have checked the other one. Routes parse the host as part of a URL, so
     // anything beyond a name and port would become part of the path.
     const [host = '', ...others] = request.headersDistinct.host ?? [];

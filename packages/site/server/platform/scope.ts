@@ -22,6 +22,8 @@ export interface RequestScope {
   network?: string;
   /** The account whose token the product API accepted. Never logged. */
   account?: string;
+  /** Counts the request as one of the holder's until it has ended. Throws if the holder has too many. */
+  takePlace?(holder: string): void;
   /** The unverified e-mail in the request, used as a key. Never logged. */
   named?: string;
 }
@@ -39,10 +41,12 @@ export const runInScope = <Result>(scope: Scope, work: () => Result): Result => 
 /** Undefined outside of `runInScope`. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
 
-/** Records the account of the request for the audit trail. */
+/** Records the account of the request for the audit trail. @throws what `takePlace` throws */
 export function noteAccount(account: string): void {
   const request = scopes.getStore()?.request;
-  if (request) request.account = account;
+  if (!request) return;
+  request.account = account;
+  request.takePlace?.(`account ${account}`);
 }
 
 export function noteNetwork(network: string): void {

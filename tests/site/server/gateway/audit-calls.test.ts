@@ -146,3 +146,26 @@ it('never lets an open payment expire, while those that ended go after 180 days'
   );
   expect(left).toEqual([{ key: 'old-unknown' }]);
 });
+
+it('records every access of an operator', async () => {
+  const headers = { Authorization: `Bearer ${ADMIN}`, 'Content-Type': 'application/json' };
+  const db = await sharedDb();
+  const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0) as id from audit');
+  const body = JSON.stringify({ notice: null, asking: true });
+  for (const [path, init] of [
+    ['audit?account=7', {}],
+    ['feedback?format=csv', {}],
+    ['feedback', {}],
+    ['payments?status=paid', {}],
+    ['operation', { method: 'PUT', body }],
+  ] as const)
+    expect((await world.call(`/gateway/admin/${path}`, { headers, ...init })).status).toBe(200);
+  const records = await db.query('select kind, note from audit where id > $1 order by id', [last?.id ?? 0]);
+  expect(records).toEqual([
+    { kind: 'audit-read', note: null },
+    { kind: 'feedback-read', note: 'csv' },
+    { kind: 'feedback-read', note: 'json' },
+    { kind: 'payment-list', note: 'paid: 0' },
+    { kind: 'operation-changed', note: 'asking on' },
+  ]);
+});

@@ -1,5 +1,7 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDeletions } from '../../../../packages/site/server/gateway/deletions.ts';
+import { GatewayFailure } from '../../../../packages/site/server/gateway/failure.ts';
 import { openOwnDatabase } from '../database-copy.ts';
 import { openLog } from '../platform/log-lines.ts';
 import {
@@ -178,6 +180,37 @@ it('deletes no account whose rows it would not find', async () => {
   world.on.delete('GET /api/auth/my-account');
   expect((await remove()).status).toBe(200);
   await world.close();
+});
+
+it('settles a deletion though more others than a sweep reads cannot be settled', async () => {
+  let time = Date.now();
+  const asked = new Set<string>();
+  const erased: string[] = [];
+  const deletions = createDeletions({
+    db,
+    secrets: ['a-secret-of-this-test-0123456789abcdef'],
+    scope: '',
+    accounts: {
+      readFresh: async (token) => {
+        asked.add(token);
+        throw new GatewayFailure(token === 'over' ? 401 : 502, '');
+      },
+    },
+    erase: async ({ id }) => void erased.push(id),
+    now: () => new Date(time),
+  });
+  await db.query('delete from gateway_deletion');
+  const begin = (token: string) => deletions.begin({ id: token, email: '' }, token);
+  for (let index = 0; index < 120; index += 1) await begin(`silent-${index}`);
+  await begin('over');
+  time += 61_000;
+  await deletions.sweep();
+  await deletions.sweep();
+  expect(asked.size).toBe(121);
+  expect(erased).toEqual(['over']);
+  asked.clear();
+  await deletions.sweep();
+  expect(asked.size).toBe(100);
 });
 
 describe('a deletion whose rows could not be deleted at once', () => {

@@ -1,7 +1,7 @@
 import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSharedDb, sharedDb } from '../gateway/gateway-world.ts';
-import { rawRequest } from './raw-request.ts';
+import { rawBytes, rawRequest } from './raw-request.ts';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {
@@ -93,6 +93,12 @@ describe('the local sandbox answers', () => {
     expect(answer.body).not.toContain('token');
     expect((await outbox(headers, '/sandbox/outbox')).body).not.toContain('token');
     expect((await outbox(headers, '/sandbox/google')).body).not.toContain('accounts');
+  });
+
+  it('a health check without a Host header, and nothing else without it', async () => {
+    const ask = (path: string) => rawBytes(url, `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect((await ask('/readyz')).status).toBe(200);
+    expect((await ask('/sandbox/outbox.json')).status).toBe(400);
   });
 
   it('nothing with a foreign Host header', async () => {

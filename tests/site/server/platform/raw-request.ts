@@ -14,10 +14,15 @@ export function rawRequest(
   target: string,
   headers: Record<string, string> = {},
 ): Promise<RawAnswer> {
-  const { hostname, port, host } = new URL(url);
-  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
+  const lines = Object.entries({ Host: new URL(url).host, Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
+  return rawBytes(url, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
+}
+
+/** Sends these characters, and reads until the server closes the connection. */
+export function rawBytes(url: string, text: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
@@ -36,6 +41,6 @@ export function rawRequest(
         body: Buffer.from(body.join('\r\n\r\n'), 'latin1').toString('utf8'),
       });
     });
-    socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
+    socket.write(Buffer.from(text, 'latin1'));
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addPerson, bearer, closeWorlds, openWorld, sharedDb, type World } from '../gateway/gateway-world.ts';
-import { rawRequest } from './raw-request.ts';
+import { rawBytes, rawRequest } from './raw-request.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -183,3 +183,22 @@ it.each(['vesalio.example', 'VESALIO.example:443', 'my_host:80', '127.0.0.1:4173
     expect((await rawRequest(world.url, 'GET', '/healthz', { Host: host })).status).toBe(200);
   },
 );
+
+describe('a check of HTTP/1.0 without Host', () => {
+  it.each(['/healthz', '/readyz'])('is answered at %s, because balancers send it', async (path) => {
+    const answer = await rawBytes(world.url, `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
+    expect((await rawBytes(world.url, `HEAD ${path} HTTP/1.0\r\n\r\n`)).status).toBe(200);
+  });
+
+  it.each([
+    'GET /config.json HTTP/1.0',
+    'GET /readyz/x HTTP/1.0',
+    'GET /readyz HTTP/1.1',
+    'GET /readyz HTTP/1.0\r\nHost:',
+    'GET /readyz HTTP/1.0\r\nHost: a@b',
+  ])('is refused otherwise: %s', async (head) => {
+    expect((await rawBytes(world.url, `${head}\r\n\r\n`)).status).toBe(400);
+  });
+});

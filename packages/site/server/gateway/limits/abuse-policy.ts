@@ -13,8 +13,8 @@ export interface Subject {
   readonly address?: string | undefined;
 }
 
-/** `error`: the upstream made no decision. `void`: the call was not a real attempt. */
-export type CallOutcome = 'success' | 'failure' | 'error' | 'void';
+/** `error`: the upstream made no decision. */
+export type CallOutcome = 'success' | 'failure' | 'error';
 
 /** A place reserved before a call. Until it is settled, it counts as a failure. */
 export interface Reservation {
@@ -122,7 +122,6 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
     const scopes = policies[kind];
     const isReturned = ({ scope, forgives }: ScopedTaking): boolean => {
       if (outcome === 'failure') return false;
-      if (outcome === 'void') return true;
       // A failing upstream must not lock people out of their accounts.
       return (
         forgives && (outcome === 'success' || !scopes.countsErrors || scope === 'pair' || scope === 'account')

@@ -64,10 +64,8 @@ export function toRefusal(error: unknown, now: Date, audience: readonly string[]
       });
     return new AssertionRefusal(byClaim[claim] ?? 'claim', { claim });
   }
-  if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported)
-    return new AssertionRefusal('algorithm');
+  if (error instanceof errors.JOSENotSupported) return new AssertionRefusal('algorithm');
   if (error instanceof errors.JWSSignatureVerificationFailed) return new AssertionRefusal('signature');
-  if (error instanceof errors.JWKSNoMatchingKey) return new AssertionRefusal('key-unknown');
   if (error instanceof errors.JOSEError) return new AssertionRefusal('malformed');
   // jose throws a TypeError for a short RSA key or a key of another algorithm.
   if (error instanceof TypeError)

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Db, deleteExpired } from '../../platform/database.ts';
 import { logFailure } from '../../platform/log.ts';
+import { currentScope } from '../../platform/scope.ts';
 import type { ServerContext, ServerEnv } from '../../platform/server-env.ts';
 import { GatewayFailure } from '../failure.ts';
 import { isAhead } from '../limits/is-ahead.ts';
@@ -95,8 +96,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     return state as SessionState;
   };
 
-  async function isRevoked(token: string): Promise<boolean> {
-    const marks = marksOf(token);
+  async function isRevoked(marks: TokenMarks): Promise<boolean> {
     try {
       return (await learn(marks, readState)).revoked;
     } catch (error) {
@@ -110,11 +110,16 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
   const tokenOf = (c: ServerContext): string | undefined =>
     /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
+  async function isValid(token: string): Promise<boolean> {
+    const marks = marksOf(token);
+    currentScope()?.request?.takePlace?.(marks.token);
+    return !(await newcomers.check(token, () => isRevoked(marks)));
+  }
+
   async function check(c: ServerContext): Promise<void> {
     if (c.req.header('authorization') === undefined) return;
     const token = tokenOf(c);
-    const isValid = token && !(await newcomers.check(token, () => isRevoked(token)));
-    c.set('session', { token: isValid ? token : undefined });
+    c.set('session', { token: token && (await isValid(token)) ? token : undefined });
   }
 
   const optionalBearer = (c: ServerContext): string | undefined => {

@@ -171,6 +171,84 @@ describe('the sign-in that a tab makes for an element', () => {
     expect(await describeRow(challengeOf(waiting))).toMatchObject({ status: 410 });
   });
 
+  it('is decided by one of two answers at the same time', async () => {
+    const verifier = newVerifier();
+    const challenge = challengeOf(verifier);
+    await collect(verifier);
+    const answers = await Promise.all([
+      decide(challenge, { allow: true }),
+      decide(challenge, { allow: false }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.code).toBe('embed-decided');
+  });
+
+  it('is not decided for a page that is no longer listed', async () => {
+    const verifier = newVerifier();
+    const challenge = challengeOf(verifier);
+    await collect(verifier, CLINIC);
+    const later = await openWorld({
+      PUBLIC_URL: SITE,
+      EMBED_ORIGINS: HOSPITAL,
+      SESSION_SECRET: 's'.repeat(32),
+    });
+    later.people.set(ana.id, ana);
+    const asked = await later.call(`/gateway/embed-session/${challenge}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: SITE, ...bearer(ana.id) },
+      body: JSON.stringify({ allow: true }),
+    });
+    expect(await told(asked)).toMatchObject({ status: 403, code: 'embed-origin' });
+    await later.close();
+    expect((await collect(verifier, CLINIC)).status).toBe(202);
+  });
+
+  it('is limited by address, and its questions are not', async () => {
+    const limited = await openWorld({
+      EMBED_ORIGINS: HOSPITAL,
+      RATE_LIMITS: '{"embed":{"max":1,"seconds":60}}',
+    });
+    const ask = async (verifier: string) => {
+      const headers = { 'Content-Type': 'application/json', Origin: HOSPITAL };
+      const body = JSON.stringify({ verifier });
+      return (await limited.call('/gateway/embed-session', { method: 'POST', headers, body })).status;
+    };
+    const [first, ...others] = Array.from({ length: 10 }, newVerifier);
+    for (const verifier of [first, ...others]) expect(await ask(verifier ?? '')).toBe(202);
+    expect(await ask(newVerifier())).toBe(429);
+    expect(await ask(first ?? '')).toBe(202);
+    await limited.close();
+  });
+
+  it('is recorded as a sign-in if it was allowed', async () => {
+    const db = await sharedDb();
+    const count = async () => (await db.query(`select 1 from audit where kind = 'signed-in'`)).length;
+    const decideNew = async (allow: boolean) => {
+      const verifier = newVerifier();
+      await collect(verifier);
+      await decide(challengeOf(verifier), { allow });
+    };
+    const before = await count();
+    await decideNew(false);
+    await decideNew(true);
+    await expect.poll(count).toBe(before + 1);
+  });
+
+  it('takes no second and no late decision from a process that has looked before', async () => {
+    const rows = createEmbedSessionRows(await sharedDb(), () => clock);
+    const [twice, late, granted] = [newVerifier(), newVerifier(), newVerifier()];
+    for (const verifier of [twice, late, granted]) await collect(verifier);
+    const token = Buffer.from('sealed');
+    expect(await rows.decide(challengeOf(twice), null)).toBe(true);
+    expect(await rows.decide(challengeOf(twice), token)).toBe(false);
+    expect((await collect(twice)).code).toBe('embed-denied');
+    expect(await rows.decide(challengeOf(granted), token)).toBe(true);
+    clock = new Date(clock.getTime() + 5 * 60_000);
+    expect(await rows.decide(challengeOf(late), token)).toBe(false);
+    expect(await rows.take(challengeOf(granted))).toBeUndefined();
+  });
+
   it('is swept: the token when its time is over, the row an hour later', async () => {
     const verifier = newVerifier();
     await collect(verifier);

@@ -133,6 +133,28 @@ describe('feedback on an answer', () => {
     ).toBe(404);
   });
 
+  it('finds a message of a named conversation beyond the newest, and beside a deleted one', async () => {
+    const id = `n${Date.now()}`;
+    const person = addPerson(world, { conversations: [`gone-${id}`, `near-${id}`, `far-${id}`] });
+    const message = (codigo: string) => ({
+      data: [{ codigo, pergunta: 'P', resposta: 'R', referenciasJSON: '[]' }],
+    });
+    const answer = (conversation: string, status: number, body: unknown) =>
+      world.on.set(`GET /api/mensagens/conversa/${conversation}-${id}`, (_seen, response) =>
+        json(response, status, body),
+      );
+    answer('gone', 404, {});
+    answer('near', 200, message(`near-${id}`));
+    answer('far', 200, message(`far-${id}`));
+    const rate = async (which: string, named = {}) =>
+      (await call(as(person), 'PUT', `/gateway/feedback/${which}-${id}`, { ...rating, ...named })).status;
+    expect(await rate('near')).toBe(200);
+    expect(await rate('far')).toBe(404);
+    expect(await rate('far', { conversationId: `far-${id}` })).toBe(200);
+    answer('near', 503, {});
+    expect(await rate('other'), 'nobody can tell').toBe(502);
+  });
+
   it.each([
     { helpful: 'no', reasons: [] },
     { helpful: true },
@@ -166,12 +188,28 @@ describe('the report of a clinical error', () => {
     const second = await call(as(person), 'PUT', path, { text: 'Dose cem vezes maior.' });
     expect(second.data).toMatchObject({ protocol: first.data.protocol, text: 'Dose cem vezes maior.' });
     expect((await call(as(person), 'DELETE', path)).status).toBe(204);
-    const { items } = (await call(operator, 'GET', '/gateway/admin/feedback')).data;
-    expect(
-      items.find(({ protocol }: { protocol: string }) => protocol === first.data.protocol),
-    ).toMatchObject({
-      text: null,
-      withdrawnAt: expect.any(String),
+    const reported = async () => {
+      const { items } = (await call(operator, 'GET', '/gateway/admin/feedback')).data;
+      return items.find(({ protocol }: { protocol: string }) => protocol === first.data.protocol);
+    };
+    const withdrawn = await reported();
+    expect(withdrawn).toMatchObject({ text: null, withdrawnAt: expect.any(String) });
+    expect((await call(as(person), 'GET', '/gateway/feedback')).data).toEqual({ items: [] });
+    expect((await call(as(person), 'DELETE', path)).status).toBe(204);
+    expect(await reported()).toEqual(withdrawn);
+  });
+
+  it.each([{ text: ' ' }, { text: 'x'.repeat(1_001) }, {}])('refuses %j', async (body) => {
+    const { person, id } = await answered();
+    expect((await call(as(person), 'PUT', `/gateway/feedback/${id}/clinical-error`, body)).status).toBe(400);
+  });
+
+  it('is in the audit trail', async () => {
+    const { person, id } = await answered();
+    await call(as(person), 'PUT', `/gateway/feedback/${id}/clinical-error`, { text: 'Dose errada.' });
+    await vi.waitFor(async () => {
+      const { data } = await call(operator, 'GET', `/gateway/admin/audit?account=${person.id}`);
+      expect(data.map(({ kind }: { kind: string }) => kind)).toContain('clinical-error');
     });
   });
 });

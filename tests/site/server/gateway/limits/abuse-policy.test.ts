@@ -1,6 +1,18 @@
+import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../database-copy.ts';
-import { addFreePerson, addPerson, bearer, json, messageForm, type Person } from '../gateway-world.ts';
+import { openLog } from '../../platform/log-lines.ts';
+import {
+  addFreePerson,
+  addPerson,
+  bearer,
+  closeWorlds,
+  json,
+  messageForm,
+  openWorld,
+  type Person,
+  sharedDb,
+} from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const RIGHT = 'Certa#123';
@@ -158,8 +170,8 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     pair.world.on.set('POST /api/auth/login', (_seen, response) => json(response, 503, {}));
     for (const _ of times(12, () => 0)) expect(await statusOf('queda@b.co', RIGHT, '10.0.0.6')).toBe(503);
     pair.world.on.set('POST /api/auth/login', (_seen, response) => json(response, 500, {}));
-    const guesses = await Promise.all(times(220, () => statusOf('queda@b.co', 'x', '10.0.0.6')));
-    expect(count(guesses, 500), 'five at once, 188 of the address in all').toBeLessThanOrEqual(188);
+    const guesses = await Promise.all(times(220, (index) => statusOf(`queda${index}@b.co`, 'x', '10.0.0.6')));
+    expect([count(guesses, 500), count(guesses, 429)], '12 of 200 are used').toEqual([188, 32]);
     if (usual) pair.world.on.set('POST /api/auth/login', usual);
     expect(await statusOf('queda@b.co', RIGHT, '10.0.0.5')).toBe(200);
   });
@@ -367,4 +379,50 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
     expect(await create(ana)).toBe(429);
     expect(await create(rui)).toBe(200);
   });
+});
+
+afterAll(closeWorlds);
+
+it('refuses a call that cannot be counted', async () => {
+  const db = await sharedDb();
+  const query: Db['query'] = (sql, params, options) =>
+    sql.includes('gateway_limit') ? Promise.reject(new Error('away')) : db.query(sql, params, options);
+  const world = await openWorld({}, { db: { ...db, query }, log: openLog().log });
+  const person = addPerson(world, { conversations: ['own'] });
+  const asked = messageForm({ conversationId: 'own', prompt: 'Dose?' });
+  for (const [path, init] of [
+    ['/api/auth/login', post({ email: 'ana@b.co', password: 'x' })],
+    ['/gateway/conversations', { headers: bearer(person.id) }],
+    ['/ai/api/mensagens', { method: 'POST', headers: bearer(person.id), body: asked }],
+  ] as const) {
+    const answer = await world.call(path, init);
+    expect([answer.status, answer.headers.get('x-vesalio-error')], path).toEqual([503, 'limits-down']);
+  }
+  expect([...world.seenAt('/api/auth/login'), ...world.seenAt('/api/mensagens')]).toEqual([]);
+});
+
+it('limits everybody together, by failures or by calls', async () => {
+  const origin = 'https://hospital.example';
+  const one = { max: 1, seconds: 600 };
+  const world = await openWorld({
+    TRUST_PROXY: '1',
+    EMBED_ORIGINS: origin,
+    RATE_LIMITS: JSON.stringify({ reset: one, embed: one }),
+  });
+  world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 400, {}));
+  const statuses = (path: string, body: (index: number) => unknown) =>
+    Promise.all(
+      times(105, async (index) => {
+        const headers = { ...from(`10.0.0.${index}`), Origin: origin };
+        return (await world.call(path, post(body(index), headers))).status;
+      }),
+    );
+  const found = [
+    await statuses('/api/auth/reset-password', () => ({ token: 't', newPassword: 'x' })),
+    await statuses('/gateway/embed-session', (index) => ({ verifier: String(index).padStart(43, 'v') })),
+  ].map((all) => [400, 202, 429].map((status) => all.filter((each) => each === status).length));
+  expect(found).toEqual([
+    [100, 0, 5],
+    [0, 100, 5],
+  ]);
 });

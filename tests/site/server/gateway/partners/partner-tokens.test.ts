@@ -1,8 +1,9 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign as signBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, createServer, readConfig, type Sandbox } from '@vesalio/site/server';
+import { type Config, createServer, type Db, readConfig, type Sandbox } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../../../../../packages/site/server/platform/db.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { closeSharedDb, openWorld, sharedDb, type World } from '../gateway-world.ts';
 
@@ -141,6 +142,12 @@ describe('a partner’s assertion', () => {
       'algorithm',
       () => signShared(String(hospital?.publicKey.export({ format: 'pem', type: 'spki' }))),
     ],
+    ['whose signature cannot be read', 'malformed', () => sign().replace(/[^.]+$/, '***')],
+    [
+      'with an extension that must be understood',
+      'algorithm',
+      () => `${encode({ alg: 'EdDSA', crit: ['x'], x: 1 })}.${encode(claimsOf({}))}.c2ln`,
+    ],
     ['that is none', 'malformed', () => 'abc'],
     ['that is empty', 'malformed', () => ''],
   ])('is refused with its reason: %s', async (_name, fault, make) => {
@@ -163,6 +170,26 @@ describe('a partner’s assertion', () => {
     ];
     for (const assertion of spellings) expect((await exchange(assertion)).status).toBe(200);
     expect(new Set(subjects.slice(from)).size).toBe(3);
+  });
+
+  it('is neither spent nor refused while the database is unavailable', async () => {
+    const db = await sharedDb();
+    let isAway = true;
+    const query: Db['query'] = (sql, params, options) =>
+      isAway && sql.startsWith('insert into gateway_assertion')
+        ? Promise.reject(new DatabaseUnavailable('away'))
+        : db.query(sql, params, options);
+    const server = await createServer(config, {
+      db: { ...db, query },
+      sandbox: async () => sandboxOver(real),
+    });
+    const { url: at } = await server.listen();
+    const assertion = sign();
+    const away = await exchange(assertion, {}, at);
+    expect([away.status, away.headers.get('x-vesalio-error')]).toEqual([503, 'database-down']);
+    isAway = false;
+    expect((await exchange(assertion, {}, at)).status).toBe(200);
+    await server.close();
   });
 
   it('is never taken from a browser', async () => {
@@ -205,7 +232,8 @@ describe('a partner’s assertion', () => {
       Array.from({ length: 20 }, (_none, each) => send(sign(), `10.0.0.${each}`)),
     );
     expect([200, 429].map((status) => mine.filter((found) => found === status).length)).toEqual([4, 16]);
-    expect(await send(sign({ iss: 'clinic' }, clinic?.privateKey), '10.0.0.1'), 'another issuer').toBe(200);
+    for (let each = 0; each < 4; each += 1)
+      expect(await send(sign({ iss: 'clinic' }, clinic?.privateKey), '10.0.0.1'), 'another issuer').toBe(200);
     await limited.close();
   });
 });

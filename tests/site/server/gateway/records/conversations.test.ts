@@ -57,6 +57,18 @@ describe('titles and pins of conversations', () => {
     expect((await call(person, 'GET', '/gateway/conversations')).data).toEqual({ items: [] });
   });
 
+  it('list the latest pin first', async () => {
+    let time = Date.now();
+    const marks = createConversationMarks({ db: await sharedDb(), scope: '', now: () => new Date(time) });
+    for (const id of ['p1', 'p3', 'p2']) {
+      await own('pins', id);
+      time += 1_000;
+      await marks.write('pins', id, { pinned: true });
+    }
+    await marks.write('pins', 'p1', { pinned: true });
+    expect((await marks.read('pins')).map(({ id }) => id)).toEqual(['p2', 'p3', 'p1']);
+  });
+
   it('keep a pin from another device that arrives while the last title is removed', async () => {
     const db = await sharedDb();
     const now = () => new Date();

@@ -11,6 +11,7 @@ import {
   openWorld,
   PAID,
   type Person,
+  sharedDb,
   type World,
 } from '../gateway-world.ts';
 import { GATEWAY, inSeconds, makeKey, signToken, writePartners } from '../partners/partner-stage.ts';
@@ -186,6 +187,10 @@ describe('a person on an institutional seat', () => {
       });
     expect((await title(bia, first)).status).toBe(404);
     expect((await title(ana, first)).status).toBe(200);
+    expect(JSON.parse(world.seenAt('/api/conversations/getNewTitle')[0]?.body ?? '')).toMatchObject({
+      question: 'q',
+      conversationId: first,
+    });
     expect(await titles(ana), 'as the seat’s list says it').toEqual([[first, first]]);
     const ask = (who: Login, conversationId: string) =>
       world.call('/ai/api/mensagens', {
@@ -198,8 +203,49 @@ describe('a person on an institutional seat', () => {
     expect((await call(bia, 'DELETE', `/api/conversations/${first}`)).status).toBe(404);
     expect(world.seen).toHaveLength(0);
     expect((await call(ana, 'DELETE', `/api/conversations/${first}`)).status).toBe(200);
+    const db = await sharedDb();
+    const left = await db.query('select 1 from gateway_seat_title where owner_id = $1', [ana.userId]);
+    expect(left, 'the title is deleted too').toEqual([]);
     expect([await titles(ana), await titles(bia)]).toEqual([[], [[second, 'x']]]);
     expect((await history(ana, first)).status).toBe(404);
+  });
+
+  it('sees their conversations page by page', async () => {
+    const ana = await signIn(`a-${randomUUID()}`);
+    const [first, second] = [await converse(ana), await converse(ana)];
+    const page = async (query: string) => {
+      const { data } = await (await call(ana, 'GET', `/api/conversations${query}`)).json();
+      return [data.items.map(({ id }: { id: string }) => id), data.totalCount];
+    };
+    expect(await page('?page=1&pageSize=1')).toEqual([[second], 2]);
+    expect(await page('?page=2&pageSize=1')).toEqual([[first], 2]);
+    expect(await page('?page=0&pageSize=0')).toEqual([[second, first], 2]);
+    expect(await page('')).toEqual([[second, first], 2]);
+  });
+
+  it('is signed out if the institution has them deleted', async () => {
+    const ana = await signIn(`a-${randomUUID()}`);
+    await (await sharedDb()).query('delete from gateway_seat_person where id = $1', [ana.userId]);
+    const answer = await call(ana, 'GET', '/api/auth/my-account');
+    expect([answer.status, answer.headers.get('x-vesalio-error')]).toEqual([401, 'sign-in']);
+  });
+
+  it('has no plan if the seat has none, and an outage if the seat’s account cannot be read', async () => {
+    const ana = await signIn(`a-${randomUUID()}`);
+    const answers = [
+      [200, { data: { id: seat.id, activePlan: null } }],
+      [503, {}],
+      [200, 'no account'],
+    ] as const;
+    const read = async ([status, body]: (typeof answers)[number]) => {
+      world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, status, body));
+      const answer = await call(ana, 'GET', '/api/auth/my-account');
+      const { data } = await answer.json();
+      return [answer.status, answer.headers.get('x-vesalio-error'), data?.hasActivePlan, data?.activePlan];
+    };
+    expect(await read(answers[0])).toEqual([200, null, false, null]);
+    for (const outage of answers.slice(1))
+      expect(await read(outage)).toEqual([502, 'seat-down', undefined, undefined]);
   });
 
   it('keeps the zeros before the number of a conversation in the list', async () => {

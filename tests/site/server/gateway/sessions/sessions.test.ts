@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
 import { databases, openOwnDatabase } from '../../database-copy.ts';
 import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
@@ -282,8 +283,15 @@ it('accepts a token that was just looked up for a minute without the database, n
   expect(await status(known.id)).toBe(200);
   const signOut = await world.call('/gateway/logout', { method: 'POST', headers: bearer(known.id) });
   expect(signOut.status).toBe(204);
+  const elsewhere = addPerson(world);
+  expect(await status(elsewhere.id)).toBe(200);
+  await db.query('insert into gateway_revoked_token (token_hash, expires_at) values ($1, $2)', [
+    marksOf(`token-${elsewhere.id}`).token,
+    new Date(now.getTime() + 3_600_000),
+  ]);
+  expect(await status(elsewhere.id), 'signed out at another server').toBe(401);
   isAway = true;
-  expect(await status(known.id)).toBe(503);
+  expect([await status(known.id), await status(elsewhere.id)]).toEqual([503, 503]);
   isAway = false;
   await world.close();
   await db.close();

@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPerson, bearer, closeWorlds, json, openWorld, type World } from '../gateway-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: 'off' });
+});
+afterAll(closeWorlds);
+
+const PICTURE = 'A'.repeat(2_800_000);
+
+/** Asks for the account again and again over one connection, and reads nothing. */
+function askUnread(id: string, times: number) {
+  const { hostname, port } = new URL(world.url);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on('error', () => {});
+  const head = `GET /api/auth/my-account HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: ${bearer(id).Authorization}\r\n\r\n`;
+  socket.write(head.repeat(times));
+  return socket;
+}
+
+it('refuses calls of an account that leaves 64 answers unread, until it has read them', async () => {
+  const [greedy, other] = [addPerson(world), addPerson(world)];
+  world.on.set('GET /api/auth/my-account', ({ headers }, response) =>
+    json(response, 200, { id: Number(headers.authorization?.split('-')[1]), photoProfile: PICTURE }),
+  );
+  const ask = async ({ id }: { id: number }) => {
+    const answer = await world.call('/api/auth/my-account', { headers: bearer(id) });
+    await answer.arrayBuffer();
+    return answer;
+  };
+  const sockets = [1, 2, 3, 4].map((session) => askUnread(`${greedy.id}-${session}`, 20));
+  await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(429);
+  const refused = await ask(greedy);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('x-vesalio-error')).toBe('too-many-requests');
+  expect((await ask(other)).status).toBe(200);
+  for (const socket of sockets) socket.resume();
+  await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+it('refuses calls of a session that waits for 64 answers', async () => {
+  const [greedy, other] = [addPerson(world), addPerson(world)];
+  const waiting: (() => void)[] = [];
+  world.on.set('GET /api/conversations', ({ headers }, response) => {
+    const answer = () => json(response, 200, { items: [], totalCount: 0 });
+    if (headers.authorization === bearer(greedy.id).Authorization) waiting.push(answer);
+    else answer();
+  });
+  const ask = async ({ id }: { id: number }) =>
+    (await world.call('/api/conversations', { headers: bearer(id) })).status;
+  await world.call('/api/auth/my-account', { headers: bearer(greedy.id) });
+  const asked = Array.from({ length: 64 }, () => ask(greedy));
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(64);
+  expect(await ask(greedy)).toBe(429);
+  expect(await ask(other)).toBe(200);
+  for (const answer of waiting.splice(0)) answer();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  const again = ask(greedy);
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+  waiting[0]?.();
+  expect(await again).toBe(200);
+});
