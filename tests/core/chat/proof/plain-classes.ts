@@ -258,9 +258,9 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['O tabagismo diminui o risco de câncer de pulmão', 'Smoking raises the risk of lung cancer.'],
       ['A terapia agravou os sintomas depressivos', 'Therapy alleviated depressive symptoms.'],
       ['O fármaco potencializou a dor', 'The drug attenuated pain.'],
+      ['O tratamento acelerou a cicatrização', 'Treatment slowed wound healing.'],
     ],
     unseen: [
-      ['O tratamento acelerou a cicatrização', 'Treatment slowed wound healing.'],
       ['A dieta favoreceu o ganho de peso', 'The diet led to weight loss.'],
       ['A albuminúria progrediu com o tratamento', 'Albuminuria regressed with treatment.'],
     ],

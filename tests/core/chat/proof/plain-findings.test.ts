@@ -153,11 +153,6 @@ const WRONG: readonly Case[] = [
     'O sangramento gastrointestinal aumentou com a dose de 150 mg.',
   ],
   [
-    'a fall to a value that is a difference of others',
-    'A morte por sangramento caiu de 5,7 % para 2,9 %',
-    'The risk of death due to bleeding was significantly reduced (489 [4·9%] vs 574 [5·7%]; relative risk 0·85). Vascular occlusive events did not differ significantly between the groups (168 [1·7%] vs 201 [2·0%]).',
-  ],
-  [
     'a dose per body weight',
     'Sugere-se ingestão proteica de 1,8 g/kg/dia',
     'We suggest maintaining a protein intake of 0.8 g/kg body weight/d in adults with CKD.',
@@ -232,6 +227,51 @@ const WRONG: readonly Case[] = [
     'rarer beside two shares',
     'A hipoglicemia grave foi mais rara no controle glicêmico intensivo',
     'Severe hypoglycemia was reported in 6.8% of patients in the intensive-control group and 0.5% in the conventional-control group (P<0.001).',
+  ],
+  [
+    'a proportion of patients with something',
+    'Hipotensão foi menos frequente com LCZ696 do que com enalapril',
+    'The LCZ696 group had higher proportions of patients with hypotension but lower proportions with cough than the enalapril group.',
+  ],
+  [
+    'more numerous',
+    'Episódios de hipoglicemia foram mais numerosos no grupo convencional',
+    'Patients in the intensive group had more hypoglycaemic episodes than those in the conventional group.',
+  ],
+  [
+    'speed',
+    'A canagliflozina acelerou a progressão para doença renal terminal',
+    'A canagliflozina retardou a progressão para doença renal terminal.',
+  ],
+  [
+    'a longer stay',
+    'A internação foi mais longa no grupo dexametasona do que no cuidado usual',
+    'Patients in the dexamethasone group had a shorter duration of hospitalization than those in usual care.',
+  ],
+  [
+    'a benefit for those who do not',
+    'Houve benefício da dexametasona entre os que não recebiam suporte respiratório',
+    'A dexametasona reduziu a mortalidade em ventilação mecânica. Não houve benefício entre os que não recebiam suporte respiratório.',
+  ],
+  [
+    'a fall within a credible interval',
+    'A ivermectina resultou em menor incidência de internação (RR 0,90; 14,7 % vs 16,3 %)',
+    'Hospital admission occurred in 14.7% of the ivermectin group and 16.3% of the placebo group (relative risk, 0.90; 95% Bayesian credible interval, 0.70 to 1.16).',
+  ],
+  [
+    'a verb for getting worse',
+    'A monitorização residencial piora a adesão ao tratamento',
+    'A monitorização residencial melhora a adesão ao tratamento.',
+  ],
+  [
+    'the other medicine of the title',
+    'A dispneia foi mais comum no grupo clopidogrel',
+    'Ticagrelor versus Clopidogrel in Acute Coronary Syndromes ‖ Dyspnea was more common in the ticagrelor group.',
+  ],
+  [
+    'a fall for those who do not need',
+    'Quem não precisava de suporte respiratório também teve redução de mortalidade com o corticoide',
+    'Mortality was lower with dexamethasone among patients receiving ventilation, but not among those who were receiving no respiratory support.',
   ],
 ];
 
@@ -407,6 +447,36 @@ const RIGHT: readonly Case[] = [
     'side effects',
     'Efeitos colaterais foram relatados por 24 % das mulheres em uso de magnésio, contra 5 % no placebo',
     'For women randomised before delivery, there was no clear difference in the risk of death (12.7% vs 12.4%). 24% of women on magnesium reported side-effects versus 5% of those on placebo.',
+  ],
+  [
+    'those among whom it was not lower',
+    'A mortalidade não foi menor com dexametasona entre pacientes sem suporte respiratório',
+    'The incidence of death was lower in the dexamethasone group among those receiving oxygen but not among those who were receiving no respiratory support.',
+  ],
+  [
+    'related or not',
+    'Adiar a TARV resultou em mais eventos graves, relacionados ou não à aids',
+    'Iniciar a TARV imediatamente reduziu eventos graves relacionados e não relacionados à aids em comparação com o início adiado.',
+  ],
+  [
+    'a fall that is no reason',
+    'A queda da TFGe ao iniciar o inibidor em geral não é motivo para suspender o tratamento',
+    'A reversible decrease in eGFR on initiation of the inhibitor is generally not an indication to discontinue therapy.',
+  ],
+  [
+    'advice against',
+    'A diretriz recomenda contra o qSOFA como instrumento único de rastreio',
+    'Para adultos com sepse, recomenda-se não usar qSOFA como ferramenta única de rastreio.',
+  ],
+  [
+    'no difference in another outcome',
+    'A hemorragia intracraniana foi mais frequente com rt-PA (6,4 % vs 0,6 %), sem diferença significativa na mortalidade em 90 dias',
+    'n=624: symptomatic ICH 6.4% vs 0.6%; 90-day death 17% vs 21%, p=0.30',
+  ],
+  [
+    'a chance of no disability',
+    'O alteplase aumentou a chance de incapacidade mínima ou ausente',
+    'As compared with placebo, patients treated with t-PA were more likely to have minimal or no disability.',
   ],
 ];
 

@@ -153,6 +153,7 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   ['O tratamento é bem tolerado', 'Treatment was poorly tolerated.'],
   ['A febre é um sinal raro', 'Fever is a common sign.'],
   ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
+  ['O exercício piora a função física', 'Exercise improved physical function in older adults.'],
 ];
 
 /** The check does not catch these. Move a sentence to the list above once it is caught. */
@@ -162,7 +163,6 @@ const UNSEEN: typeof CONTRADICTED = [
     'There were more infections in the intervention group than in the control group.',
   ],
   ['A amoxicilina é a primeira escolha', 'Amoxicillin is not recommended as first-line therapy.'],
-  ['O exercício piora a função física', 'Exercise improved physical function in older adults.'],
   [
     'O consumo de café foi associado a maior risco de diabetes',
     'Coffee consumption was associated with a lower risk of diabetes.',

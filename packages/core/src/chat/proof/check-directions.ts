@@ -2,6 +2,7 @@ import { evidenceOf } from './anchored.ts';
 import { type Arms, armsOf } from './arms-of-values.ts';
 import { type Finding, holds, type Told } from './findings.ts';
 import type { NumberMatches } from './match-numbers.ts';
+import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
 import { turned } from './reading/directions.ts';
 import { bitsOf } from './reading/implied.ts';
@@ -67,7 +68,20 @@ function isCrossed(
 /** 'Less often with A' is about A; 'had fallen by 49.8% with A and 15.1% with B' is about both. */
 const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
-  /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1));
+  // 'fell more in the lower tidal volume group'
+  (/^(?:more|less|mais|menos)$/.test(wordAt(tokens, to)) ||
+    /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1)));
+
+/** Whether the title compares two medicines, one of each arm: 'Ticagrelor versus Clopidogrel'. */
+function areArmsOfTitle({ title }: Source, mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  const { arm, against } = readArms(title, 0, title.tokens.length);
+  const isOnly = (own: ReadonlySet<string>, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+    [...own].some((stem) => stem.includes('!') && side.has(stem)) && !meetsName(own, other);
+  return (
+    (isOnly(mine, arm, against) && isOnly(theirs, against, arm)) ||
+    (isOnly(mine, against, arm) && isOnly(theirs, arm, against))
+  );
+}
 
 const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean =>
   ranges.some(
@@ -87,7 +101,14 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   // Figures without arms take the arms of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
   const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
-  const { is: isTurned, isSure, isOpen } = known.isSure || known.isWhole ? known : own;
+  // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
+  const isOfTitle =
+    !known.isSure && isComparative(source, told) && areArmsOfTitle(source, claim.arm, told.arm);
+  const {
+    is: isTurned,
+    isSure,
+    isOpen,
+  } = isOfTitle ? { is: true, isSure: true, isOpen: false } : known.isSure || known.isWhole ? known : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
   const way = turned(told.bits);

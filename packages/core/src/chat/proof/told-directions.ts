@@ -184,7 +184,7 @@ const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatc
   numbers.filter(
     (number) =>
       // A dose names an arm, and any outcome may have it.
-      !(/^(?:g|iu)(?:\/t)?$/.test(number.key) && number.factor <= 1) &&
+      !(/^(?:g|iu)(?:\/t)?$|^l\/g/.test(number.key) && number.factor <= 1) &&
       [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
         (match) =>
           match?.source === source &&

@@ -8,6 +8,7 @@ import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { fortiethRound } from './independent/fortieth-round.ts';
+import { fortyFirstRound } from './independent/forty-first-round.ts';
 import { thirtiethRound } from './independent/thirtieth-round.ts';
 import { thirtyEighthRound } from './independent/thirty-eighth-round.ts';
 import { thirtyFifthRound } from './independent/thirty-fifth-round.ts';
@@ -97,7 +98,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Thirteen rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Fourteen rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -112,4 +113,5 @@ export const openedCases: readonly HandCase[] = [
   ...thirtyEighthRound,
   ...thirtyNinthRound,
   ...fortiethRound,
+  ...fortyFirstRound,
 ];

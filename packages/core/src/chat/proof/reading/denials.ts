@@ -75,9 +75,13 @@ export function isNoStatement(
   // '18,2 % dos expostos e 9,8 % dos não expostos'
   return (
     word === 'nao' &&
-    Boolean(next?.stem) &&
     /[ai]d[ao]s?$|[ei][ct][ao]s$|postos$/.test(next?.word ?? '') &&
-    tokens.slice(from, to).some(({ stem }, index) => stem === next?.stem && from + index !== at + 1)
+    tokens
+      .slice(from, to)
+      .some(
+        ({ stem, word: own }, index) =>
+          (next?.stem ? stem === next.stem : own === next?.word) && from + index !== at + 1,
+      )
   );
 }
 

@@ -32,9 +32,12 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   // 'Nem mesmo os mais jovens se beneficiaram'
   if (gap === undefined && wordAt(tokens, from) === 'nem') return from;
   const denial = wordAt(tokens, at - (gap ?? 0));
+  const ofWhom = wordsOf(tokens, at - (gap ?? 0) - 2, at - (gap ?? 0)).replace(/^.* quem$/, 'quem');
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
   if (
     denial.startsWith('contra') ||
+    // 'Quem não precisava de oxigênio teve redução'
+    /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
     /\b(?:porque|pois|because)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
     (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
   )
@@ -163,7 +166,13 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'Effect of Finerenone on …' names the subject of the study.
   if (/^ef\w+ (?:of|d[aeo]s?)$/.test(wordsOf(tokens, at, at + 2)) && at === from) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
-  if (tag.endsWith('a')) return isCopular(shape, at) || /^#(?:o|g|kdur$)/.test(tokens[at - 1]?.stem ?? '');
+  if (tag.endsWith('a'))
+    return (
+      isCopular(shape, at) ||
+      /^#(?:o|g|kdur$)/.test(tokens[at - 1]?.stem ?? '') ||
+      // 'had a shorter duration of hospitalization'
+      /^#(?:kdur|ostay|otime)$/.test(tokens[at + 1]?.stem ?? '')
+    );
   return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
 }
 
@@ -193,6 +202,12 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     /^s[ei]m(?:el|il)/.test(word) &&
     /^(?:aos?|as?|to)$/.test(wordAt(tokens, at + 1)) &&
     !isCopular(shape, at)
+  )
+    return true;
+  // 'a queda da TFG não é motivo para suspender'
+  if (
+    NAMED.test(word) &&
+    /\b(?:motivo|razao|indicac\w*|reason|indication)\b/.test(wordsOf(tokens, at, at + 22))
   )
     return true;
   // 'internações por agravamento da IC'

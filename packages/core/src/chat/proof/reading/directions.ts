@@ -69,9 +69,17 @@ function deniedAfterBut(
 ): Item[] {
   const { tokens, shape, ranges } = text;
   const isDenial = tokens[from]?.tag === 'b' && /^(?:nao|not)$/.test(wordAt(tokens, from + 1));
-  if (!isDenial || !/^[~p]/.test(shape.slice(from + 2)) || more.length > 0) return [];
+  const isOf =
+    /^[~p]/.test(shape.slice(from + 2)) ||
+    (/^(?:among|entre)$/.test(wordAt(tokens, from + 2)) && !shape.slice(from, to).includes('0'));
+  if (!isDenial || !isOf || more.length > 0) return [];
   const end = mark === undefined ? to : shape.indexOf(',', from);
-  const about = new Set(stemsOf(tokens, from + 2, end));
+  // 'but not among patients without oxygen' is about the same thing.
+  const isAmong = /^(?:among|entre)$/.test(wordAt(tokens, from + 2));
+  const about = new Set([
+    ...(isAmong ? (last?.about ?? []) : []),
+    ...stemsOf(tokens, from + (isAmong ? 3 : 2), end),
+  ]);
   if (about.size === 0) return [];
   if (mark === undefined) {
     if (!last || last.clause + 1 !== tokens[from]?.clause || !isPlain(last)) return [];
@@ -102,7 +110,14 @@ function stemsOutside({ tokens, shape }: Text, from: number, to: number): string
   for (let at = from, depth = 0; at < to; at++) {
     if (shape[at] === '(') depth++;
     else if (shape[at] === ')') depth--;
-    else if (depth <= 0 && shape[at] === 'p' && POPULATION.test(tokens[at + 1]?.tag ?? '')) break;
+    // 'higher proportions of patients with hypotension'
+    else if (
+      depth <= 0 &&
+      shape[at] === 'p' &&
+      POPULATION.test(tokens[at + 1]?.tag ?? '') &&
+      !/^(?:propor|percent)/.test(wordAt(tokens, at - 1))
+    )
+      break;
     // 'reduziu o reinfarto após o IAM'
     else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
     // 'previne a pré-eclâmpsia e deve ser recomendado'
@@ -218,7 +233,10 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
   // 'sem diferença em diabetes de início recente'
-  const isIn = /^dif(?:er|fer)en/.test(word) && /^(?:em|in)$/.test(wordAt(tokens, at + 1));
+  // 'sem diferença significativa na mortalidade'
+  const isIn =
+    /^dif(?:er|fer)en/.test(word) &&
+    /^(?:em|in)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
   if (/^(?:evit|prev|ef)/.test(word) || isNameOf || isIn) return false;
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
@@ -266,10 +284,16 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
     // 'Noninferiority was not shown'
     (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
-    (/^(?:vantag|benef|advant|ef)/.test(word) && /^[^,;:dx0]*x/.test(behind)) ||
+    (/^(?:vantag|benef|advant|ef)/.test(word) &&
+      // 'houve benefício entre os que não recebiam'
+      !/(?:os|as|aqueles|aquelas|those|pacientes|patients) (?:que|who)$|quem$/.test(
+        wordsOf(tokens, at + behind.indexOf('x') - 1, at + behind.indexOf('x') + 1),
+      ) &&
+      /^[^,;:dx0]*x/.test(behind)) ||
     (NAMED.test(word) && /^[^,;:dx0]*(?:xs?f|fx)/.test(behind)) ||
-    // 'o benefício desapareceu'
-    /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next))
+    // 'o benefício desapareceu', but not 'mais incapacidade ausente'
+    ((NAMED.test(word) || /^(?:vantag|benef|advant|ef|ganho|gain|dif)/.test(word)) &&
+      /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next)))
   );
 }
 

@@ -15,7 +15,7 @@ import { type Text, wordsOf } from './text.ts';
 /** Words that deny something about their whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [
-    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recommend|suggest|do$|does$)/,
+    /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recom{1,2}end|sug(?:gest|er)|do$|does$)/,
     '#kuse',
   ],
   [/^exclu[id]/, '#kinc'],
