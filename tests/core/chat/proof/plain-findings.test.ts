@@ -273,6 +273,11 @@ const WRONG: readonly Case[] = [
     'Quem não precisava de suporte respiratório também teve redução de mortalidade com o corticoide',
     'Mortality was lower with dexamethasone among patients receiving ventilation, but not among those who were receiving no respiratory support.',
   ],
+  [
+    'a name in capitals',
+    'A rosuvastatina levou ao aumento do MACE',
+    'Major adverse cardiovascular events occurred in 0.77 events per 100 patient-years of the rosuvastatin group and in 1.36 of the placebo group (hazard ratio: 0.56 [95% CI 0.46–0.69]).',
+  ],
 ];
 
 const RIGHT: readonly Case[] = [

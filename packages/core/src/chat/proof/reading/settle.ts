@@ -39,7 +39,7 @@ const NUMERAL =
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study. 'IC 95 %' is an interval, but 'internação por IC' is heart failure.
-  if (isCapitals && word.length > 3 && /^[dg]/.test(token.tag)) token.tag = '';
+  if (isCapitals && word.length > 3 && /^d|^goutc/.test(token.tag)) token.tag = '';
   // 'EMPA-KIDNEY', 'DAPA-HF'
   const first = words[at - 2];
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
