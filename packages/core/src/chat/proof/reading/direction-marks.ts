@@ -19,6 +19,7 @@ const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|ab
 /** Verbs whose object is counted. */
 export const HAD =
   /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
+/** 'Ocorreram mais': the subject comes before. */
 export const OCCUR = /^(?:ocorr|acontec|surgi|aparec|occur)/;
 export const PARTICIPLE = /[ai]d[ao]s?$/;
 /** 'Without a significant increase', 'sem qualquer aumento'. */

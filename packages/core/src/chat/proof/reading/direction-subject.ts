@@ -1,0 +1,113 @@
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './direction-marks.ts';
+import { wordAt } from './phrases.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+
+/** Words for the people who were studied. */
+const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
+
+/** Stems up to the population ('nos pacientes com …'), without those in brackets. */
+export function stemsOutside({ tokens, shape }: Text, from: number, to: number): string[] {
+  const stems: string[] = [];
+  for (let at = from, depth = 0; at < to; at++) {
+    if (shape[at] === '(') depth++;
+    else if (shape[at] === ')') depth--;
+    // 'higher proportions of patients with hypotension'
+    else if (
+      depth <= 0 &&
+      shape[at] === 'p' &&
+      POPULATION.test(tokens[at + 1]?.tag ?? '') &&
+      !/^(?:propor|percent)/.test(wordAt(tokens, at - 1))
+    )
+      break;
+    // 'reduziu o reinfarto após o IAM'
+    else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
+    // 'previne a pré-eclâmpsia e deve ser recomendado'
+    else if (depth <= 0 && shape[at] === '&' && NEXT_VERB.test(wordAt(tokens, at + 1))) break;
+    else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
+  }
+  return stems;
+}
+
+/** Verbs that begin another statement of the same subject. */
+const NEXT_VERB = /^(?:deve|devem|pode|podem|precisa|foi|foram|should|may|must|was|were|is|are)$/;
+
+/** In 'dobrou o risco' the object follows the verb; in 'o risco dobrou' and 'subiu a 30 %' none does. */
+const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
+  /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0';
+
+/** 'Foram raras, mas mais frequentes com A': a clause without a subject takes that of the clause before it. */
+export function subjectBefore({ tokens, ranges }: Text, from: number, at: number): string[] {
+  const isOpen = tokens[from]?.tag === 'b' || /^(?:sem|with|without)$/.test(wordAt(tokens, from));
+  const [start = 0, end = 0] = (isOpen && at - from < 4 && ranges.find(([, to]) => to === from)) || [];
+  return stemsOf(tokens, start, end);
+}
+
+/** Whether a phrase says how often: 'mais rara', 'less common'. */
+const isRate = (word: string): boolean => /^(?:mais|menos|more|less|rarer)$/.test(word);
+
+/** The subject of a direction: the stems before or after its word. */
+export function subjectOf(
+  text: Text,
+  at: number,
+  before: readonly string[],
+  after: readonly string[],
+): Set<string> {
+  const { tokens } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  const [near, far] =
+    tag === 'Ad'
+      ? [[...before, ...after], []]
+      : isSubjectBefore(text, at, before)
+        ? [before, after]
+        : [after, before];
+  const isNear =
+    near.some(isOutcome) ||
+    (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
+    // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
+    (near.length > 0 &&
+      (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
+    (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
+  const said = isNear ? near : far;
+  // 'o efeito foi significativo': the subject may be any outcome of the passage.
+  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // 'prolongou a internação' is about the length of stay.
+  if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
+    about.add('#ostay');
+  return about;
+}
+
+/** Whether the subject comes before its direction: 'a mortalidade caiu', not 'a queda da mortalidade'. */
+function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
+  // 'a queda do LDL'
+  const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
+  // 'sem diferença em diabetes de início recente'
+  // 'sem diferença significativa na mortalidade'
+  const isIn =
+    /^dif(?:er|fer)en/.test(word) &&
+    /^(?:em|in)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
+  if (/^(?:evit|prev|ef)/.test(word) || isNameOf || isIn) return false;
+  let behind = at + 1;
+  while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  const follower = wordAt(tokens, behind);
+  return (
+    // 'relatada com maior frequência', 'were reported in a lower percentage of patients'
+    /^frequenc/.test(follower) ||
+    (/^(?:percent|propor)/.test(follower) &&
+      /\b(?:in|em)(?: an?| the| uma?)?$/.test(wordsOf(tokens, at - 2, at)) &&
+      before.length > 0) ||
+    // 'a adesão ao A superou a do B'
+    (/^super[ao]/.test(word) && before.some(isOutcome)) ||
+    (/^(?:d[,^=D]|c)/.test(tag) && !(/^d[,^]/.test(tag) && isTransitive(text, at))) ||
+    (tag !== 'dn' &&
+      isCopular(shape, at) &&
+      !HAD.test(wordAt(tokens, at - 1)) &&
+      // 'there was an increased rate of infection'
+      !/\bthere (?:was|were|is|are)(?: an?)?$/.test(wordsOf(tokens, at - 3, at))) ||
+    /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||
+    // 'as infecções aumentaram com', 'occurred more frequently in'.
+    (shape[at] === 'd' && /^(?:com|with|n[ao]s?|in|over|during|among|apos|after)$/.test(follower))
+  );
+}
