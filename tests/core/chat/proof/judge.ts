@@ -1,4 +1,4 @@
-import { checkCitations, type Verdict } from '@vesalio/core';
+import { type CitationCheck, checkCitations, type Verdict } from '@vesalio/core';
 import type { HandCase, Letter } from './case.ts';
 import { passageOf, type SourcePassage } from './passages.ts';
 
@@ -83,3 +83,13 @@ export const GOALS: Readonly<Partial<Record<Family, number>>> = {
   reference: 0.97,
   true: 0.99,
 };
+
+/** The first sentence of an answer that cites one passage, written as 'title ‖ text' or as a text alone. */
+export function checkOne(answer: string, passage: string): CitationCheck['sentences'][number] | undefined {
+  const [text = '', title = 'Nota'] = passage.split(' ‖ ').reverse();
+  return checkCitations({
+    text: `${answer} [search_1].`,
+    // A passage of under four words is never compared.
+    references: [{ id: 'search_1', title, text: `${text} This passage was written for a test.` }],
+  }).sentences[0];
+}

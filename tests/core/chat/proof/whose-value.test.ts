@@ -1,13 +1,5 @@
-import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
-
-const check = (answer: string, passage: string) => {
-  const [text = '', title = 'Nota'] = passage.split(' ‖ ').reverse();
-  return checkCitations({
-    text: `${answer} [search_1].`,
-    references: [{ id: 'search_1', title, text: `${text} This passage was written for a test.` }],
-  }).sentences[0];
-};
+import { checkOne as check } from './judge.ts';
 
 type Case = readonly [name: string, answer: string, passage: string];
 
