@@ -1,9 +1,10 @@
-import { addContext, doseStem } from './context.ts';
+import { addContext } from './context.ts';
 import { readDirections } from './directions.ts';
 import { impliedDirections } from './implied.ts';
 import type { Item } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
+import { doseStem } from './pairs.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
 import { readText, type Text, wordsOf } from './text.ts';
 

@@ -1,15 +1,11 @@
-import { readArms } from './arms.ts';
-import { areOfOneScale, type Item } from './item.ts';
+import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
-import { setPair } from './link-numbers.ts';
+import { doseStem, isThreshold, nameArms, nameByDoses, named, pairUp, takeUnit } from './pairs.ts';
 import { wordAt } from './phrases.ts';
-import { isFromTo, isOutcome, overlap, stemsOf, type Text, wordsOf } from './text.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** Most words after a number that may name its arm. */
 const ARM_WORDS = 12;
-
-/** The stem of an arm that is named by its dose or duration. */
-export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
 /** The first index from `at` that has one of the signs, or `end`. */
 function endBefore(signs: string, shape: string, at: number, end: number): number {
@@ -67,23 +63,6 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     nameArms(text, number);
   }
   nameByDoses(text, numbers);
-}
-
-/** '−2.0/−2.2/−2.3 points (5/10/15 mg)': each value belongs to the dose in the same place. */
-function nameByDoses({ shape }: Text, numbers: readonly Item[]): void {
-  const between = (at: number): string => shape.slice(numbers[at - 1]?.to, numbers[at]?.from);
-  const endOfList = (at: number): number => {
-    let end = at + 1;
-    while (end < numbers.length && between(end) === '/') end++;
-    return end;
-  };
-  for (let at = 0, end = 0; at < numbers.length; at = end) {
-    end = endOfList(at);
-    const isNamed = end > at + 1 && between(end) === '(' && endOfList(end) - end === end - at;
-    if (!isNamed || !/^(?:[glt]|iu|x)/.test(numbers[end]?.key ?? '')) continue;
-    for (let index = at; index < end; index++)
-      (numbers[index] as Item).arm = new Set([doseStem(numbers[index - at + end] as Item)]);
-  }
 }
 
 /** The stems around a number. A number without an outcome of its own shares the subject of the number before it. */
@@ -150,21 +129,6 @@ function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start
   return isOfBoth ? [] : armStems(tokens, near, from, clause);
 }
 
-/** '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91': both share a unit. */
-function takeUnit({ shape }: Text, unit: Item, number: Item): void {
-  if (
-    unit.kind === 'measure' &&
-    !unit.isChange &&
-    !number.key &&
-    /^(?:number|ratio)$/.test(number.kind) &&
-    unit.clause === number.clause &&
-    /^[#%]/.test(unit.key) &&
-    /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, number.from)) &&
-    number.arm.size > overlap(unit.arm, number.arm)
-  )
-    Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
-}
-
 /** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value belong to the first. */
 function addPopulation(number: Item, behind: readonly string[]): void {
   if (!behind.some((stem) => stem.startsWith('#k'))) return;
@@ -174,78 +138,6 @@ function addPopulation(number: Item, behind: readonly string[]): void {
     const isOwn = (stem: string): boolean => !group.includes(stem) || own.includes(stem);
     number.about = new Set([...number.about].filter(isOwn));
     number.arm = new Set([...[...number.arm].filter(isOwn), ...own]);
-  }
-}
-
-/** Names of medicines and of the control. */
-const named = (stems: Iterable<string>): Set<string> =>
-  new Set([...stems].filter((stem) => /!|^#k(?:ctl|both)$/.test(stem)));
-
-/**
- * 'lower in the empagliflozin group than in the placebo group (407 vs. 541)': the pair has the arms in this order. If
- * only a medicine is named, the second value belongs to the control.
- */
-function nameArms(text: Text, number: Item): void {
-  const { pair, from, clause } = number;
-  if (!pair || pair.from > from || named(pair.arm).size + number.arm.size > 0) return;
-  if (isFromTo(text, pair, number)) return;
-  const start = text.tokens.findIndex((token) => token.clause === clause);
-  const { arm, against } = readArms(text, start, pair.from);
-  const isSet = /^\)?v\.?$/.test(text.shape.slice(pair.to, from));
-  // 'was shorter with oral therapy (11 vs. 14 days)'
-  const own =
-    isSet &&
-    against.size === 0 &&
-    /(?<=d[^,;:(vx]*p)[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
-  // In 'A plus B or B alone', B does not identify an arm.
-  const stems = stemsOf(text.tokens, start, pair.from);
-  const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);
-  const isNamed = arm.size > 0 && [...against].some((stem) => !stem.startsWith('#='));
-  const [first, second] = [arm, against].map((set, at) => {
-    if (own && at === 0) return new Set(stemsOf(text.tokens, pair.from - own.length, pair.from));
-    const once = [...set].filter(isOnce);
-    return isNamed ? new Set(once) : named(once);
-  }) as [Set<string>, Set<string>];
-  if (first.size === 0 || (second.size === 0 && !isSet)) return;
-  [pair.arm, number.arm] = [first, second.size > 0 ? second : new Set(['#kctl'])];
-}
-
-const isThreshold = ({ compare }: Item): boolean => /[<>[\]]/.test(compare);
-
-/** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
-function pairUp(text: Text, a: Item, b: Item): void {
-  const gap = text.shape.slice(a.to, b.from);
-  // '1 transmissão com A, contra 27 no outro grupo'
-  if (
-    a.isCounted &&
-    !b.isCounted &&
-    b.kind === 'number' &&
-    !a.pair &&
-    !b.pair &&
-    /[v&]/.test(gap) &&
-    gap.length < 12
-  )
-    setPair(a, b);
-  const isAlike =
-    a.kind === 'measure' &&
-    a.clause === b.clause &&
-    !a.pair &&
-    !b.pair &&
-    !a.upper &&
-    !b.upper &&
-    // 'a decrease of at least 40% or death occurred in 17.8%', '15 mg e 5,7 kg'
-    isThreshold(a) === isThreshold(b) &&
-    areOfOneScale(a, b);
-  if (
-    isAlike &&
-    /^[%#tl]/.test(a.key) &&
-    gap.length < 16 &&
-    /[&v,;]/.test(gap) &&
-    ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
-  ) {
-    setPair(a, b);
-    // 'caiu 25 % com A e 23 % com B'
-    b.isChange ||= a.isChange;
   }
 }
 
@@ -263,9 +155,10 @@ function addRole({ tokens, shape }: Text, number: Item): void {
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, { from, to, clause, compare }: Item): boolean {
+function isChange({ tokens, shape }: Text, number: Item): boolean {
+  const { from, to, clause } = number;
   // '< 40 %' is a threshold.
-  if (/[<>[\]]/.test(compare)) return false;
+  if (isThreshold(number)) return false;
   let start = from;
   while (tokens[start - 1]?.clause === clause) start--;
   const behind = wordAt(tokens, to);

@@ -1,5 +1,6 @@
 import { readArms } from './arms.ts';
-import { isDirection, isOfLater, NAMED, negationOf } from './direction-marks.ts';
+import { isOfLater, negationOf } from './direction-denials.ts';
+import { isDirection, NAMED } from './direction-marks.ts';
 import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';

@@ -1,0 +1,48 @@
+import { isPhrasal } from './denials.ts';
+import { wordAt } from './phrases.ts';
+import { type Text, wordsOf } from './text.ts';
+
+/** 'Without a significant increase', 'sem qualquer aumento'. */
+const SLIGHT =
+  /^(?:traz|mostr|oferec|provoc|caus|acarret|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+
+/** Index of the negation of a word, or -1. */
+export function negationOf({ tokens, shape }: Text, at: number, from: number): number {
+  // 'não houve, até o momento, diferença'
+  const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
+  // 'Nem mesmo os mais jovens se beneficiaram'
+  if (gap === undefined && wordAt(tokens, from) === 'nem') return from;
+  const denial = wordAt(tokens, at - (gap ?? 0));
+  const ofWhom = wordsOf(tokens, at - (gap ?? 0) - 2, at - (gap ?? 0)).replace(/^.* quem$/, 'quem');
+  // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
+  if (
+    denial.startsWith('contra') ||
+    // 'Quem não precisava de oxigênio teve redução'
+    /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
+    /\b(?:porque|pois|because)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
+    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
+  )
+    return -1;
+  // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
+  const isNoun =
+    /^n[ao][ot]$/.test(denial) &&
+    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
+    /f|^xd|^xw$/.test(shape.slice(at - (gap ?? 0), at));
+  const isOther =
+    (isNoun || isPhrasal(denial)) &&
+    tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
+  return gap && !isOther ? at - gap : -1;
+}
+
+/** 'reduces deaths without a significant increase in bleeding' */
+export function isOfLater(text: Text, chance: number, from: number, marks: readonly number[]): boolean {
+  const denial = negationOf(text, chance, from);
+  return (
+    (isPhrasal(text.tokens[denial]?.word) ||
+      wordsOf(text.tokens, denial - 1, denial + 1) === 'with no' ||
+      // 'reduced deaths and was not associated with a significant increase in bleeding'
+      /&[sp]?f?$/.test(text.shape.slice(from, denial))) &&
+    marks.some((at) => at < denial) &&
+    marks.some((at) => at > denial && at !== chance)
+  );
+}
