@@ -67,7 +67,9 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   // 'ciprofloxacin 7 days versus 14 days'
   const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
-  return against.size > 0 ? [arm, against] : [new Set(), new Set(['#kctl'])];
+  // 'aspirin 9.4% vs 11.8%'
+  const own = new Set([...first.arm].filter((stem) => stem.includes('!')));
+  return against.size > 0 ? [arm, against] : [own, new Set(['#kctl'])];
 }
 
 /** The labels that belong to only one of two values in a list. */
@@ -86,7 +88,7 @@ export function exchangedWith(
   let said: ReadonlyMap<Item, Set<string>> | undefined;
   let told: ReadonlyMap<Item, Set<string>> | undefined;
   for (const [rival, { source: other, span: its }] of matches) {
-    if (other !== source || its.key !== span.key || its.kind !== span.kind) continue;
+    if (rival === claim || other !== source || its.key !== span.key || its.kind !== span.kind) continue;
     if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
     // 'de 2,2 para 1,4' against 'rose from 1.4 to 2.2'
     if (its === span && span.upper && isFromTo(sentence, claim, rival)) {
@@ -101,6 +103,8 @@ export function exchangedWith(
       if (isTurned && isFromTo(sentence, claim, rival)) return { source, span: its };
       continue;
     }
+    // 'A aspirina reduziu de 11,8 % para 9,4 %' against 'aspirin 9.4% vs 11.8%': both are of one arm.
+    if (isFromTo(sentence, claim, rival)) continue;
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     said ??= listOf(sentence, claim);
     told ??= listOf(source, span);

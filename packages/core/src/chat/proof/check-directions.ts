@@ -20,6 +20,8 @@ const NOMINAL =
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
+const isMedicine = (stem: string): boolean => stem.includes('!');
+
 const CONTROL = '#kctl';
 const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
@@ -47,8 +49,17 @@ function isCrossed(
         (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
       ),
     );
-  const crossed = theirs + overlap(mine, against);
-  const straight = overlap(mine, arm) + overlap(claim.against, against);
+  // Medicines tell two arms apart better than the disease, which both share.
+  const isNamed = [arm, against].every((side) => [...side].some(isMedicine));
+  const count = (a: ReadonlySet<string>, b: ReadonlySet<string>, isWanted = isMedicine): number =>
+    [...a].filter((stem) => b.has(stem) && isWanted(stem)).length;
+  const [far, near] = [
+    count(mine, against) + (isCompared ? count(claim.against, arm) : 0),
+    count(mine, arm) + count(claim.against, against),
+  ];
+  const isByName = isNamed && far !== near;
+  const crossed = isByName ? far : theirs + overlap(mine, against);
+  const straight = isByName ? near : overlap(mine, arm) + overlap(claim.against, against);
   return {
     is: isControl || isOtherArm || crossed > straight,
     isSure:
@@ -70,7 +81,9 @@ const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
   !isImplied &&
   // 'fell more in the lower tidal volume group'
   (/^(?:more|less|mais|menos)$/.test(wordAt(tokens, to)) ||
-    /^(?:m|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(wordAt(tokens, to - 1)));
+    /^(?:m|harm|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(
+      wordAt(tokens, to - 1),
+    ));
 
 /** Whether the title compares two medicines, one of each arm: 'Ticagrelor versus Clopidogrel'. */
 function areArmsOfTitle({ title }: Source, mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
@@ -90,8 +103,27 @@ const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean
       /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
   );
 
+/** 'O grupo controle teve mais …', 'foi maior com placebo'; not 'de 8 dias no cuidado usual'. */
+const isOfControl = ({ tokens, shape }: Content, { arm, from, to, clause }: Item): boolean =>
+  arm.has(CONTROL) &&
+  tokens.some(
+    ({ stem, clause: own }, at) =>
+      stem === CONTROL &&
+      own === clause &&
+      !/[0xvd]/.test(at < from ? shape.slice(Math.max(0, at - 4), from) : shape.slice(to, at)),
+  );
+
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
-function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: number) => boolean): boolean {
+function agrees(
+  sentence: Content,
+  said: Item,
+  { source, span: told }: Told,
+  isNominal: (bits: number) => boolean,
+): boolean {
+  const isControl = isOfControl(sentence, said);
+  // The arm is not what changes.
+  const about = new Set([...said.about].filter((stem) => stem !== CONTROL));
+  const claim = isControl ? { ...said, about } : said;
   const own = isCrossed(
     claim,
     told.isImplied ? claim.about : told.about,
@@ -100,7 +132,14 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   );
   // Figures without arms take the arms of the pair before them or of the title.
   const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
-  const known = arms?.[0].size ? isCrossed(claim, claim.about, arms) : own;
+  // 'mais eventos no grupo controle' against '13.0% vs 14.9%, HR 0.87': the control is last.
+  const known =
+    arms && (arms[0].size > 0 || claim.against.has(CONTROL) || isControl)
+      ? isCrossed(claim, claim.about, arms)
+      : own;
+  const [first, second] = arms ?? [told.arm, told.against];
+  // The control group of the sentence is the second arm of the passage, whatever else the two share.
+  const isSecond = isControl && second.has(CONTROL) && !first.has(CONTROL);
   // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
   const isOfTitle =
     !known.isSure && isComparative(source, told) && areArmsOfTitle(source, claim.arm, told.arm);
@@ -108,11 +147,15 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
     is: isTurned,
     isSure,
     isOpen,
-  } = isOfTitle ? { is: true, isSure: true, isOpen: false } : known.isSure || known.isWhole ? known : own;
+  } = isOfTitle || isSecond
+    ? { is: true, isSure: true, isOpen: false }
+    : known.isSure || known.isWhole
+      ? known
+      : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
   const way = turned(told.bits);
-  const said = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
+  const its = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
   // 'numericamente maior' against 'lower, but the difference was not significant'
   if (isNominal(told.bits))
     return (
@@ -124,7 +167,7 @@ function agrees(claim: Item, { source, span: told }: Told, isNominal: (bits: num
   // If the sentence does not name the outcome, its words cannot tell which direction is worse.
   if (claim.key === NOT_INFERIOR && told.key === NOT_INFERIOR)
     return (claim.bits & STAYS) === (told.bits & STAYS);
-  const bits = isReverse ? turned(said) : said;
+  const bits = isReverse ? turned(its) : its;
   // 'The gain was similar' agrees with '1.4 and 1.3 (P = 0.31)'.
   const near = source.numbers.filter(({ clause }) => clause === told.clause);
   const isChance =
@@ -190,7 +233,7 @@ export function checkDirections(
       };
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
     const told = toldOf(sentence, claim, cited, found);
-    const agreeing = told.find((one) => agrees(claim, one, isNominal));
+    const agreeing = told.find((one) => agrees(sentence, claim, one, isNominal));
     const isWrong =
       !agreeing &&
       told[0]?.isStrong === true &&

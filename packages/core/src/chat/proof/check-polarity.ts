@@ -210,7 +210,10 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         const isElsewhere =
           sharedNumbers(found, one.clause, source, denial.clause) === 0 &&
           source.tokens.find(({ clause }) => clause === denial.clause)?.tag !== 'b' &&
-          [...found.matches.keys()].some((number) => number.clause === one.clause && isTelling(number));
+          [...found.matches.keys()].some(
+            // The number of participants belongs to no statement.
+            (number) => number.clause === one.clause && isTelling(number) && !number.key.startsWith('#'),
+          );
         const third = weigh(source, denial.about) / 3;
         const least = isContra(source, denial) ? Math.min(1, third) : third;
         return (

@@ -56,11 +56,10 @@ export function checkSubjects(
   const { tokens, stems } = sentence;
   const isOwn = (stem: string): boolean => stems.has(stem);
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
-  const said = [...stems].flatMap((own) =>
-    (GROUPS.get(own) ?? []).flatMap((group) =>
-      group.find(isOwn) === own && !group.every(isOwn) ? [[own, group] as const] : [],
-    ),
-  );
+  const said: [stem: string, group: readonly string[]][] = [];
+  for (const own of stems)
+    for (const group of GROUPS.get(own) ?? [])
+      if (group.find(isOwn) === own && !group.every(isOwn)) said.push([own, group]);
   const findings: Finding[] = [];
   for (const source of cited) {
     const leftOut = checkLeftOut(sentence, source);

@@ -228,6 +228,9 @@ export function isFound(written: Item, told: Item): boolean {
   if (!isSameKind(claim, source)) return false;
   if (claim.kind === 'p') return isSameChance(claim, source);
   if (claim.upper) return isSameRange(claim, source);
+  // 'limite inferior de 0,73'
+  if (claim.kind === 'interval' && claim.limit && source.upper)
+    return isSameFigure(claim.figures, claim.limit < 0 ? source.figures : source.upper);
   const side = source.upper && isStrict(claim) ? sideOf(claim) : 0;
   const isUpper = source.upper && side <= 0 && isSameValue(claim, { ...source, figures: source.upper });
   return (

@@ -96,6 +96,8 @@ export function isDifference(sentence: Content, claim: Item, among: readonly Tol
  * 0.61–0.93.
  */
 export function isBound(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
+  // 'limite inferior de 0,89' names the bound.
+  if (claim.limit !== 0) return false;
   const isAt = (end: readonly Figure[], isShare: boolean): ((one: Item) => boolean) => {
     const bound = end.at(-1)?.value ?? 1e9;
     const wanted = Math.abs(isShare ? Math.round(100 * (1 - bound)) : bound);

@@ -8,10 +8,13 @@ import { labelOf, listOf } from './reading/values-of-list.ts';
 import { affinity } from './rivals.ts';
 
 /** The outcomes of a number. Survival and death count as one, as do survival without progression and progression. */
-const outcomesOf = ({ about }: Item): string[] =>
-  [...about].flatMap((stem) =>
-    stem.startsWith('#o') ? stem.replace('#osurviv', '#odeath') : stem === 'progre' ? '#opfs' : [],
-  );
+function outcomesOf({ about }: Item): string[] {
+  const outcomes: string[] = [];
+  for (const stem of about)
+    if (stem.startsWith('#o')) outcomes.push(stem === '#osurviv' ? '#odeath' : stem);
+    else if (stem === 'progre') outcomes.push('#opfs');
+  return outcomes;
+}
 const shareOutcome = (a: Item, b: Item): boolean => {
   const own = outcomesOf(b);
   return outcomesOf(a).some((outcome) => own.includes(outcome));
@@ -35,7 +38,7 @@ const areRivals = (claim: Item, other: Item): boolean =>
  * @param free the numbers of the passage that match no number of the sentence
  */
 export function ofNamedGroup(
-  { shape }: Content,
+  { shape, numbers }: Content,
   claim: Item,
   { source, span }: Told,
   free: readonly Told[],
@@ -45,9 +48,16 @@ export function ofNamedGroup(
     const isGroup =
       group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');
     // 'Nos maiores de 75 anos, …' and '… nos maiores de 75 anos', but not '…, mas nos maiores de 75 anos'.
+    // 'RR 0,69 dentro de 3 h e 0,81 no conjunto'
+    const isOfEarlier = numbers.some(
+      (one) =>
+        one.kind === claim.kind &&
+        one.to <= group.from &&
+        /^[pswko]{0,4}$/.test(shape.slice(one.to, group.from)),
+    );
     const isOfGroup =
       group.from < claim.from
-        ? !/[b;]/.test(shape.slice(group.to, claim.from))
+        ? !isOfEarlier && !/[b;]/.test(shape.slice(group.to, claim.from))
         : !/[,;:b]/.test(shape.slice(claim.to, group.from));
     if (!isGroup || !isOfGroup || other !== source || told.clause === span.clause) continue;
     // '9.9 % and 8.3 %, respectively' are of groups named before.
@@ -74,9 +84,9 @@ export function ofNamedGroup(
 
 /** 'Sangramento: HR 0,79' against 'stroke HR 0.79; bleeding HR 0.69'. */
 export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[]): Told | undefined {
-  const named = outcomesOf(claim);
-  const isOther = named.length > 0 && outcomesOf(span).length > 0;
-  if (!isOther || shareOutcome(claim, span)) return undefined;
+  const [named, own] = [outcomesOf(claim), outcomesOf(span)];
+  if (named.length === 0 || own.length === 0 || named.some((outcome) => own.includes(outcome)))
+    return undefined;
   return free.find(
     (one) =>
       areRivals(claim, one.span) &&
@@ -90,11 +100,12 @@ const isOpposite = (a: string, b: string): boolean =>
 
 /** 'Nos diabéticos, 21 %' against '21% of those without diabetes and 30% of those with it'. */
 export function ofOpposite(sentence: Content, claim: Item, { source, span }: Told): Told | undefined {
-  const [first, second, ...more] = listOf(source, span);
   const isOnly = sentence.numbers.every(
     (one) => one === claim || one.clause !== claim.clause || one.key !== claim.key,
   );
-  if (!first || !second || more.length > 0 || !isOnly) return undefined;
+  if (!isOnly) return undefined;
+  const [first, second, ...more] = listOf(source, span);
+  if (!first || !second || more.length > 0) return undefined;
   const [own, foreign] = first[0] === span ? [first, second] : [second, first];
   if (isFound(claim, foreign[0])) return undefined;
   const said = new Set(labelOf(sentence, 0, sentence.tokens.length, claim.clause));

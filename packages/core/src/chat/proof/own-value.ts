@@ -77,15 +77,15 @@ export function ownValue(
         told.source === source &&
         told.span.clause === span.clause,
     ).length;
-  const least = Math.max(2, affinity(claim, match.span) + 1);
+  const [least, most] = [Math.max(2, affinity(claim, match.span) + 1), beside(match)];
   return best(
     among.filter(
       (told) =>
-        // 'Com 20 kg ou mais, 0,5 mg' is next to 'com menos de 20 kg, 0,25 mg'.
-        beside(told) >= beside(match) &&
         isSameValue(claim, told.span) &&
         affinity(claim, told.span) > least &&
-        isOther(told),
+        isOther(told) &&
+        // 'Com 20 kg ou mais, 0,5 mg' is next to 'com menos de 20 kg, 0,25 mg'.
+        beside(told) >= most,
     ),
     (span) => affinity(claim, span),
   );

@@ -64,15 +64,12 @@ function soleResult({ about, key }: Item, sources: readonly Source[]): Kin[] {
   if (
     key !== '' ||
     !stems.some((stem) => stem.startsWith('#g')) ||
-    stems.some((stem) => stem.startsWith('#o'))
+    stems.some((stem) => stem.startsWith('#o') && sources.some((source) => source.stems.has(stem)))
   )
     return [];
   const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
   const [first] = all;
-  return first &&
-    all.every(
-      ({ span }) => span.bits === first.span.bits && span.isImplied && span.clause === first.span.clause,
-    )
+  return first && all.every(({ span }) => span.bits === first.span.bits && span.clause === first.span.clause)
     ? [{ ...first, score: 1, isStrong: true, covered: 1 }]
     : [];
 }

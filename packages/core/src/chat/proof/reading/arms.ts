@@ -1,9 +1,13 @@
 import type { Item } from './item.ts';
 import { wordAt } from './phrases.ts';
-import { isOutcome, stemsOf, type Text } from './text.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s(?=p))?[.pB]*(?:~p)?(?:[wks]p(?=[wki]))?[^,;:()pd]{0,5}/;
+const ARM = /^(?:s(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki]))?[^,;:()pd]{0,5}/;
+
+/** A relative clause that names an arm, up to its object. */
+const RELATIVE =
+  /^(?:(?:[nd]?[oa]s?|aqueles|aquelas|pacientes|pessoas|mulheres|those|patients|people) )?(?:quem|que|who) (?:nao )?[a-z]+ (?:(?:os?|as?|uma?|com|the|an?) )?/;
 
 /** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
@@ -35,7 +39,10 @@ export function readArms(
 ): Pick<Item, 'arm' | 'against'> {
   const { tokens, shape } = text;
   const start = at < from ? to : at + 1;
-  const end = start + (ARM.exec(shape.slice(start, to))?.[0].length ?? 0);
+  // 'do que quem seguiu o alvo convencional'
+  const relative = RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '';
+  const named = start + relative.split(' ').length - 1;
+  const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(
     (stem) => !isOutcome(stem),
   );

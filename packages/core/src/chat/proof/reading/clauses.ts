@@ -44,7 +44,10 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
       const endsConcession =
         sign === ',' &&
         depth === 0 &&
-        /^(?:apesar|despite|embora|although|though)$/.test(wordAt(words, begun));
+        (/^(?:apesar|despite|embora|although|though)$/.test(wordAt(words, begun)) ||
+          // 'Ao contrário da conversão, que aumentou, o desfecho …'
+          (words[begun]?.tag === 'b' && /^(?:ao|diferentemente)$/.test(wordAt(words, begun)))) &&
+        wordAt(words, at + 1) !== 'que';
       if (isEnd || endsConcession || (depth === 0 && cutsClause(words, at))) clause++;
       if (isEnd) depth = 0;
     }
@@ -99,11 +102,13 @@ function joinNegation(token: Token, joined: readonly Token[]): void {
 
 /** ', with no increase in cancer' */
 const isAside = (words: readonly Token[], at: number, next: number): boolean =>
-  words[at - 1]?.word === ',' &&
-  (/^(?:sem|without|nem|nor|except|exceto|salvo)$/.test(wordAt(words, at)) ||
-    (words[at]?.word === 'with' && words[next]?.word === 'no') ||
-    // 'with the exception of falls, which …'
-    /^exce(?:ption|cao)$/.test(wordAt(words, at + (words[at]?.word === 'with' ? 2 : 1))));
+  // 'sem que o desfecho mudasse'
+  (words[at]?.word === 'sem' && words[at + 1]?.word === 'que') ||
+  (words[at - 1]?.word === ',' &&
+    (/^(?:sem|without|nem|nor|except|exceto|salvo)$/.test(wordAt(words, at)) ||
+      (words[at]?.word === 'with' && words[next]?.word === 'no') ||
+      // 'with the exception of falls, which …'
+      /^exce(?:ption|cao)$/.test(wordAt(words, at + (words[at]?.word === 'with' ? 2 : 1)))));
 
 function endsSentence(words: readonly Token[], at: number, source: string): boolean {
   const follower = words[at + 1];

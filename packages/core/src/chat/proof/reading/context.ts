@@ -2,7 +2,7 @@ import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import { doseStem, isThreshold, nameArms, nameByDoses, named, pairUp, takeUnit } from './pairs.ts';
 import { wordAt } from './phrases.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isOutcome, stemsOf, type Text } from './text.ts';
 
 /** Most words after a number that may name its arm. */
 const ARM_WORDS = 12;
@@ -143,8 +143,12 @@ function addPopulation(number: Item, behind: readonly string[]): void {
 
 function addRole({ tokens, shape }: Text, number: Item): void {
   // 'velocidade máxima de infusão: 15 mg/min'
-  const said = wordsOf(tokens, Math.max(number.from - 9, shape.lastIndexOf('0', number.from - 1)), number.to);
-  number.limit = /\bmaxim/.test(said) ? 1 : /\bminim/.test(said) ? -1 : 0;
+  const start = Math.max(0, number.from - 9, shape.lastIndexOf('0', number.from - 1));
+  const isSaid = (limit: string): boolean => {
+    for (let at = start; at < number.to; at++) if (tokens[at]?.word.startsWith(limit)) return true;
+    return false;
+  };
+  number.limit ||= isSaid('maxim') ? 1 : isSaid('minim') ? -1 : 0;
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';

@@ -165,5 +165,13 @@ function targetOf(text: Text, at: number, end: number): number {
   const need = tokens
     .slice(target, Math.min(end, target + 5))
     .findIndex(({ stem }, index) => index > 0 && stem === '#kneed');
-  return need > 0 ? target + need : target;
+  if (need > 0) return target + need;
+  // 'não é a opção preferida' denies its use.
+  const use =
+    shape[at + 1] === 'f'
+      ? tokens
+          .slice(at + 2, Math.min(end, at + 8))
+          .findIndex(({ word, stem }) => stem === '#kuse' && /[ai]d[ao]s?$|ed$/.test(word))
+      : -1;
+  return use > 0 ? at + 2 + use : target;
 }

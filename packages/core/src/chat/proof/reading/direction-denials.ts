@@ -29,7 +29,7 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
     /f|^xd|^xw$/.test(shape.slice(at - (gap ?? 0), at));
   const isOther =
-    (isNoun || isPhrasal(denial)) &&
+    (isNoun || (isPhrasal(denial) && wordAt(tokens, at - (gap ?? 0) + 1) !== 'que')) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));
   return gap && !isOther ? at - gap : -1;
 }

@@ -180,7 +180,13 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
   )
     return true;
   // 'internações por agravamento da IC'
-  if (/^(?:agravamento|piora|worsening)$/.test(word) && /^(?:por|pel[ao]|for)$/.test(wordAt(tokens, at - 1)))
+  if (
+    /^(?:agravamento|piora|worsening)$/.test(word) &&
+    /^(?:por|pel[ao]|for|de|of)$/.test(wordAt(tokens, at - 1))
+  )
+    return true;
+  // 'Agravamento da IC ou morte foi menos comum'
+  if (/^(?:agravamento|piora)$/.test(word) && /^p[wkogs]{1,2}&[wkogs]{1,2}f?[dm]/.test(shape.slice(at + 1)))
     return true;
   if (!NAMED.test(word)) return false;
   return (
@@ -202,6 +208,9 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   const { tag = '', word = '' } = text.tokens[at] ?? {};
   const behind = text.shape.slice(at + 1);
   const isDenied = (): boolean => negationOf(text, at, from) >= 0;
+  // 'LVEF < 40 % reduced, 40–49 % mid-range'
+  if (/^redu(?:ced|zid)/.test(word) && /c0u?$/.test(text.shape.slice(0, at)) && /^(?:[,;.]|$)/.test(behind))
+    return true;
   // 'risk difference, 3.6 points'
   if (tag === 'dD' && /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(behind) && !isDenied()) return true;
   // 'não deve subir mais de 10 mmol/L'
@@ -229,6 +238,12 @@ const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
 /** Whether 'maior' or a similar word states the direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
+  // 'queda menor do que': how much it fell
+  if (
+    /^(?:maior|menor|smaller|greater|larger)$/.test(wordAt(tokens, at)) &&
+    NAMED.test(wordAt(tokens, at - 1))
+  )
+    return false;
   // 'teve a maior queda'
   if (/^d[-+,^]/.test(tokens[at + 1]?.tag ?? '')) return false;
   // 'sangramento não maior'
@@ -236,6 +251,11 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   // 'o ganho foi maior', but not for weight gain.
   const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
   if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight) return false;
+  // 'teve o maior efeito', 'teve efeito ainda maior'
+  const isOfEffect =
+    /^(?:ef[ef]|benef|impact|vantag|advant)/.test(wordAt(tokens, at + 1)) ||
+    /\b(?:efeito|effect|beneficio|benefit|impact)o?(?: ainda| even| an?)?$/.test(wordsOf(tokens, at - 3, at));
+  if (isOfEffect) return false;
   // 'a redução foi maior' is still a reduction.
   if (isOfMove(text, at, from)) return false;
   const before = wordAt(tokens, at - 1);

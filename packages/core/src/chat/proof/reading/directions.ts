@@ -6,6 +6,7 @@ import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RI
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
+const CONTROL: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
 const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)|kmilk)$/;
@@ -113,10 +114,19 @@ function directionAt(
   const own = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
-  const about = subjectOf(text, at, before, after);
+  // 'O desfecho primário favoreceu a apixabana'
+  const isFavor = word.startsWith('favo') && before.some(isOutcome);
+  // 'Na prevenção do AVC, A foi superior a B'
+  const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
+    ? stemsOf(tokens, previous + 1, comma)
+    : [];
+  const about = isFavor
+    ? new Set(before)
+    : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
   const kind = kindOf(text, at, before);
   const isBetter = ranksArm(word, before);
-  const isKnown = (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
+  const isKnown =
+    isFavor || (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   let bits = bitsOfKind(kind, isWelcome({ about }));
@@ -131,18 +141,24 @@ function directionAt(
   )
     bits = turned(bits);
   // 'favoreceu o placebo'
-  if (word.startsWith('favor') && after.includes('#kctl')) bits = turned(bits);
+  const isForControl = word.startsWith('favor') && after.includes('#kctl');
+  if (isForControl) bits = turned(bits);
   // 'reduziu menos do que'
+  const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
   const isLess =
-    /^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-');
+    (/^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-')) ||
+    // 'levou a queda menor do que'
+    (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
   if (isLess) bits = turned(bits);
   const isDenied = negation >= 0 || isDeniedBehind(text, at, next, kind);
   // 'sem diferença' means no change; 'diferença' means a change.
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   item.bits = isNot ? ANY & ~bits : bits;
   item.about = about;
-  const isVersus = tag.startsWith('c') && (end - start > word.length || tokens[at + 1]?.word === 'to');
-  return Object.assign(item, readArms(text, from, to, isVersus ? at : undefined));
+  const isVersus =
+    tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
+  const arms = readArms(text, from, to, isVersus ? at : undefined);
+  return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL } : arms);
 }
 
 /** A 'superior' medicine is better; a 'superior' mortality is higher. */

@@ -1,4 +1,5 @@
 import { amountOf, type Item } from './item.ts';
+import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 
 /** What may stand between numbers that share a unit or a label. */
@@ -52,24 +53,27 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       share(a, b, gap, text.tokens[a.to]?.word);
     // '10 mg once daily', '500 mg de 8/8 h'.
     if (b.key === 'x/t' && /^[,(p/]{0,2}$|^\/ww[/,]?$|^p?w$/.test(gap)) a.times = amountOf(b) * b.factor;
-    if (b.upper) markInterval(b, a, joined[at - 2], gap);
+    if (b.upper) markInterval(b, a, joined[at - 2], isVaried(text.tokens, b.from) ? 'i' : gap);
   }
   return joined;
 }
 
-/** 'O limite superior', 'the upper bound'. */
-function hasBound(tokens: Text['tokens'], from: number, to: number): boolean {
+/** 'O limite superior', 'the upper bound': 1 for an upper bound, -1 for a lower one, 0 if it is not clear which. */
+function boundIn(tokens: Text['tokens'], from: number, to: number): number | undefined {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.word;
-    if (
-      (word === 'limite' &&
-        /^(?:supe|infe)rior|^d[eo] (?:ic|interv)/.test(wordsOf(tokens, at + 1, at + 3))) ||
-      (word === 'bound' && at > from && tokens[at - 1]?.word.endsWith('er'))
-    )
-      return true;
+    const which = /^(?:limite|extremo|margem)$/.test(word ?? '')
+      ? wordsOf(tokens, at + 1, at + 3)
+      : word === 'bound' && at > from
+        ? wordAt(tokens, at - 1)
+        : '';
+    if (/^(?:supe|infe)rior|^d[eo] (?:ic|interv)|er$/.test(which)) return sideOfBound(which);
   }
-  return false;
+  return undefined;
 }
+
+const sideOfBound = (words: string): number =>
+  /\b(?:superior|upper)\b/.test(words) ? 1 : /\b(?:inferior|lower)\b/.test(words) ? -1 : 0;
 
 function label({ tokens, shape }: Text, number: Item, previous: Item | undefined): void {
   let from = Math.max(!previous || previous.kind === 'level' ? 0 : previous.to, number.from - 15);
@@ -84,10 +88,14 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
       value >= 10 &&
       (number.key === '%' || /^[(:;,B]?[0-]*0|^$/.test(shape.slice(number.to, number.to + 2)))) ||
     ((number.key === '%' || isBare) && value >= 80 && value < 100 && shape[number.to] === 'i');
+  // 'o limite superior do intervalo é 1,00', 'o limite inferior foi 0,73 e o superior 0,93'
+  const isNext = previous?.kind === 'interval' && previous.limit !== 0;
+  const bound =
+    boundIn(tokens, from, number.from) ??
+    (isNext ? sideOfBound(wordsOf(tokens, from, number.to)) : undefined);
   if (isLevel) number.kind = 'level';
-  // 'o limite superior do intervalo é 1,00'.
-  else if ((isBare || number.key === '%') && hasBound(tokens, from, number.from))
-    Object.assign(number, { kind: 'interval', compare: '' });
+  else if ((isBare || number.key === '%') && bound !== undefined && (bound !== 0 || !isNext))
+    Object.assign(number, { kind: 'interval', compare: '', limit: bound });
   else if (isBare) {
     const at = gap.lastIndexOf('l');
     const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
@@ -125,13 +133,21 @@ export function setPair(a: Item, b: Item): void {
   b.pair = a;
 }
 
-function isRange({ shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
+/** 'HR 0,75, variando de 0,64 a 0,89' */
+const isVaried = (tokens: Text['tokens'], from: number): boolean =>
+  /\b(?:varia|oscila)\S* (?:d[eo]|entre)$/.test(wordsOf(tokens, from - 2, from));
+
+function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item | undefined): boolean {
   const gap = shape.slice(low.to, high.from);
   if (gap.length !== 1 || /level|class|date/.test(low.kind + high.kind)) return false;
   if (low.kind === 'measure' && high.kind === 'measure' && low.key !== high.key) return false;
   const before = shape[low.from - 1];
   const isBracketed = before === '(' && shape[high.to] === ')' && (previous?.kind === 'ratio' || gap === '-');
-  const isNamed = previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from));
+  // 'IC 95 % de 1,42 a 1,01', 'IC de 1,42 a 1,01'
+  const isNamed =
+    (previous?.kind === 'level' && TO_BOUNDS.test(shape.slice(previous.to, low.from))) ||
+    /i[(),:;pfB=]{0,4}$/.test(shape.slice(0, low.from)) ||
+    (previous?.kind === 'ratio' && isVaried(tokens, low.from));
   if (isBracketed || isNamed) return /[-~&;,/]/.test(gap);
   if (gap === '-') return true;
   // '350 a 1.000'
@@ -150,7 +166,7 @@ function markInterval(range: Item, previous: Item, earlier: Item | undefined, ga
     amountOf(range) < amountOf(owner) &&
     amountOf(owner) < (range.upper?.at(-1)?.value ?? 0);
   if (
-    !TO_BOUNDS.test(gap) ||
+    !TO_BOUNDS.test(gap.replace('&i', 'i')) ||
     !(isNamed || isAround || owner?.kind === 'ratio') ||
     !/^%?$|^l[hro]/.test(range.key)
   )

@@ -19,7 +19,9 @@ export function numberAt(
   // '70 anos ou mais', '20 cigarros ou mais'
   const noun = shape[end] === 'w' && shape[end + 1] === '&' ? 1 : 0;
   const behind =
-    shape[end + noun] === '&' && shape[end + noun + 2] !== '0' ? wordAt(tokens, end + noun + 1) : '';
+    shape[end + noun] === '&' && !/^p?0/.test(shape.slice(end + noun + 2))
+      ? wordAt(tokens, end + noun + 1)
+      : '';
   const more = !behind
     ? ''
     : /^(?:mai[so]|more|superior|higher|greater|acima|above|over|older|longer)/.test(behind)

@@ -35,6 +35,10 @@ const isNumber = ({ word, entry }: Word): boolean =>
 const NUMERAL =
   /^(?:fase|grau|estagio|estadio|classe|tipo|nyha|phase|grade|stage|class|type|fator|factor|i{1,3}|[ae-]|ou|or|and|to)$/;
 
+/** The two words before an index. */
+const wordsBefore = (words: readonly Word[], at: number): string =>
+  `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`;
+
 /** Corrects the tag of a word by its neighbors. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -49,6 +53,8 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (word.startsWith('control')) {
     const [before, behind] = [wordAt(words, at - 1), wordAt(words, next)];
     const isArm =
+      (/^(?:grupos?|bracos?)$/.test(before) &&
+        !/^(?:d[aeo]s?$|intens|estrit|convenc|glic|press|rig|ritm|freq)/.test(behind)) ||
       /^(?:grup|group|bra[cz]o|arm|pacient|patient|particip|subject)/.test(behind) ||
       (/^(?:|grupos?|bracos?|[nda]?os?|the|in|with|than|of|vs|versus|to|and|e|com|ou|or|from|para|contra|[^a-z])$/.test(
         before,
@@ -57,13 +63,30 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     const isNamed = before === '-' && /^(?:intens|tight|strict|convent)/.test(wordAt(words, at - 2));
     if (!isArm || isNamed) token.tag = 's';
   }
+  // 'usual activities', 'atividades habituais'
+  if (
+    /^(?:habitua|usual)/.test(word) &&
+    /^a[ct]t?ivi/.test(wordAt(words, word.startsWith('u') ? next : at - 1))
+  )
+    token.tag = 's';
+  // 'quem não recebeu', 'os que não iniciaram', 'those who did not receive': the other arm
+  const isUntreated =
+    /^n[ao][ot]$/.test(word) &&
+    /(?:^| )(?:quem|(?:os|as|d[ao]s|n[ao]s|aqueles|aquelas|pacientes|pessoas|grupo|mulheres|criancas) que|who (?:did|had|were))$/.test(
+      wordsBefore(words, at),
+    ) &&
+    /^(?:rec[ei]{2}?[bv]|inicia?[rw]?|comec|us(?:ou|aram)|tom(?:ou|aram)|fez|fizeram|begin|start|tak)/.test(
+      wordAt(words, next),
+    );
+  if (isUntreated) token.tag = 'kctl';
   // 'Adultos' are counted like 'pacientes', but are also a group of people.
   if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
   // 'lembrar que a mortalidade', but 'mais que a mortalidade'
   if (
     word === 'que' &&
     token.tag === 'v' &&
-    !words.slice(Math.max(0, at - 18), at).some(({ tag }) => /^[mdc]/.test(tag))
+    (wordAt(words, at - 1) === 'sem' ||
+      !words.slice(Math.max(0, at - 18), at).some(({ tag }) => /^[mdc]/.test(tag)))
   )
     token.tag = 'p';
   // '8,1 x 11,4%'

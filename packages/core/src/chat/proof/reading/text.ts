@@ -60,10 +60,10 @@ export function readText(source: string): Text {
       // 'é' is not 'e', and 'está' is not 'esta'.
       // '1×/dia' is not a product.
       tag: isWord(word)
-        ? written.toLowerCase() === 'é' || (word === 'esta' && text.charAt(end - 1) === 'á')
+        ? (word === 'e' && written.toLowerCase() === 'é') || (word === 'esta' && text.charAt(end - 1) === 'á')
           ? 'f'
           : // 'µm' is a unit, but 'um' is an article.
-            /^[µμ]m$/.test(written)
+            word === 'um' && /^[µμ]/.test(written)
             ? 'ucm:1e-4'
             : ''
         : word === '×' && TIMES.test(folded.slice(index, end + 4))
@@ -110,8 +110,11 @@ export const isFromTo = (
   a: { to: number; from: number },
   b: { to: number; from: number },
 ): boolean => {
+  const [from, to] = [Math.min(a.to, b.to), Math.max(a.from, b.from)];
+  // Most pairs end here, before their words are joined.
+  if (!tokens.slice(Math.max(0, from), to).some(({ word }) => word === 'para' || word === 'to')) return false;
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
-  const between = wordsOf(tokens, Math.min(a.to, b.to), Math.max(a.from, b.from)).replace(/\([^()]*\)/g, '');
+  const between = wordsOf(tokens, from, to).replace(/\([^()]*\)/g, '');
   return /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) && !/\d/.test(between);
 };
 

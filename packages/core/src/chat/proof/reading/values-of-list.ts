@@ -18,18 +18,17 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
     ({ from: start, to: end, key, kind }) =>
       start >= from && end <= to && (/^(?:t|age|x\/t)$/.test(key) || kind === 'class'),
   );
-  return [
-    ...tokens.slice(from, to).flatMap((token, at) =>
-      (token.stem || token.tag.startsWith('U')) && token.clause === clause
-        ? // 'sem diabetes'
-          (isDenied(tokens[from + at - 1], token) ? '-' : '') + (token.stem || token.tag)
-        : [],
-    ),
-    ...own.map(
-      ({ key, figures, upper, factor }) =>
-        `#=${key.replace('age', 't')}${[figures, upper].map((bound) => (bound?.at(-1)?.value ?? 0) * factor)}`,
-    ),
-  ];
+  const labels = own.map(
+    ({ key, figures, upper, factor }) =>
+      `#=${key.replace('age', 't')}${[figures, upper].map((bound) => (bound?.at(-1)?.value ?? 0) * factor)}`,
+  );
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token?.clause === clause && (token.stem || token.tag.startsWith('U')))
+      // 'sem diabetes'
+      labels.push((isDenied(tokens[at - 1], token) ? '-' : '') + (token.stem || token.tag));
+  }
+  return labels;
 }
 
 /**
@@ -37,11 +36,12 @@ export function labelOf({ tokens, numbers }: Content, from: number, to: number, 
  * % for B'.
  */
 export function listOf(content: Content, { clause, key, kind, isChange }: Item): List {
-  const list = `${clause} ${key} ${kind} ${isChange}`;
   const lists = known.get(content) ?? new Map<string, List>();
-  const found = lists.get(list) ?? readList(content, { clause, key, kind, isChange });
-  known.set(content, lists.set(list, found));
-  return found;
+  if (lists.size === 0) known.set(content, lists);
+  const name = `${clause} ${key} ${kind} ${isChange}`;
+  const list = lists.get(name) ?? readList(content, { clause, key, kind, isChange });
+  lists.set(name, list);
+  return list;
 }
 
 type List = ReadonlyMap<Item, Set<string>>;
