@@ -64,6 +64,14 @@ function toldWay(claim: Item, word: string, number: Item, { source, span }: Told
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
     return bits;
   }
+  // 'no limite da significância' against 'RR 0.81 (0.65-1.00)'
+  if (
+    span.of?.kind === 'ratio' &&
+    claim.bits === STAYS &&
+    amountOf(span) <= 1 &&
+    (span.upper?.at(-1)?.value ?? 0) >= 1
+  )
+    return STAYS;
   // 'não aumentou de modo significativo (P = 0,22)', '(IC 95 % −1,2 a 7,0)'
   const isByChance = span.kind === 'p' ? amountOf(span) >= 0.05 : span.kind === 'interval' && holdsZero(span);
   if (isByChance && (claim.isSignificant || claim.bits & STAYS)) return STAYS;

@@ -131,7 +131,15 @@ function agrees(
     isComparative(source, told) || told.against.size > 0,
   );
   // Figures without arms take the arms of the pair before them or of the title.
-  const arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
+  let arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
+  // 'difference, −7.8 points for etomidate' in 'Ketamine versus etomidate'
+  const isOfSecondArm =
+    arms &&
+    /^dif/.test(wordsOf(source.tokens, told.from - 2, told.from)) &&
+    [...told.arm].some(isMedicine) &&
+    meetsName(told.arm, arms[1]) &&
+    !meetsName(told.arm, arms[0]);
+  if (isOfSecondArm && arms) arms = [arms[1], arms[0]];
   // 'mais eventos no grupo controle' against '13.0% vs 14.9%, HR 0.87': the control is last.
   const known =
     arms && (arms[0].size > 0 || claim.against.has(CONTROL) || isControl)

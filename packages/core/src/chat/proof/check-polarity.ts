@@ -57,6 +57,10 @@ const barredBy = ({ tokens, shape }: Source, { from, key, about }: Item): string
     ? [key, ...about].filter(isMedicine)
     : [];
 
+/** Whether an efficacy is above zero, with its interval. */
+const isShown = ({ numbers }: Source, effect: Item): boolean =>
+  amountOf(effect) > 0 && numbers.every(({ of, figures }) => of !== effect || (figures[0]?.value ?? 0) > 0);
+
 /** Finds words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
   const {
@@ -103,6 +107,19 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
             sharedNumbers(found, claim.clause, source, told.clause) > 0,
         ),
       );
+      // 'não foi eficaz' against 'efficacy 79.6% (70.0-86.3)'
+      const effect =
+        /^(?:#kworks|#oeff)$/.test(claim.key) &&
+        !sentence.directions.some(({ clause }) => clause === claim.clause)
+          ? source.numbers.find(
+              ({ key, about, of }) =>
+                key === '%' && about.has('#oeff') && of === undefined && !claim.isOfBefore,
+            )
+          : undefined;
+      if (effect && isShown(source, effect)) {
+        add('diverge', claim, source, effect);
+        continue;
+      }
       const said = nearest(
         polarity
           .plain()

@@ -59,7 +59,7 @@ export function isDifference(sentence: Content, claim: Item, among: readonly Tol
     claim.isChange ||
     claim.pair?.isChange ||
     MORE.test(words) ||
-    /\b(?:ganhos?|diferencas?|(?:queda|reducao|aumento|elevacao) medi[ao]|mean (?:fall|drop|reduction|increase)|liquid[oa]s?|gain|difference|net)\b/.test(
+    /\b(?:ganhos?|diferencas?|vantage\w*|(?:queda|reducao|aumento|elevacao) medi[ao]|mean (?:fall|drop|reduction|increase)|liquid[oa]s?|gain|difference|net)\b/.test(
       wordsOf(tokens, 0, claim.to),
     ) ||
     /\b(?:poup|economiz|sav|spar|evit|avert)/.test(wordsOf(tokens, claim.from - 6, claim.from)) ||

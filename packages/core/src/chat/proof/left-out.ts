@@ -64,6 +64,12 @@ const DISEASE =
 const isAffirmed = ({ tokens }: Content, { clause }: Token): boolean =>
   !tokens.some(({ tag, clause: own }) => tag === 'x' && own === clause);
 
+/** Whether a word stands behind 'sem', but not 'com ou sem'. */
+const isWithout = (tokens: Content['tokens'], at: number): boolean =>
+  /^(?:sem|without)$/.test(wordAt(tokens, at - 1)) && !/^(?:ou|or|e|and)$/.test(wordAt(tokens, at - 2));
+const isDeniedAt = (tokens: Content['tokens'], at: number): boolean =>
+  /^(?:sem|without|no|non|nao)$/.test(wordAt(tokens, at - 1));
+
 /** 'Em pacientes com asma' against 'patients with COPD' */
 export function checkDisease(
   sentence: Content,
@@ -76,6 +82,24 @@ export function checkDisease(
     (token, at) =>
       at > 1 && wordAt(tokens, at - 1) === 'com' && isDisease(token) && isOfPeople(tokens[at - 2] as Token),
   );
+  // 'Em pacientes sem diabetes' against 'patients with type 2 diabetes'
+  const without = tokens.find(
+    (token, at) => isDisease(token) && isWithout(tokens, at) && tokens.slice(0, at).some(isOfPeople),
+  );
+  if (without) {
+    const isSame = ({ stem }: Token): boolean => bare(stem) === bare(without.stem);
+    const hasIt = ({ tokens: own }: Pick<Content, 'tokens'>): boolean =>
+      own.some(isSame) && !own.some((token, at) => isSame(token) && isDeniedAt(own, at));
+    const told = source.tokens.find(isSame);
+    const titled = source.title.tokens.find(isSame);
+    const isKnown = cited.every(
+      (one) =>
+        [one, one.title].some(hasIt) &&
+        [one, one.title].every((part) => hasIt(part) || !part.tokens.some(isSame)),
+    );
+    if ((told ?? titled) && isKnown)
+      return { kind: 'population', verdict: 'diverge', claim: without, source, told, titled };
+  }
   if (!claim || !isAffirmed(sentence, claim)) return undefined;
   const isKnown = (token: Token): boolean => isDisease(token) && stems.has(token.stem);
   if (cited.some((one) => one.tokens.some(isKnown) || one.title.tokens.some(isKnown))) return undefined;

@@ -115,7 +115,7 @@ export function ofOtherClause(
       (stem) =>
         said.has(stem) &&
         !own.has(stem) &&
-        isOnlyThere(stem) &&
+        (isOnlyThere(stem) || (isDose(claim) && isPeople(stem))) &&
         !isOfTitle(stem) &&
         // A medicine or arm is often named only once.
         !/!|^#kctl$/.test(stem) &&

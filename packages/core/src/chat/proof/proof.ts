@@ -6,6 +6,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { checkPolarity } from './check-polarity.ts';
 import { checkMarker, checkSubjects } from './check-subjects.ts';
 import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
+import { checkDeniedStatements } from './denied-statements.ts';
 import type { Finding, Told } from './findings.ts';
 import { matchNumbers } from './match-numbers.ts';
 import { isClaim } from './number-kinds.ts';
@@ -92,6 +93,7 @@ export function* proveSentences(
         ...checkNumbers(content, others, found),
         ...checkDirections(content, usable, found),
         ...checkPolarity(content, usable, found),
+        ...checkDeniedStatements(content, usable, found),
         ...checkSubjects(content, usable, found),
         ...checkMedicines(content, usable, found),
       );

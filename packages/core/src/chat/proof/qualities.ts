@@ -6,6 +6,7 @@ import type { Content, Source, Words } from './reading/content.ts';
 const QUALITIES: readonly (readonly string[])[] = [
   ['#kmild', '#ksevere'],
   ['#kacut', '#kchron'],
+  ['#kisch', '#khem'],
 ];
 /** Words between a noun and its qualities: 'leve a moderada', 'moderate-to-severe'. */
 const LINK = /^(?:[~&-]|mod)/;

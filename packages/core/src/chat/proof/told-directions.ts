@@ -52,22 +52,30 @@ export function toldOf(
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
-  return kin.length > 0 ? closest(kin) : soleResult(claim, sources);
+  return kin.length > 0 ? closest(kin) : soleResult(claim, sources, subject.outcomes.length === 0);
 }
 
 /**
  * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
  * outcomes in general terms.
  */
-function soleResult({ about, key }: Item, sources: readonly Source[]): Kin[] {
+function soleResult({ about, key }: Item, sources: readonly Source[], isGeneral: boolean): Kin[] {
   const stems = [...about];
+  const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
+  // 'não causou dano' against '55.3% vs 49.3%: harm'
+  const verdicts =
+    key === GOODNESS && isGeneral
+      ? all.filter(({ source, span }) =>
+          /^(?:harm|benefit|dano|beneficio)/.test(wordAt(source.tokens, span.to - 1)),
+        )
+      : [];
+  if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
   if (
     key !== '' ||
     !stems.some((stem) => stem.startsWith('#g')) ||
     stems.some((stem) => stem.startsWith('#o') && sources.some((source) => source.stems.has(stem)))
   )
     return [];
-  const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
   const [first] = all;
   return first && all.every(({ span }) => span.bits === first.span.bits && span.clause === first.span.clause)
     ? [{ ...first, score: 1, isStrong: true, covered: 1 }]

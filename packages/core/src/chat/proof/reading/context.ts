@@ -1,6 +1,15 @@
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
-import { doseStem, isThreshold, nameArms, nameByDoses, named, pairUp, takeUnit } from './pairs.ts';
+import {
+  doseStem,
+  isConcentration,
+  isThreshold,
+  nameArms,
+  nameByDoses,
+  named,
+  pairUp,
+  takeUnit,
+} from './pairs.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 
@@ -48,17 +57,37 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       number.key.startsWith('%')
     )
       number.arm = named(previous.arm);
+    // 'aspirin 9.4% vs 11.8% (23%)'
+    const pair = previous?.pair;
+    const isOfPair =
+      shape[number.from - 1] === '(' && previous?.to === number.from - 1 && shape[number.to] === ')';
+    if (isOfPair && pair && pair.from < previous.from && number.arm.size === 0) number.arm = pair.arm;
     addPopulation(number, stemsOf(tokens, to, endBefore(',;v&', shape, to, next), clause));
     addRole(text, number);
     number.isChange ||= tokens[to - 1]?.tag.endsWith(':d') || (number.key === '%' && isChange(text, number));
     if (previous) takeUnit(text, previous, number);
+    // '−2.3 points (15 mg) vs −1.86'
+    const listed =
+      number.kind === 'ratio' && !number.key && shape[number.from - 1] === 'v'
+        ? numbers.slice(0, at).findLast((one) => /^\([^()]*\)v$/.test(shape.slice(one.to, number.from)))
+        : undefined;
+    if (listed?.kind === 'measure')
+      Object.assign(number, {
+        kind: listed.kind,
+        key: listed.key,
+        factor: listed.factor,
+        isChange: listed.isChange,
+        pair: listed,
+      });
     // 'the rate ratio was 0.12 (…) among those … and 0.47 among those …'
     if (number.kind === 'ratio' && !number.key && text.shape[number.from - 1] === '&') {
       const first = numbers.slice(0, at).findLast((one) => one.kind === 'ratio' && one.clause === clause);
       if (first && /^(?:[^()]|\([^()]*\))*$/.test(text.shape.slice(first.to, number.from)))
         number.key = first.key;
     }
-    const like = [previous, numbers[at - 2], numbers[at - 3]].find((one) => one?.key === number.key);
+    const like = [previous, numbers[at - 2], numbers[at - 3]].find(
+      (one) => one?.key === number.key && !isConcentration(text, one),
+    );
     if (like) pairUp(text, like, number);
     nameArms(text, number);
   }
@@ -109,7 +138,7 @@ function armBehind(
   if (denied) stems.push(`-${denied}`);
   // '31,0 % com 6 mL/kg', '92.6% of the 7-day group', '44 % a cada 8 semanas'.
   const dose = numbers[at + 1];
-  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]{0,2}[p/]{1,2})?$/;
+  const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]{0,2}[p/]{1,2}|w)?$/;
   // '5.8 kg with 2 mg'
   const isOutcome =
     key === '%' || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);
@@ -152,7 +181,9 @@ function addRole({ tokens, shape }: Text, number: Item): void {
   if (number.key !== 't') return;
   const near = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ word }) => word);
   const last = near.at(-1) ?? '';
-  if (near.some((word) => /^(?:primeir|first)/.test(word))) number.compare ||= '(';
+  // 'after the first hour' follows 'in the first hour'.
+  if (shape[number.from] !== 'u' && near.some((word) => /^(?:primeir|first)/.test(word)))
+    number.compare ||= '(';
   // With hours, 'após' is the opposite of 'em até'; with months it is the time of measurement.
   if ((/^(?:apos|after)$/.test(last) || near.join(' ').endsWith('depois de')) && number.factor < 1)
     number.compare ||= ')';

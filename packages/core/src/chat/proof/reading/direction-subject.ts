@@ -66,6 +66,10 @@ export function subjectOf(
     // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
     (near.length > 0 &&
       (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
+    // 'A síncope aumentou com o controle da pressão'
+    (near === before &&
+      near.length > 0 &&
+      /(?:ou|aram|eu|eram|iu|iram|ed) (?:com|with)$/.test(wordsOf(tokens, at, at + 2))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
   // 'o efeito foi significativo': the subject may be any outcome of the passage.

@@ -75,7 +75,8 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   }
   if (kind !== 'measure' || number.compare) return 0;
   const isFall = value < 0;
-  if (isFall && number.arm.has('#kctl')) return 0;
+  // The second of two falls says nothing on its own.
+  if (isFall && (number.arm.has('#kctl') || (pair && pair.from < from && amountOf(pair) < 0))) return 0;
   if (
     !isFall &&
     (!pair ||

@@ -104,7 +104,7 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d- fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
 d+ fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
 d+a mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
@@ -137,7 +137,7 @@ ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
 ogib sangramento* gastrointestina*|hemorragia* gastrointestina*|gastrointestinal bleed*|gastrointestinal hemorrhag*
 oich sangramento* intracran*|hemorragia* intracran*|intracranial bleed*|intracranial hemorrhag*|ich
-obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|sangra*|hemorrag*|bleed*
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|ressangra*|rebleed*|sangra*|hemorrag*|bleed*
 ominor sangramento* menor*|minor bleed*
 ocesar cesar*
 oembol embol*|tromb*|tev|vte
@@ -188,7 +188,7 @@ kstarch amido|starch
 kloss perda|perder*|perdeu|=loss|emagrec*
 kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
 karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
-kresc resgat*|rescue
+kresc resgat*|rescue|reliever*
 kneo recem nascid*|neonat*|newborn*
 kliver figado|hepatic*|liver
 kfirst primeira escolha|primeira linha|primeira opcao|first choice|first line|first option
@@ -235,13 +235,14 @@ oarrest parada* cardia*|parada* cardior*|cardiac arrest*
 kprone prona*|prone|pronac*
 ksupin supin*
 kheart cardiac*|heart
-klung pulm*|lung|ards|sdra
+klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respiratoria agud*|acute respiratory distress syndrome|pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate tardi*|adia*|delayed|deferr*|late|later
 kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
-kster corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
+kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
+khnf!parin heparina nao fracionada|unfractionated heparin|^hnf|^ufh
 kne!rin noradrenal*|norepinephr*
 kpara!tamol paracetamol|acetaminofen
 ksmx!smx cotrimoxazol|sulfametoxazol*|trimetoprim*
@@ -302,6 +303,7 @@ kstrong forte|strong*
 kweak frac*|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
+krepl substitu*|replac*
 kneed obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*
 kget atendeu|atenderam|satisfez|satisfied|preench*|cumpri*|alcanc*|atingi*|met|meeting|reached|achiev*
 kfollow seguimento|acompanhamento|follow up|followup|followed

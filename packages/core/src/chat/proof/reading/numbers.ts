@@ -18,12 +18,20 @@ export function findNumbers(text: Text): Item[] {
         ? readNumber(text, at, token)
         : letter === 'U'
           ? readAdverb(text, at, token)
-          : readLetter(text, at, token);
+          : letter === 'u'
+            ? readFirstHour(text, at, token)
+            : readLetter(text, at, token);
     if (number) found.push(number);
     at = number?.to ?? at + 1;
   }
   return found;
 }
+
+/** 'na primeira hora' */
+const readFirstHour = (text: Text, at: number, { word, tag }: Token): Item | undefined =>
+  /^ho(?:ra|ur)$/.test(word) && /^(?:primeira|first)$/.test(wordAt(text.tokens, at - 1))
+    ? numberAt(text, at, [{ value: 1, step: 1 }], { key: 't', factor: Number(tag.slice(3)), end: at + 1 })
+    : undefined;
 
 /** 'hepatite B', 'hemofilia A' */
 function readLetter(text: Text, at: number, { word, isCapitals }: Token): Item | undefined {

@@ -1,6 +1,7 @@
 import { readArms } from './arms.ts';
 import { areOfOneScale, type Item } from './item.ts';
 import { setPair } from './link-numbers.ts';
+import { wordAt } from './phrases.ts';
 import { isFromTo, overlap, stemsOf, type Text } from './text.ts';
 
 /** The stem of an arm that is named by its dose or duration. */
@@ -73,6 +74,15 @@ export function nameArms(text: Text, number: Item): void {
 
 export const isThreshold = ({ compare }: Item): boolean => /[<>[\]]/.test(compare);
 
+/** 'salina 0,9 %', '0.9% saline' */
+export const isConcentration = ({ tokens }: Text, { key, from, to }: Item): boolean =>
+  key === '%' &&
+  [from - 1, to].some((at) =>
+    /^(?:salin|sor[o]$|cloret|sodium|sodi[o]$|glicos|dextros|albumin|clorex|chlorhex|manitol|lidoca)/.test(
+      wordAt(tokens, at),
+    ),
+  );
+
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
 export function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
@@ -87,7 +97,8 @@ export function pairUp(text: Text, a: Item, b: Item): void {
     !b.upper &&
     // 'a decrease of at least 40% or death occurred in 17.8%', '15 mg e 5,7 kg'
     isThreshold(a) === isThreshold(b) &&
-    areOfOneScale(a, b);
+    areOfOneScale(a, b) &&
+    !isConcentration(text, b);
   if (
     isAlike &&
     /^[%#tl]/.test(a.key) &&

@@ -49,7 +49,7 @@ export interface Unit {
 
 /** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkos]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkosd]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -73,6 +73,13 @@ interface OpenUnit {
  */
 export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
   const { tokens, shape } = text;
+  // '1,36 no controle por 100 pessoas-ano'
+  const apart = /^p[wk]{1,2}(?=\/0z?u)/.exec(shape.slice(at, at + 6))?.[0].length ?? 0;
+  if (apart && !given) {
+    const rate: OpenUnit = { key: '', factor: 1, end: at + apart, below: [] };
+    const isRate = readDivisor(text, rate) && rate.key === '%' && rate.below.length > 0;
+    return isRate ? { key: '%/t', factor: rate.factor, end: at } : undefined;
+  }
   if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   const end = at + match.length - divisors.length;
