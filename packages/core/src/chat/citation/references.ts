@@ -35,7 +35,7 @@ export interface ReferenceIntegrity {
 const ID = '(?:search_\\d{1,6}|[1-9]\\d{0,2})(?:†[^\\]】,;\\n]{0,80})?';
 /** The content of a marker's brackets, as the source of a regular expression. */
 export const MARKER_LIST = `[ \\u00a0]*${ID}(?:[ \\u00a0]*[,;][ \\u00a0]*${ID}){0,49}[ \\u00a0]*`;
-const MARKER_SOURCE = `\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`;
+const MARKER = new RegExp(`\\[(${MARKER_LIST})\\]|【(${MARKER_LIST})】`, 'gi');
 
 /**
  * Two numbers with decimal commas, such as `[1,25; 2,10]` and `[1,25, 2,10]`: an interval, which must stay in the text.
@@ -49,7 +49,7 @@ const INTERVAL = /^\s*\d+,\d+\s*(?:;|,\s)\s*\d+,\d+\s*$/;
 export function findMarkers(text: string): ReferenceMarker[] {
   const markers: ReferenceMarker[] = [];
   if (!/[[【]/.test(text)) return markers;
-  for (const match of text.matchAll(new RegExp(MARKER_SOURCE, 'gi'))) {
+  for (const match of text.matchAll(MARKER)) {
     const listed = match[1] ?? match[2] ?? '';
     if (INTERVAL.test(listed)) continue;
     const ids = listed.split(/[,;]/).map((part) => part.split('†', 1)[0]?.trim().toLowerCase() ?? '');

@@ -56,21 +56,29 @@ function otherMedicine(
   return undefined;
 }
 
+interface Medicines {
+  readonly stems: readonly string[];
+  readonly names: ReadonlySet<string>;
+}
 /** A cache, because each sentence asks its sources. */
-const known = new WeakMap<Source, readonly string[]>();
+const known = new WeakMap<Source, Medicines>();
 
 /** The medicines of a passage and its title. */
-function medicinesOf(source: Source): readonly string[] {
-  const found = known.get(source) ?? [...source.stems, ...source.title.stems].filter(isDrug);
-  known.set(source, found);
+function medicinesOf(source: Source): Medicines {
+  let found = known.get(source);
+  if (!found) {
+    const stems = [...source.stems, ...source.title.stems].filter(isDrug);
+    found = { stems, names: new Set(stems.map(nameOf)) };
+    known.set(source, found);
+  }
   return found;
 }
 
 /** The medicines of a sentence that no cited passage names. */
-function foreignIn({ stems }: Content, cited: readonly Source[]): string[] {
-  const names = cited.flatMap((source) => medicinesOf(source).map(nameOf));
-  return [...stems].filter((stem) => isDrug(stem) && !names.includes(nameOf(stem)));
-}
+const foreignIn = ({ stems }: Content, cited: readonly Source[]): string[] =>
+  [...stems].filter(
+    (stem) => isDrug(stem) && !cited.some((source) => medicinesOf(source).names.has(nameOf(stem))),
+  );
 
 /** Another medicine of the same class, or the medicine next to the sentence's own figures. */
 function exchanged(
@@ -87,7 +95,7 @@ function exchanged(
   const isHeld = (stem: string): boolean => isDrug(stem) && cited.some((one) => holds(one, stem));
   const isExchanged = hasFigures && ![...stems].some(isHeld);
   // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
-  const unsaid = medicinesOf(source).filter((stem) => !isOwn(stem));
+  const unsaid = medicinesOf(source).stems.filter((stem) => !isOwn(stem));
   const isOneOfTwo = hasFigures && foreign.length === 1 && new Set(unsaid.map(nameOf)).size === 1;
   // 'O adalimumabe …' against '48 % ixekizumax vs 18 % placebo', the medicine of the title
   const arms =

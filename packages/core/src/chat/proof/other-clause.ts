@@ -53,6 +53,29 @@ const areTimesInTurn = (source: Source, a: Item, b: Item): boolean =>
     ({ clause }) => source.numbers.filter((one) => one.clause === clause && one.key === 't').length === 1,
   );
 
+/** 'No grupo C, 20 mL/kg' against 'grupo C: 10 mL/kg; grupo D: 20 mL/kg' */
+function ofOtherLetter(
+  sentence: Content,
+  claim: Item,
+  { source, span }: Told,
+  among: readonly Told[],
+): Told | undefined {
+  const letterIn = (content: Content, clause: number): string | undefined => {
+    const letters = [...(content.clauses[clause] ?? [])].filter((stem) => /^=[a-z]$/.test(stem));
+    return letters.length === 1 ? letters[0] : undefined;
+  };
+  const said = letterIn(sentence, claim.clause);
+  const own = letterIn(source, span.clause);
+  if (!said || !own || said === own) return undefined;
+  return among.find(
+    ({ source: other, span: rival }) =>
+      other === source &&
+      letterIn(source, rival.clause) === said &&
+      areOfOneKind(span, rival) &&
+      !isFound(claim, rival),
+  );
+}
+
 /**
  * 'Na fratura de quadril, 2,4 %' against 'vertebral fractures fell to 2.4 %. Hip fractures occurred in 0.8 %': the value
  * in the clause with the sentence's words, if the clause of the matching value has no such words that the other lacks.
@@ -65,6 +88,8 @@ export function ofOtherClause(
   among: readonly Told[],
   taken: ReadonlySet<Item>,
 ): Told | undefined {
+  const lettered = ofOtherLetter(sentence, claim, { source, span }, among);
+  if (lettered) return lettered;
   const isTime = claim.key === 't' && span.key === 't';
   if (!isTime && (!isPlain(claim) || !isPlain(span))) return undefined;
   const rivals = among.filter(

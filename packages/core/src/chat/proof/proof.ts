@@ -51,12 +51,14 @@ export function* proveSentences(
 ): Generator<ProofStep> {
   const sources = new Map<Source, readonly Told[]>();
   const byId = new Map<string, Source>();
+  const readable = new Set<Source>();
   // Reads the lexicon in a step of its own.
   lookUp('');
   yield {};
   for (const reference of references) {
     const source = readSource(reference);
     const id = reference.id.toLowerCase();
+    if (HAS_WORDS.test(source.shape)) readable.add(source);
     sources.set(
       source,
       source.numbers.map((span) => ({ source, span })),
@@ -81,7 +83,7 @@ export function* proveSentences(
       continue;
     }
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
-    const usable = cited.filter(({ shape }) => HAS_WORDS.test(shape));
+    const usable = cited.filter((source) => readable.has(source));
     let uncited: readonly Told[] | undefined;
     const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
     const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));

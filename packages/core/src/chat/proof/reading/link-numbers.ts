@@ -62,11 +62,9 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
 function boundIn(tokens: Text['tokens'], from: number, to: number): number | undefined {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.word;
-    const which = /^(?:limite|extremo|margem)$/.test(word ?? '')
-      ? wordsOf(tokens, at + 1, at + 3)
-      : word === 'bound' && at > from
-        ? wordAt(tokens, at - 1)
-        : '';
+    const isBefore = word === 'limite' || word === 'extremo' || word === 'margem';
+    if (!isBefore && word !== 'bound') continue;
+    const which = isBefore ? wordsOf(tokens, at + 1, at + 3) : at > from ? wordAt(tokens, at - 1) : '';
     if (/^(?:supe|infe)rior|^d[eo] (?:ic|interv)|er$/.test(which)) return sideOfBound(which);
   }
   return undefined;

@@ -65,13 +65,13 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   }
   // 'usual activities', 'atividades habituais'
   if (
-    /^(?:habitua|usual)/.test(word) &&
+    (word.startsWith('habitua') || word.startsWith('usual')) &&
     /^a[ct]t?ivi/.test(wordAt(words, word.startsWith('u') ? next : at - 1))
   )
     token.tag = 's';
   // 'quem não recebeu', 'os que não iniciaram', 'those who did not receive': the other arm
   const isUntreated =
-    /^n[ao][ot]$/.test(word) &&
+    (word === 'nao' || word === 'not') &&
     /(?:^| )(?:quem|(?:os|as|d[ao]s|n[ao]s|aqueles|aquelas|pacientes|pessoas|grupo|mulheres|criancas) que|who (?:did|had|were))$/.test(
       wordsBefore(words, at),
     ) &&
