@@ -6,7 +6,7 @@ import { stemsOf, wordsOf } from './reading/text.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =
-  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necessit|diagnostic|contempl|abrang)/;
+  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necessit|diagnostic|contempl|abrang)/;
 
 /** Whether a clause denies nothing and states no change. */
 const isPlainClause = (

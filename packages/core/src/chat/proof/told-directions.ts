@@ -52,8 +52,14 @@ export function toldOf(
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
-  return kin.length > 0 ? closest(kin) : soleResult(claim, sources, subject.outcomes.length === 0);
+  return kin.length > 0
+    ? closest(kin)
+    : soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
 }
+
+/** Whether a direction is called harm or benefit. */
+const isVerdict = ({ tokens }: Content, { to }: Item): boolean =>
+  /^(?:harm|benefi|dano|prejui|prejudic)/.test(wordAt(tokens, to - 1));
 
 /**
  * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
@@ -63,12 +69,7 @@ function soleResult({ about, key }: Item, sources: readonly Source[], isGeneral:
   const stems = [...about];
   const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
   // 'não causou dano' against '55.3% vs 49.3%: harm'
-  const verdicts =
-    key === GOODNESS && isGeneral
-      ? all.filter(({ source, span }) =>
-          /^(?:harm|benefit|dano|beneficio)/.test(wordAt(source.tokens, span.to - 1)),
-        )
-      : [];
+  const verdicts = isGeneral ? all.filter(({ source, span }) => isVerdict(source, span)) : [];
   if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
   if (
     key !== '' ||

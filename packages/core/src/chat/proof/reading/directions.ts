@@ -143,6 +143,8 @@ function directionAt(
   // 'favoreceu o placebo'
   const isForControl = word.startsWith('favor') && after.includes('#kctl');
   if (isForControl) bits = turned(bits);
+  // 'favoreceu a transmissão'
+  if (word.startsWith('favore') && !isFavor && after[0]?.startsWith('#o')) bits = RISES;
   // 'reduziu menos do que'
   const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
   const isLess =

@@ -104,8 +104,8 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
-d+ fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
+d- mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d+ acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
 d+a mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
@@ -113,7 +113,7 @@ d^ aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|
 d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|advantage*|mais efica*|mais efetiv*|more effective
+dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective
 db =piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
@@ -124,7 +124,7 @@ m- menos|less
 x recomenda contra|sugere contra|recomendam contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
-v em detrimento d*|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
+v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression free survival|slp|pfs
@@ -293,7 +293,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments

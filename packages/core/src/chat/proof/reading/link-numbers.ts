@@ -60,8 +60,10 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
 
 /** 'O limite superior', 'the upper bound': 1 for an upper bound, -1 for a lower one, 0 if it is not clear which. */
 function boundIn(tokens: Text['tokens'], from: number, to: number): number | undefined {
-  for (let at = from; at < to; at++) {
-    const word = tokens[at]?.word;
+  for (let at = to - 1; at >= from; at--) {
+    const word = wordAt(tokens, at);
+    // 'com limite superior quase na unidade: HR 0,89'
+    if (/^[:;(]$/.test(word) && tokens.slice(at, to).some((one) => /^l[hro]/.test(one.tag))) return undefined;
     const isBefore = word === 'limite' || word === 'extremo' || word === 'margem';
     if (!isBefore && word !== 'bound') continue;
     const which = isBefore ? wordsOf(tokens, at + 1, at + 3) : at > from ? wordAt(tokens, at - 1) : '';
