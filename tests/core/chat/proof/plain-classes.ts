@@ -393,17 +393,16 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
       ['O propranolol é seguro em asmáticos', 'O propranolol é contraindicado em asmáticos.'],
       ['O uso concomitante é seguro', 'Concomitant use is dangerous and should be avoided.'],
+      [
+        'A codeína é liberada para menores de 12 anos',
+        'Codeine is contraindicated in children younger than 12 years.',
+      ],
       ['O labetalol deve ser evitado na pré-eclâmpsia', 'Labetalol is the preferred drug in preeclampsia.'],
     ],
     unseen: [
       ['A ergotamina pode ser associada a macrolídeos', 'Ergotamine must not be combined with macrolides.'],
     ],
-    agreed: [
-      [
-        'A codeína é liberada para menores de 12 anos',
-        'Codeine is contraindicated in children younger than 12 years.',
-      ],
-    ],
+    agreed: [],
     stated: [
       [
         'O metronidazol é contraindicado no primeiro trimestre',

@@ -2,6 +2,7 @@ import { isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
 import { readArms } from './reading/arms.ts';
 import type { Content, Source } from './reading/content.ts';
+import { bare } from './reading/denials.ts';
 import { isWelcome } from './reading/directions.ts';
 import { amountOf, type Item, isPlain } from './reading/item.ts';
 import { doseStem } from './reading/pairs.ts';
@@ -45,6 +46,14 @@ const areOtherDoses = (arms: Arms, claim: Item | undefined): boolean =>
   claim !== undefined &&
   arms.every((stems) => [...stems].every((stem) => stem.startsWith('#=') && !claim.arm.has(stem)));
 
+/** 'chemotherapy with or without toripalimab': the medicine of the first arm only. */
+function addedIn({ tokens }: Source): string {
+  const at = tokens.findIndex(
+    ({ word }, index) => /^(?:without|sem)$/.test(word) && /^(?:or|ou)$/.test(wordAt(tokens, index - 1)),
+  );
+  return at < 0 ? '' : bare(tokens[at + 1]?.stem);
+}
+
 /**
  * The arms of a pair. If the passage does not name them, they follow the order of the pair before it, or of the title;
  * otherwise the control is last.
@@ -67,6 +76,8 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   // 'ciprofloxacin 7 days versus 14 days'
   const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
+  const added = against.size === 0 ? addedIn(source) : '';
+  if (added) return [new Set([added]), new Set(['#kctl', '#kalone'])];
   // 'aspirin 9.4% vs 11.8%'
   const own = new Set([...first.arm].filter((stem) => stem.includes('!')));
   return against.size > 0 ? [arm, against] : [own, new Set(['#kctl'])];
@@ -77,6 +88,9 @@ function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms
   const [first, second] = [list.get(a), list.get(b)];
   return first && second ? [without(first, second), without(second, first)] : [new Set(), new Set()];
 }
+
+const isOfControl = ({ clauses }: Content, { clause }: Item): boolean =>
+  clauses[clause]?.has('#kctl') === true;
 
 /** 'A 9,8 %, B 11,7 %' against '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
@@ -104,7 +118,21 @@ export function exchangedWith(
       continue;
     }
     // 'A aspirina reduziu de 11,8 % para 9,4 %' against 'aspirin 9.4% vs 11.8%': both are of one arm.
-    if (isFromTo(sentence, claim, rival)) continue;
+    if (isFromTo(sentence, claim, rival)) {
+      // 'levou de 9,8 % para 11,3 %' against '9.8% vs 11.3%': from the treated to the control
+      const isPair = span.pair === its && its.pair === span;
+      const isForwards = claim.from < rival.from && span.from < its.from;
+      const isVersus = source.shape.slice(span.to, its.from) === 'v';
+      if (
+        isPair &&
+        isForwards &&
+        isVersus &&
+        !armsOf(source, span)[0].has('#kctl') &&
+        !isOfControl(sentence, claim)
+      )
+        return { source, span: its };
+      continue;
+    }
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     said ??= listOf(sentence, claim);
     told ??= listOf(source, span);

@@ -226,7 +226,9 @@ function tellsValue(text: Text, at: number, from: number): boolean {
 const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
   /[aei]r$/.test(wordAt(tokens, at)) &&
   // 'Se ocorrer hipoglicemia, reduzir a dose'
-  !/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) &&
+  (!/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
+    // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
+    /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
   (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */

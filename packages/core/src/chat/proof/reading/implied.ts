@@ -81,7 +81,7 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
     !isFall &&
     (!pair ||
       pair.from < from ||
-      !/^%|^#[hgo]|^t$/.test(key) ||
+      !(/^%|^#[hgo]|^t$/.test(key) || (key === 'g' && number.about.has('#oweight'))) ||
       inClause.some((one) => one.kind === 'ratio' || (one !== pair && one !== number && one.pair === pair)))
   )
     return 0;

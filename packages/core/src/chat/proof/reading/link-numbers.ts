@@ -98,7 +98,12 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     Object.assign(number, { kind: 'interval', compare: '', limit: bound });
   else if (isBare) {
     const at = gap.lastIndexOf('l');
-    const tag = at < 0 ? '' : (tokens[from + at]?.tag ?? '');
+    // 'O NNT com 150 mg em relação a 75 mg foi 59'
+    const isOfStart = /f[p~]?$/.test(gap) && number.figures.every(({ step }) => step >= 1);
+    const start = isOfStart
+      ? tokens.find(({ tag: own, clause }) => /^ln./.test(own) && clause === number.clause)?.tag
+      : undefined;
+    const tag = at < 0 ? (start ?? '') : (tokens[from + at]?.tag ?? '');
     if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
       Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
@@ -152,7 +157,13 @@ function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item 
   if (gap === '-') return true;
   // '350 a 1.000'
   const most = Math.max(...high.figures.map(({ value }) => value));
-  return amountOf(low) < most && (gap === '~' || (gap === '&' && before === 'B'));
+  // 'passou de 35 % a 46 %'
+  const isMove =
+    gap === '~' &&
+    /\b(?:passou|passaram|subiu|caiu|cresceu|recuou|alcou|levou|baixou) (?:[a-z]+ ){0,6}de $/.test(
+      `${wordsOf(tokens, low.from - 8, low.from)} `,
+    );
+  return amountOf(low) < most && !isMove && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
 /** A range is a confidence interval if the text says so, or if it is in brackets after its value. */

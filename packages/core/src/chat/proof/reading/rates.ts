@@ -32,7 +32,11 @@ export function numberAt(
   // '500 mg over 8 hours'
   const isSpan =
     key === 't' && factor < 7 && wordAt(tokens, from) === 'over' && !LASTING.test(wordAt(tokens, from - 1));
-  const isPlus = tokens[at - 1]?.word === '+' && shape[at - 2] !== '0';
+  // 'ganharam 12,1 % do peso'
+  const isGain =
+    /\bganh(?:ou|aram)\b/.test(wordsOf(tokens, at - 5, at)) &&
+    tokens.slice(at - 3, end + 3).some(({ stem, tag }) => `${stem} ${tag}`.includes('oweight'));
+  const isPlus = isGain || (tokens[at - 1]?.word === '+' && shape[at - 2] !== '0');
   const written = isSpan ? '' : isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
   const isTurned = from < at && isDenied(text, from);
   const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
@@ -62,7 +66,7 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
     (denial === 1 && /^(?:sem|without)/.test(word)) ||
     /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||
     // 'não deve subir mais de 10 mmol/L', 'não deve elevar a hemoglobina acima de 11,5 g/dL'
-    /\b(?:nao|not) (?:deve\w* |pode\w* |should )?(?:subir|aumentar|elevar|reduzir|cair|baixar|passar|rise|raise|fall|increase|lower|reduce|drop) (?:(?:a |o )?[a-z]{4,} |a |em |by )?$/.test(
+    /\b(?:nao|not) (?:deve\w* |pode\w* |should )?(?:se distanciar|distanciar|exceder|durar|atrasar|subir|aumentar|elevar|reduzir|cair|baixar|passar|rise|raise|fall|increase|lower|reduce|drop) (?:(?:a |o )?[a-z]{4,} |a |em |by )?$/.test(
       `${wordsOf(tokens, from - 6, from)} `,
     )
   );

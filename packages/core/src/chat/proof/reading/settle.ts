@@ -131,6 +131,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   // 'no máximo um fator de risco'
   if (
     /^(?:uma?|one)$/.test(word) &&
+    !token.tag.startsWith('n') &&
     /^c[[\]]/.test(words.slice(Math.max(0, at - 3), at).findLast(({ tag }) => tag)?.tag ?? '')
   )
     token.tag = 'n1';

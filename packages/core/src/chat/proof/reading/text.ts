@@ -111,6 +111,8 @@ export const isFromTo = (
   b: { to: number; from: number },
 ): boolean => {
   const [from, to] = [Math.min(a.to, b.to), Math.max(a.from, b.from)];
+  // 'passou de 35 % a 46 %'
+  if (to - from === 1 && tokens[from]?.word === 'a') return true;
   // Most pairs end here, before their words are joined.
   if (!tokens.slice(Math.max(0, from), to).some(({ word }) => word === 'para' || word === 'to')) return false;
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
