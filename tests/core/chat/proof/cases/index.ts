@@ -8,7 +8,13 @@ import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { fortiethRound } from './independent/fortieth-round.ts';
+import { fortyFifthRound } from './independent/forty-fifth-round.ts';
 import { fortyFirstRound } from './independent/forty-first-round.ts';
+import { fortyFourthRound } from './independent/forty-fourth-round.ts';
+import { fortySecondRound } from './independent/forty-second-round.ts';
+import { fortySeventhRound } from './independent/forty-seventh-round.ts';
+import { fortySixthRound } from './independent/forty-sixth-round.ts';
+import { fortyThirdRound } from './independent/forty-third-round.ts';
 import { thirtiethRound } from './independent/thirtieth-round.ts';
 import { thirtyEighthRound } from './independent/thirty-eighth-round.ts';
 import { thirtyFifthRound } from './independent/thirty-fifth-round.ts';
@@ -98,7 +104,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Fourteen rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Twenty rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -114,4 +120,10 @@ export const openedCases: readonly HandCase[] = [
   ...thirtyNinthRound,
   ...fortiethRound,
   ...fortyFirstRound,
+  ...fortySecondRound,
+  ...fortyThirdRound,
+  ...fortyFourthRound,
+  ...fortyFifthRound,
+  ...fortySixthRound,
+  ...fortySeventhRound,
 ];
