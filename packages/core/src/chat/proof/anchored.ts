@@ -20,7 +20,7 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
-const isDose = ({ key }: Item): boolean => /^(?:g|iu)(?!\/l)/.test(key);
+const isDose = ({ key, factor }: Item): boolean => /^(?:g|iu)(?!\/l)/.test(key) && factor < 1e3;
 
 /** The direction in which two values of the sentence move, for the arm of the claim; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
@@ -32,6 +32,12 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
   if (number.from === claim.to || isDose(number) || (number.key === 't' && number.from < claim.from))
+    return 0;
+  // 'baixou o potássio em 0,62 mmol/L, ante 0,11 com placebo'
+  if (
+    /^(?:em|by)$/.test(wordAt(sentence.tokens, number.from - 1)) &&
+    MOVED.test(wordAt(sentence.tokens, claim.from))
+  )
     return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
   let isRise = first > second;

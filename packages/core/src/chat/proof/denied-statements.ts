@@ -6,7 +6,7 @@ import { stemsOf, wordsOf } from './reading/text.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =
-  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necessit|diagnostic|contempl|abrang)/;
+  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necess|diagnostic|contempl|abrang)/;
 
 /** Whether a clause denies nothing and states no change. */
 const isPlainClause = (
@@ -31,7 +31,7 @@ export function checkDeniedStatements(
   found: NumberMatches,
 ): Finding[] {
   const isDenial = (denial: Item): boolean =>
-    sentence.tokens[denial.from]?.word === 'nao' &&
+    /^nao (?:se )?|^sem (?=necess)/.test(wordsOf(sentence.tokens, denial.from, denial.from + 5)) &&
     STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)) &&
     sentence.directions.every(({ clause }) => clause !== denial.clause);
   return sentence.polarity.denied.filter(isDenial).flatMap((claim): Finding[] => {

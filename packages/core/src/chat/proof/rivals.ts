@@ -24,6 +24,9 @@ export function isRival(claim: Item, told: Item): boolean {
   if (claim.key === '%/t' && source.key === '%' && isSameValue(claim, source, true)) return false;
   const isEqual = isSameValue(claim, source, true);
   if (!isSameKind(claim, source)) {
+    // '1,56 % a cada ano' against '1.65% per year'
+    if (claim.kind === 'measure' && claim.key === '%' && source.key === '%/t' && !isEqual && !claim.isChange)
+      return isAlike(claim, source) && overlap(claim.about, source.about) > 0;
     if (claim.kind !== source.kind || !isEqual) return false;
     return (
       claim.kind === 'ratio' ||

@@ -2,12 +2,17 @@ import { isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
 import type { Content } from './reading/content.ts';
 import { isPhrasal } from './reading/denials.ts';
-import { amountOf, type Item } from './reading/item.ts';
+import { amountOf, type Item, STAYS } from './reading/item.ts';
 
-const isDenying = ({ tokens }: Content, clause: number): boolean =>
+const isDenying = ({ tokens, directions }: Content, clause: number): boolean =>
   tokens.some(
-    ({ tag, word, stem, clause: own }) =>
-      own === clause && ((tag === 'x' && !isPhrasal(word)) || stem === '#kstop'),
+    ({ tag, word, stem, clause: own }, at) =>
+      own === clause &&
+      ((tag === 'x' &&
+        !isPhrasal(word) &&
+        // 'did not improve symptoms' is no advice.
+        !directions.some(({ from, bits }) => from === at && (bits & STAYS) !== 0)) ||
+        stem === '#kstop'),
   );
 
 /** Pairs of comparators that are the two sides of a value, and pairs that may be. */

@@ -73,11 +73,10 @@ const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
 /** Reads a reference. Directions implied by its figures count as stated. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
-  const { numbers } = content;
   const directions = content.directions.map((one) => ({ ...one, isAsked: isAsked(content, one) }));
   return {
     ...content,
-    directions: [...directions, ...impliedDirections(numbers, directions)],
+    directions: [...directions, ...impliedDirections(content, directions)],
     id,
     passage: text,
     name: title,

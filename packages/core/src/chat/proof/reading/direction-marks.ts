@@ -93,6 +93,12 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
   )
     return true;
+  // 'precisaram mais de ondansetrona'
+  if (
+    /^(?:precis|necessit|requ(?:er|ir)|need)/.test(wordAt(tokens, at - 1)) &&
+    /^p?[wkog]/.test(shape.slice(at + 1))
+  )
+    return true;
   // 'ocorreram mais no grupo A'
   if (OCCUR.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'p') return true;
   // 'no grupo tratado morreu-se menos'

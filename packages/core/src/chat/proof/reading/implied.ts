@@ -1,18 +1,29 @@
+import type { Words } from './content.ts';
 import { isLossOfWeight, turned } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
+import { wordAt } from './phrases.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
 const CLOSE = 0.9;
 
 /** Directions that a passage states only in figures: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
-export function impliedDirections(numbers: readonly Item[], told: readonly Item[]): Item[] {
+export function impliedDirections(
+  { numbers, tokens }: Pick<Words, 'numbers' | 'tokens'>,
+  told: readonly Item[],
+): Item[] {
+  // '1.2% and 1.5%, with no significant difference'
+  const isAside = ({ bits, from, clause }: Item): boolean =>
+    bits === STAYS &&
+    /^(?:sem|without|no)$/.test(wordAt(tokens, from)) &&
+    (tokens[from - 1]?.clause !== clause || tokens[from - 2]?.clause !== clause);
   const clauses = new Map<number, Item[]>();
   for (const number of numbers) {
     const own = clauses.get(number.clause);
     if (own) own.push(number);
     else clauses.set(number.clause, [number]);
   }
-  for (const { clause } of told) clauses.delete(clause);
+  for (const { clause } of [...told, ...told.filter(isAside).map((one) => ({ clause: one.clause - 1 }))])
+    clauses.delete(clause);
   return numbers.flatMap((number): Item[] => {
     const { clause, arm, pair, kind } = number;
     const near = clauses.get(clause) ?? [];

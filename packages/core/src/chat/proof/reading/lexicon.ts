@@ -8,9 +8,9 @@
  * outcome in general terms, `k` other concept, `s` word without a meaning of its own.
  */
 export const LEXICON = `c< smaller than|shorter than|menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
-c[ menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
+c[ igual ou abaixo d*|menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than
 c> larger than|longer than|bigger than|maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of
+c] igual ou acima d*|maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
 c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
@@ -271,7 +271,7 @@ khdf hemodiafiltr*
 knonvert nao vertebra*|non vertebra*
 knoncard nao cardiac*|non cardiac*
 knew novo|novos|nova|novas|new
-kmost maioria|majority
+kmost =most|maioria|majority
 kmino minoria|minority
 kbad desfavorave*|unfavorable|unfavourable
 ksc subcutan*|^sc
@@ -318,7 +318,7 @@ kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
-kfall =quedas|=falls|uma queda|one fall|primeira queda|first fall
+kfall de cair|of falling|=quedas|=falls|uma queda|one fall|primeira queda|first fall
 khip quadril|hip
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted
@@ -400,4 +400,4 @@ export const SIDES: typeof OPPOSITES = [...OPPOSITES, ...ARMS];
 
 /** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =
-  /(?:gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid|tidin|butin|relin|tiazid|mustin|tecan|caftor)$/;
+  /(?:piron|gli(?:flozin|ptin|tazon)|[gpn]lutid|[pn]atid|pril|sartan|statin|olol|dipin|xaban|gatran|grel(?:or)?|[iu]mab|tinib|ciclib|[pn]razol|conazol|azol|[mp]icin|c[ai]clin|cilin|[aiou]vir|azid|talidon|(?:ta|ca|ni|ti)son|nisolon|sonid|parin|teplas|tocinas|tocin|profen|setron|triptan|fibrat|floxacin|zepam|zolam|tropi(?:um)?|m[eo]terol|nterol|tamol|lucast|renon|azolin|riaxon|alexin|epim|uroxim|azidim|otaxim|[rb]cept|vudin|rocin|parib|tralin|opram|faxin|trigin|[dv]acain|curoni|butamin|trexat|zinamid|butol|nidazol|losin|asterid|laton|semid|[xs]etin|metin|roxen|oxamin|afil|trozol|tiroxin|fungin|gepant|platin|taxel|rubicin|formin|farin|digoxin|daron|pamil|colcicin|insulin|pressin|cubitril|[az]epin|[zi]apin|ridon|toin|dron(?:at|ic)|cetamin|purinol|xostat|citabin|pentin|fiban|racetam|gabalin|vaptan|triptilin|bactam|penem|fenac|coxib|grastim|poetin|glinid|tidin|butin|relin|tiazid|mustin|tecan|caftor)$/;

@@ -81,6 +81,9 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
   const gap = shape.slice(from, number.from);
   const value = amountOf(number);
   const isBare = number.kind === 'number' || number.kind === 'date';
+  // 'É preciso tratar 9 pacientes para evitar um caso'
+  if (number.key === '#hp' && /\b(?:tratar|treat)\b/.test(wordsOf(tokens, number.from - 2, number.from)))
+    Object.assign(number, { kind: 'nnt', key: 'lnt' });
   // Right after 'IC' any number is the level, even with a wrong value or unit: '95' in 'IC 95 % 0,73–0,87'.
   const isLevel =
     (/ip?$/.test(gap) &&
@@ -107,7 +110,12 @@ function label({ tokens, shape }: Text, number: Item, previous: Item | undefined
     if (tag === 'ln' && /^l[=:]?$/.test(gap.slice(at)))
       Object.assign(number, { kind: 'measure', key: '#hp' });
     else if (number.kind === 'date') return;
-    else if (tag === 'lp' && at >= gap.length - 4 && (value < 1 || gap.endsWith('='))) number.kind = 'p';
+    else if (
+      tag === 'lp' &&
+      (at >= gap.length - 4 || /f[p~]?$/.test(gap)) &&
+      (value < 1 || gap.endsWith('='))
+    )
+      number.kind = 'p';
     else if (tag && /^ln./.test(tag)) Object.assign(number, { kind: 'nnt', key: tag });
     else if (tag && /^l[hro]/.test(tag)) Object.assign(number, { kind: 'ratio', key: tag });
     else if (number.figures.some(({ step }) => step < 1))

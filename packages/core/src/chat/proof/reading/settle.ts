@@ -90,7 +90,7 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   )
     token.tag = 'p';
   // '8,1 x 11,4%'
-  if (word === 'x' && /\d[.,]\d/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
+  if (word === 'x' && /\d[.,]\d|%/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
     token.tag = 'v';
   const level = LEVELS.get(word);
   if (level) {
