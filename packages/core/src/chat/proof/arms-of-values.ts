@@ -79,7 +79,7 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   const added = against.size === 0 ? addedIn(source) : '';
   if (added) return [new Set([added]), new Set(['#kctl', '#kalone'])];
   // 'aspirin 9.4% vs 11.8%'
-  const own = new Set([...first.arm].filter((stem) => stem.includes('!')));
+  const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
   return against.size > 0 ? [arm, against] : [own, new Set(['#kctl'])];
 }
 

@@ -187,6 +187,14 @@ function agrees(
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
 }
 
+/** 'A varfarina preveniu melhor o AVC (RR 0,66)' against 'Dabigatran versus Warfarin' */
+function isOfOtherArm(claim: Item, { source, span }: Told): boolean {
+  const arms = armsOf(source, span, claim);
+  const { is, isSure } = isCrossed(claim, claim.about, arms);
+  const isNamed = [...arms[1]].some(isMedicine) || [...claim.against].some((stem) => arms[0].has(stem));
+  return is && isSure && claim.key === '' && [...arms[0]].some(isMedicine) && isNamed;
+}
+
 /** 'não reduziu' alone does not mean that it increased. */
 function allows(claim: Item, bits: number): boolean {
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
@@ -227,7 +235,9 @@ export function checkDirections(
     // The figures next to a direction are better evidence than words elsewhere. But they cannot show that a margin was
     // missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
-    const evidence = isMissed ? [] : evidenceOf(sentence, claim, found.matches);
+    const evidence = (isMissed ? [] : evidenceOf(sentence, claim, found.matches)).map((one) =>
+      !one.isOwn && isOfOtherArm(claim, one.told) ? { ...one, bits: turned(one.bits) } : one,
+    );
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
     const isAllowed = ({ bits }: { bits: number }): boolean => allows(claim, bits) || isNominal(bits);
     const proof = sure.find(isAllowed) ?? sure[0];
