@@ -115,14 +115,21 @@ function directionAt(
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
   // 'O desfecho primário favoreceu a apixabana'
-  const isFavor = word.startsWith('favo') && before.some(isOutcome);
+  // 'O alvo favoreceu a independência funcional'
+  const isObject =
+    word.startsWith('favore') &&
+    !/!|^#k/.test(after[0] ?? '!') &&
+    after.slice(0, 2).some((stem) => stem.startsWith('#o'));
+  const isFavor = word.startsWith('favo') && before.some(isOutcome) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'
   const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
     ? stemsOf(tokens, previous + 1, comma)
     : [];
   const about = isFavor
     ? new Set(before)
-    : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
+    : isObject
+      ? new Set(after)
+      : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
   const kind = kindOf(text, at, before);
   const isBetter = ranksArm(word, before);
   const isKnown =
@@ -144,7 +151,7 @@ function directionAt(
   const isForControl = word.startsWith('favor') && after.includes('#kctl');
   if (isForControl) bits = turned(bits);
   // 'favoreceu a transmissão'
-  if (word.startsWith('favore') && !isFavor && after[0]?.startsWith('#o')) bits = RISES;
+  if (isObject) bits = RISES;
   // 'reduziu menos do que'
   const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
   const isLess =

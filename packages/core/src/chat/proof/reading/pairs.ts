@@ -16,8 +16,10 @@ export function takeUnit({ shape }: Text, unit: Item, number: Item): void {
     /^(?:number|ratio)$/.test(number.kind) &&
     unit.clause === number.clause &&
     /^[#%]/.test(unit.key) &&
-    /^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, number.from)) &&
-    number.arm.size > overlap(unit.arm, number.arm)
+    ((/^p[^,;:()]{0,9}&p{0,2}$/.test(shape.slice(unit.to, number.from)) &&
+      number.arm.size > overlap(unit.arm, number.arm)) ||
+      // 'menor com A (3,4 %) do que com B (1,9)'
+      /^[^();]{0,3}\)v[^,;:()]{0,9}\($/.test(shape.slice(unit.to, number.from)))
   )
     Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
 }
@@ -101,7 +103,7 @@ export function pairUp(text: Text, a: Item, b: Item): void {
     !isConcentration(text, b);
   if (
     isAlike &&
-    /^[%#tl]/.test(a.key) &&
+    (/^[%#tl]/.test(a.key) || (a.key === 'g' && a.factor >= 1e3)) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
