@@ -152,7 +152,7 @@ export type {
   ClaimKind,
   Span,
   Verdict,
-} from './chat/proof/citation-check.ts';
+} from './chat/proof/comparison/citation-check.ts';
 export {
   type BlocksCheck,
   checkBlocks,

@@ -8,7 +8,7 @@ import type { ChatMessage, ChatState } from './chat-state.ts';
 import { newTurn, type Turn, type TurnOutcome } from './chat-turn.ts';
 import type { ChatView } from './chat-view.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import type { Verdict } from './proof/citation-check.ts';
+import type { Verdict } from './proof/comparison/citation-check.ts';
 import type { PendingTurns } from './resume/pending-turns.ts';
 import type { Submission } from './submit.ts';
 import { createTurnEvents } from './turn-events.ts';

@@ -10,7 +10,7 @@ import { createHostContext } from './context/host-context.ts';
 import type { Replacement } from './edits/replacements.schema.ts';
 import type { IdentifierKind } from './identifiers/rules.ts';
 import { createPersonChat, type VisitorWork } from './person-chat.ts';
-import type { Verdict } from './proof/citation-check.ts';
+import type { Verdict } from './proof/comparison/citation-check.ts';
 import type { SendOutcome } from './submit.ts';
 import type { TemporaryTabs } from './temporary/temporary-tabs.ts';
 

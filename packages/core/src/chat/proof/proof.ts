@@ -1,18 +1,18 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
-import { checkDirections } from './check-directions.ts';
-import { checkMedicines } from './check-medicines.ts';
-import { checkNumbers } from './check-numbers.ts';
-import { checkPolarity } from './check-polarity.ts';
-import { checkMarker, checkSubjects } from './check-subjects.ts';
-import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './citation-check.ts';
-import { checkDeniedStatements } from './denied-statements.ts';
-import type { Finding, Told } from './findings.ts';
-import { matchNumbers } from './match-numbers.ts';
-import { isClaim } from './number-kinds.ts';
+import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './comparison/citation-check.ts';
+import type { Finding, Told } from './comparison/findings.ts';
+import { isClaim } from './comparison/number-kinds.ts';
+import { checkNumbers } from './numbers/check-numbers.ts';
+import { matchNumbers } from './numbers/match-numbers.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
+import { checkDirections } from './statements/check-directions.ts';
+import { checkMedicines } from './statements/check-medicines.ts';
+import { checkPolarity } from './statements/check-polarity.ts';
+import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
+import { checkDeniedStatements } from './statements/denied-statements.ts';
 
 /** The parts of a reference that are compared. */
 export interface ProofReference {

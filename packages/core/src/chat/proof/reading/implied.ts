@@ -1,14 +1,14 @@
-import type { Words } from './content.ts';
 import { isLossOfWeight, turned } from './directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
+import type { Text } from './text.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
 const CLOSE = 0.9;
 
 /** Directions that a passage states only in figures: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(
-  { numbers, tokens }: Pick<Words, 'numbers' | 'tokens'>,
+  { tokens, numbers }: Text & { readonly numbers: readonly Item[] },
   told: readonly Item[],
 ): Item[] {
   // '1.2% and 1.5%, with no significant difference'

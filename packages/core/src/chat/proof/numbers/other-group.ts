@@ -1,11 +1,11 @@
+import { isFound, isSameKind } from '../comparison/compare.ts';
+import { best, type Told } from '../comparison/findings.ts';
+import { affinity } from '../comparison/rivals.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { areOfOneScale, type Item } from '../reading/item.ts';
+import { SIDES } from '../reading/lexicon.ts';
+import { labelOf, listOf } from '../reading/values-of-list.ts';
 import { armsOf } from './arms-of-values.ts';
-import { isFound, isSameKind } from './compare.ts';
-import { best, type Told } from './findings.ts';
-import type { Content, Source } from './reading/content.ts';
-import { areOfOneScale, type Item } from './reading/item.ts';
-import { SIDES } from './reading/lexicon.ts';
-import { labelOf, listOf } from './reading/values-of-list.ts';
-import { affinity } from './rivals.ts';
 
 /** The outcomes of a number. Survival and death count as one, as do survival without progression and progression. */
 function outcomesOf({ about }: Item): string[] {

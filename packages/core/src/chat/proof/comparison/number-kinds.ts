@@ -1,5 +1,5 @@
+import { amountOf, type Item } from '../reading/item.ts';
 import type { ClaimKind } from './citation-check.ts';
-import { amountOf, type Item } from './reading/item.ts';
 
 const KINDS: Readonly<Record<string, ClaimKind>> = {
   '%': 'percentage',

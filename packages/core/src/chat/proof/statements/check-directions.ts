@@ -1,15 +1,23 @@
+import { type Finding, holds, type Told } from '../comparison/findings.ts';
+import { armsOf } from '../numbers/arms-of-values.ts';
+import type { NumberMatches } from '../numbers/match-numbers.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { turned } from '../reading/directions.ts';
+import { bitsOf } from '../reading/implied.ts';
+import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
+import { wordAt } from '../reading/phrases.ts';
+import { wordsOf } from '../reading/text.ts';
 import { evidenceOf } from './anchored.ts';
-import { type Arms, armsOf } from './arms-of-values.ts';
-import { type Finding, holds, type Told } from './findings.ts';
-import type { NumberMatches } from './match-numbers.ts';
-import { readArms } from './reading/arms.ts';
-import type { Content, Source } from './reading/content.ts';
-import { turned } from './reading/directions.ts';
-import { bitsOf } from './reading/implied.ts';
-import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from './reading/item.ts';
-import { ARMS } from './reading/lexicon.ts';
-import { wordAt } from './reading/phrases.ts';
-import { overlap, wordsOf } from './reading/text.ts';
+import {
+  areArmsOfTitle,
+  CONTROL,
+  isComparative,
+  isCrossed,
+  isMedicine,
+  isOfControl,
+  isOfOtherArm,
+  meetsName,
+} from './crossed-arms.ts';
 import { isCounterpart, toldOf } from './told-directions.ts';
 
 /** Words that describe a change as a point estimate or as possible chance. */
@@ -20,97 +28,11 @@ const NOMINAL =
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
-const isMedicine = (stem: string): boolean => stem.includes('!');
-
-const CONTROL = '#kctl';
-const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
-
-/** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
-function isCrossed(
-  claim: Item,
-  about: ReadonlySet<string>,
-  [arm, against]: Arms,
-  isCompared = against.size > 0,
-): { is: boolean; isSure: boolean; isWhole: boolean; isOpen: boolean } {
-  // What changes belongs to both arms, so it cannot distinguish them.
-  const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
-  const mine = new Set([...claim.arm].filter((stem) => !isOfBoth(stem)));
-  const named = new Set([...mine].filter((stem) => stem !== CONTROL));
-  const theirs = isCompared ? overlap(claim.against, arm) : 0;
-  // 'more frequent in the vaccine group' is not about the control.
-  const isControl =
-    isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
-  // 'mais comum no grupo prona' against 'higher in the supine group'
-  const isOtherArm =
-    isCompared &&
-    ARMS.some((group) =>
-      group.some(
-        (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
-      ),
-    );
-  // Medicines tell two arms apart better than the disease, which both share.
-  const isNamed = [arm, against].every((side) => [...side].some(isMedicine));
-  const count = (a: ReadonlySet<string>, b: ReadonlySet<string>, isWanted = isMedicine): number =>
-    [...a].filter((stem) => b.has(stem) && isWanted(stem)).length;
-  const [far, near] = [
-    count(mine, against) + (isCompared ? count(claim.against, arm) : 0),
-    count(mine, arm) + count(claim.against, against),
-  ];
-  const isByName = isNamed && far !== near;
-  const crossed = isByName ? far : theirs + overlap(mine, against);
-  const straight = isByName ? near : overlap(mine, arm) + overlap(claim.against, against);
-  return {
-    is: isControl || isOtherArm || crossed > straight,
-    isSure:
-      isControl ||
-      isOtherArm ||
-      meetsName(mine, against) ||
-      meetsName(claim.against, arm) ||
-      // The arm of each is the control of the other.
-      (theirs > 0 && crossed > theirs && straight === 0),
-    // The claim names only the other arm.
-    isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
-    // The claim names both arms, but not which one is compared with the other.
-    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
-  };
-}
-
-/** 'Less often with A' is about A; 'had fallen by 49.8% with A and 15.1% with B' is about both. */
-const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boolean =>
-  !isImplied &&
-  // 'fell more in the lower tidal volume group'
-  (/^(?:more|less|mais|menos)$/.test(wordAt(tokens, to)) ||
-    /^(?:m|harm|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(
-      wordAt(tokens, to - 1),
-    ));
-
-/** Whether the title compares two medicines, one of each arm: 'Ticagrelor versus Clopidogrel'. */
-function areArmsOfTitle({ title }: Source, mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
-  const { arm, against } = readArms(title, 0, title.tokens.length);
-  const isOnly = (own: ReadonlySet<string>, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-    [...own].some((stem) => stem.includes('!') && side.has(stem)) && !meetsName(own, other);
-  return (
-    (isOnly(mine, arm, against) && isOnly(theirs, against, arm)) ||
-    (isOnly(mine, against, arm) && isOnly(theirs, arm, against))
-  );
-}
-
 const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean =>
   ranges.some(
     ([from, to]) =>
       tokens[from]?.clause === clause &&
       /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
-  );
-
-/** 'O grupo controle teve mais …', 'foi maior com placebo'; not 'de 8 dias no cuidado usual'. */
-const isOfControl = ({ tokens, shape }: Content, { arm, from, to, clause }: Item): boolean =>
-  arm.has(CONTROL) &&
-  tokens.some(
-    ({ stem, clause: own }, at) =>
-      stem === CONTROL &&
-      own === clause &&
-      !/[0xvd]/.test(at < from ? shape.slice(Math.max(0, at - 4), from) : shape.slice(to, at)),
   );
 
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
@@ -185,14 +107,6 @@ function agrees(
   if (claim.bits === STAYS && (isChance || near.some((one) => bitsOf(one, near) === STAYS))) return true;
   if (claim.isSignificant && isPlain(claim) && isChance) return false;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
-}
-
-/** 'A varfarina preveniu melhor o AVC (RR 0,66)' against 'Dabigatran versus Warfarin' */
-function isOfOtherArm(claim: Item, { source, span }: Told): boolean {
-  const arms = armsOf(source, span, claim);
-  const { is, isSure } = isCrossed(claim, claim.about, arms);
-  const isNamed = [...arms[1]].some(isMedicine) || [...claim.against].some((stem) => arms[0].has(stem));
-  return is && isSure && claim.key === '' && [...arms[0]].some(isMedicine) && isNamed;
 }
 
 /** 'não reduziu' alone does not mean that it increased. */

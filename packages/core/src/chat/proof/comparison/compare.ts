@@ -1,4 +1,4 @@
-import { amountOf, type Figure, type Item } from './reading/item.ts';
+import { amountOf, type Figure, type Item } from '../reading/item.ts';
 
 /** Words for 'about' allow this share of the value, but no more than the rounding of its last nonzero digit. */
 const ABOUT = 0.1;

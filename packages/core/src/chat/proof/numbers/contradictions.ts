@@ -1,11 +1,11 @@
-import { isSameKind } from './compare.ts';
+import { isSameKind } from '../comparison/compare.ts';
+import { best, type Told } from '../comparison/findings.ts';
+import { isTelling, likeness } from '../comparison/number-kinds.ts';
+import { affinity, isRival } from '../comparison/rivals.ts';
+import { evidenceFor } from '../comparison/same-quantity.ts';
+import type { Item } from '../reading/item.ts';
 import { deriveFrom } from './derived.ts';
-import { best, type Told } from './findings.ts';
 import type { NumberMatches } from './match-numbers.ts';
-import { isTelling, likeness } from './number-kinds.ts';
-import type { Item } from './reading/item.ts';
-import { affinity, isRival } from './rivals.ts';
-import { evidenceFor } from './same-quantity.ts';
 
 /**
  * 'Em 2021, 31.540 acidentes' against 'em 2022 … 31.540': the year that the passage gives for another number of the

@@ -1,10 +1,10 @@
-import { isFound } from './compare.ts';
-import type { Told } from './findings.ts';
-import { kindOf } from './number-kinds.ts';
-import type { Content, Source } from './reading/content.ts';
-import { areOfOneScale, type Item } from './reading/item.ts';
-import { isOutcome } from './reading/text.ts';
-import { labelOf } from './reading/values-of-list.ts';
+import { isFound } from '../comparison/compare.ts';
+import type { Told } from '../comparison/findings.ts';
+import { kindOf } from '../comparison/number-kinds.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { areOfOneScale, type Item } from '../reading/item.ts';
+import { isOutcome } from '../reading/text.ts';
+import { labelOf } from '../reading/values-of-list.ts';
 
 const isDose = (item: Item): boolean => kindOf(item) === 'dose';
 /** Whether a stem names a kind of people that a dose may be for. */

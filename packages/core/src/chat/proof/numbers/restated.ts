@@ -1,8 +1,8 @@
-import { isFound, oftenOf } from './compare.ts';
-import type { Told } from './findings.ts';
-import type { Content, Source } from './reading/content.ts';
-import { amountOf, type Item } from './reading/item.ts';
-import { wordsOf } from './reading/text.ts';
+import { isFound, oftenOf } from '../comparison/compare.ts';
+import type { Told } from '../comparison/findings.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { amountOf, type Item } from '../reading/item.ts';
+import { wordsOf } from '../reading/text.ts';
 
 /** '5 mg ao ano' against 'annual zoledronic acid 5 mg': the period is separate from the dose. */
 export const isPeriodApart = (claim: Item, among: readonly Told[]): boolean =>

@@ -1,5 +1,12 @@
-import type { Verdict } from './citation-check.ts';
-import { isFound, isSameKind, isSameValue, sideOf } from './compare.ts';
+import type { Verdict } from '../comparison/citation-check.ts';
+import { isFound, isSameKind, isSameValue, sideOf } from '../comparison/compare.ts';
+import { type Finding, findBest, type Told } from '../comparison/findings.ts';
+import { isClaim, isTelling, kindOf } from '../comparison/number-kinds.ts';
+import { isAlike } from '../comparison/rivals.ts';
+import { isTurned } from '../comparison/thresholds.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { amountOf, type Item } from '../reading/item.ts';
+import { overlap, wordsOf } from '../reading/text.ts';
 import { contradictionOf } from './contradictions.ts';
 import {
   isBound,
@@ -12,18 +19,11 @@ import {
   isTotal,
   isWithin,
 } from './derived.ts';
-import { type Finding, findBest, type Told } from './findings.ts';
 import type { NumberMatches } from './match-numbers.ts';
-import { isClaim, isTelling, kindOf } from './number-kinds.ts';
 import { ofOtherClause } from './other-clause.ts';
 import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
-import type { Content, Source } from './reading/content.ts';
-import { amountOf, type Item } from './reading/item.ts';
-import { overlap, wordsOf } from './reading/text.ts';
 import { isAdverb, isOfPerson, isPeriodApart, isRestated } from './restated.ts';
-import { isAlike } from './rivals.ts';
-import { isTurned } from './thresholds.ts';
 import { isRest, isShare } from './wholes.ts';
 
 /** Finds the match of each number in the cited passages, or what they say instead. */

@@ -1,10 +1,10 @@
+import type { Told } from '../comparison/findings.ts';
+import type { NumberMatches } from '../numbers/match-numbers.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../reading/item.ts';
+import { wordAt } from '../reading/phrases.ts';
+import { isOutcome } from '../reading/text.ts';
 import { isOwnNumber } from './anchored.ts';
-import type { Told } from './findings.ts';
-import type { NumberMatches } from './match-numbers.ts';
-import type { Content, Source } from './reading/content.ts';
-import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from './reading/item.ts';
-import { wordAt } from './reading/phrases.ts';
-import { isOutcome } from './reading/text.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
 const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };

@@ -1,10 +1,10 @@
-import { type Finding, holds, type Told } from './findings.ts';
-import type { NumberMatches } from './match-numbers.ts';
-import { readArms } from './reading/arms.ts';
-import type { Token } from './reading/clauses.ts';
-import type { Content, Source } from './reading/content.ts';
-import { bare } from './reading/denials.ts';
-import type { Item } from './reading/item.ts';
+import { type Finding, holds, type Told } from '../comparison/findings.ts';
+import type { NumberMatches } from '../numbers/match-numbers.ts';
+import { readArms } from '../reading/arms.ts';
+import type { Token } from '../reading/clauses.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { bare } from '../reading/denials.ts';
+import type { Item } from '../reading/item.ts';
 
 const isDrug = (stem: string): boolean => stem.includes('!');
 /** 'zoledronato' is 'ácido zoledrônico'. */

@@ -1,8 +1,8 @@
-import type { Told } from './findings.ts';
-import { sizeOf } from './number-kinds.ts';
-import type { Content } from './reading/content.ts';
-import { amountOf, type Figure, type Item } from './reading/item.ts';
-import { isFromTo, wordsOf } from './reading/text.ts';
+import type { Told } from '../comparison/findings.ts';
+import { sizeOf } from '../comparison/number-kinds.ts';
+import type { Content } from '../reading/content.ts';
+import { amountOf, type Figure, type Item } from '../reading/item.ts';
+import { isFromTo, wordsOf } from '../reading/text.ts';
 
 /** Rounding of a computed figure, as a share of its last digit. */
 const ROUNDED = 0.6;

@@ -1,8 +1,8 @@
-import type { Finding } from './findings.ts';
-import { type NumberMatches, sharedNumbers } from './match-numbers.ts';
-import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
-import { stemsOf, wordsOf } from './reading/text.ts';
+import type { Finding } from '../comparison/findings.ts';
+import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
+import type { Content, Source } from '../reading/content.ts';
+import type { Item } from '../reading/item.ts';
+import { stemsOf, wordsOf } from '../reading/text.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =

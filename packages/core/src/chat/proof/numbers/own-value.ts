@@ -1,11 +1,11 @@
+import { isFound, isSameKind, isSameValue } from '../comparison/compare.ts';
+import { best, type Told } from '../comparison/findings.ts';
+import { affinity } from '../comparison/rivals.ts';
+import type { Content } from '../reading/content.ts';
+import type { Item } from '../reading/item.ts';
+import { wordAt } from '../reading/phrases.ts';
 import { exchangedWith } from './arms-of-values.ts';
-import { isFound, isSameKind, isSameValue } from './compare.ts';
-import { best, type Told } from './findings.ts';
 import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
-import type { Content } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
-import { wordAt } from './reading/phrases.ts';
-import { affinity } from './rivals.ts';
 
 const mostOf = ({ limit, compare }: Item): number =>
   limit || (compare === '[' ? 1 : compare === ']' ? -1 : 0);

@@ -1,13 +1,14 @@
-import type { Verdict } from './citation-check.ts';
-import type { Finding } from './findings.ts';
-import { type NumberMatches, sharedNumbers } from './match-numbers.ts';
-import { isTelling } from './number-kinds.ts';
-import type { Content, Source } from './reading/content.ts';
-import { bare } from './reading/denials.ts';
-import { amountOf, type Item } from './reading/item.ts';
-import { CONTRA, type Mention } from './reading/polarity.ts';
-import { overlap } from './reading/text.ts';
-import { isTurned } from './thresholds.ts';
+import type { Verdict } from '../comparison/citation-check.ts';
+import type { Finding } from '../comparison/findings.ts';
+import { isTelling } from '../comparison/number-kinds.ts';
+import { isTurned } from '../comparison/thresholds.ts';
+import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { bare } from '../reading/denials.ts';
+import { amountOf, type Item } from '../reading/item.ts';
+import { CONTRA, type Mention } from '../reading/polarity.ts';
+import { overlap } from '../reading/text.ts';
+import { isShown, occurrenceOf } from './occurrences.ts';
 
 /** How much two clauses share: common words, and numbers of one that are found in the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
@@ -56,34 +57,6 @@ const barredBy = ({ tokens, shape }: Source, { from, key, about }: Item): string
   tokens[from]?.word === 'no' && isMedicine(key) && ';,.:('.includes(shape[from - 1] ?? ';')
     ? [key, ...about].filter(isMedicine)
     : [];
-
-const OCCURRED = /^(?:occur|ocorr|report|relat|seen$|observ|registr|houve$)/;
-
-/** 'Houve suicídios' against 'no suicides occurred', if the passage names them nowhere else. */
-function occurrenceOf(
-  sentence: Content,
-  source: Source,
-  { clause, key, about, from }: Item,
-): Mention | undefined {
-  const isSaidIn = ({ tokens }: Content, own: number): boolean =>
-    tokens.some((token) => token.clause === own && OCCURRED.test(token.word));
-  if (!/^n/.test(source.tokens[from]?.word ?? '') || !isSaidIn(source, clause)) return undefined;
-  const isOnly = (stem: string): boolean =>
-    source.clauses.every((stems, at) => at === clause || !stems?.has(stem));
-  const things = [key, ...[...about].filter((stem) => stem.startsWith('#o'))].filter(isOnly);
-  return sentence.polarity
-    .plain()
-    .find(
-      (one) => things.includes(one.key) && isSaidIn(sentence, one.clause) && !hasNumber(sentence, one.clause),
-    );
-}
-
-const hasNumber = ({ numbers }: Content, clause: number): boolean =>
-  numbers.some((number) => number.clause === clause && number.key !== 't');
-
-/** Whether an efficacy is above zero, with its interval. */
-const isShown = ({ numbers }: Source, effect: Item): boolean =>
-  amountOf(effect) > 0 && numbers.every(({ of, figures }) => of !== effect || (figures[0]?.value ?? 0) > 0);
 
 /** Finds words that a sentence denies and its source affirms, or the reverse. */
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {

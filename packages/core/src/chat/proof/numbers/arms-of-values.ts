@@ -1,14 +1,14 @@
-import { isSameValue } from './compare.ts';
-import type { Told } from './findings.ts';
-import { readArms } from './reading/arms.ts';
-import type { Content, Source } from './reading/content.ts';
-import { bare } from './reading/denials.ts';
-import { isWelcome } from './reading/directions.ts';
-import { amountOf, type Item, isPlain } from './reading/item.ts';
-import { doseStem } from './reading/pairs.ts';
-import { wordAt } from './reading/phrases.ts';
-import { isFromTo, overlap } from './reading/text.ts';
-import { listOf } from './reading/values-of-list.ts';
+import { isSameValue } from '../comparison/compare.ts';
+import type { Told } from '../comparison/findings.ts';
+import { readArms } from '../reading/arms.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { bare } from '../reading/denials.ts';
+import { isWelcome } from '../reading/directions.ts';
+import { amountOf, type Item, isPlain } from '../reading/item.ts';
+import { doseStem } from '../reading/pairs.ts';
+import { wordAt } from '../reading/phrases.ts';
+import { isFromTo, overlap } from '../reading/text.ts';
+import { listOf } from '../reading/values-of-list.ts';
 
 /** The arms of two compared values, in the order of the values. */
 export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];

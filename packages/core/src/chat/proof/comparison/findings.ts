@@ -1,7 +1,7 @@
+import type { Source } from '../reading/content.ts';
+import type { Item } from '../reading/item.ts';
 import type { ClaimKind, Span, Verdict } from './citation-check.ts';
 import { isFound } from './compare.ts';
-import type { Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
 import { affinity } from './rivals.ts';
 
 /** A claim of a sentence, and what a passage says about it. */

@@ -1,12 +1,12 @@
-import type { Span } from './citation-check.ts';
-import { sideOf } from './compare.ts';
-import { type Finding, holds } from './findings.ts';
+import type { Span } from '../comparison/citation-check.ts';
+import { sideOf } from '../comparison/compare.ts';
+import { type Finding, holds } from '../comparison/findings.ts';
+import type { NumberMatches } from '../numbers/match-numbers.ts';
+import type { Token } from '../reading/clauses.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { OPPOSITES, PEOPLE } from '../reading/lexicon.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
-import type { NumberMatches } from './match-numbers.ts';
 import { checkQualities } from './qualities.ts';
-import type { Token } from './reading/clauses.ts';
-import type { Content, Source } from './reading/content.ts';
-import { OPPOSITES, PEOPLE } from './reading/lexicon.ts';
 
 /** The groups that a word belongs to. */
 const GROUPS = new Map<string, (readonly string[])[]>();

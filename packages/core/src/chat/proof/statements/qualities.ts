@@ -1,6 +1,6 @@
-import type { Finding } from './findings.ts';
-import type { Token } from './reading/clauses.ts';
-import type { Content, Source, Words } from './reading/content.ts';
+import type { Finding } from '../comparison/findings.ts';
+import type { Token } from '../reading/clauses.ts';
+import type { Content, Source, Words } from '../reading/content.ts';
 
 /** Qualities that exclude each other and are next to the noun that they describe. */
 const QUALITIES: readonly (readonly string[])[] = [

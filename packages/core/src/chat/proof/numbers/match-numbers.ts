@@ -1,10 +1,10 @@
-import { isFound, isSameValue, sideOf } from './compare.ts';
+import { isFound, isSameValue, sideOf } from '../comparison/compare.ts';
+import { best, type Told } from '../comparison/findings.ts';
+import { sizeOf } from '../comparison/number-kinds.ts';
+import { affinity } from '../comparison/rivals.ts';
+import type { Content, Source } from '../reading/content.ts';
+import type { Item } from '../reading/item.ts';
 import { deriveFrom } from './derived.ts';
-import { best, type Told } from './findings.ts';
-import { sizeOf } from './number-kinds.ts';
-import type { Content, Source } from './reading/content.ts';
-import type { Item } from './reading/item.ts';
-import { affinity } from './rivals.ts';
 
 /** The match of each number of a sentence in the cited passages, or the figure that it follows from. */
 export interface NumberMatches {

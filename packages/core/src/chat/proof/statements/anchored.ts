@@ -1,12 +1,12 @@
-import { armsOf } from './arms-of-values.ts';
-import { holdsZero } from './compare.ts';
-import type { Told } from './findings.ts';
-import type { Content, Source } from './reading/content.ts';
-import { isLossOfWeight, turned } from './reading/directions.ts';
-import { bitsOf } from './reading/implied.ts';
-import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from './reading/item.ts';
-import { wordAt } from './reading/phrases.ts';
-import { isFromTo, overlap, wordsOf } from './reading/text.ts';
+import { holdsZero } from '../comparison/compare.ts';
+import type { Told } from '../comparison/findings.ts';
+import { armsOf } from '../numbers/arms-of-values.ts';
+import type { Content, Source } from '../reading/content.ts';
+import { isLossOfWeight, turned } from '../reading/directions.ts';
+import { bitsOf } from '../reading/implied.ts';
+import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
+import { wordAt } from '../reading/phrases.ts';
+import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
 
 /** What the figures next to a direction say about it. */
 export interface Evidence {

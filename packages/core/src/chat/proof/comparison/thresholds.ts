@@ -1,8 +1,8 @@
+import type { Content } from '../reading/content.ts';
+import { isPhrasal } from '../reading/denials.ts';
+import { amountOf, type Item, STAYS } from '../reading/item.ts';
 import { isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
-import type { Content } from './reading/content.ts';
-import { isPhrasal } from './reading/denials.ts';
-import { amountOf, type Item, STAYS } from './reading/item.ts';
 
 const isDenying = ({ tokens, directions }: Content, clause: number): boolean =>
   tokens.some(

@@ -1,7 +1,7 @@
+import { amountOf, type Item } from '../reading/item.ts';
+import { overlap } from '../reading/text.ts';
 import { asDaily, isSameKind, isSameValue } from './compare.ts';
 import { likeness } from './number-kinds.ts';
-import { amountOf, type Item } from './reading/item.ts';
-import { overlap } from './reading/text.ts';
 
 /** How much the subjects of two items overlap. An outcome weighs most. */
 export function affinity(a: Item, b: Item): number {

@@ -1,7 +1,7 @@
+import type { Item } from '../reading/item.ts';
+import { isOutcome, overlap } from '../reading/text.ts';
 import { isSameKind, isSameValue } from './compare.ts';
 import type { Told } from './findings.ts';
-import type { Item } from './reading/item.ts';
-import { isOutcome, overlap } from './reading/text.ts';
 import { isAlike } from './rivals.ts';
 
 /** Labels and nouns that alone say what is measured. */
