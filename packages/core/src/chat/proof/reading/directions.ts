@@ -137,6 +137,8 @@ function directionAt(
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   let bits = bitsOfKind(kind, isWelcome({ about }));
+  // 'salvou vidas'
+  if (/^(?:salv|poup|save)/.test(word)) about.add('#odeath');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
   if (/^prote/.test(word) && tokens[at + 1]?.tag.startsWith('m')) {
     about.add('#oeff');

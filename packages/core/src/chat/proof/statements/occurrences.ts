@@ -2,7 +2,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { amountOf, type Item } from '../reading/item.ts';
 import type { Mention } from '../reading/polarity.ts';
 
-const OCCURRED = /^(?:occur|ocorr|report|relat|seen$|observ|registr|houve$)/;
+const OCCURRED = /^(?:occur|ocorr|report|relat|seen$|observ|registr|record|encontr|found$|houve$)/;
 
 /** 'Houve suicídios' against 'no suicides occurred', if the passage names them nowhere else. */
 export function occurrenceOf(
