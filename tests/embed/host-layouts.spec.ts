@@ -77,6 +77,33 @@ test('on a zoomed page a popup is beside its marker, and inside the window', {
   }
 });
 
+test('on a zoomed or scaled page the second question scrolls near the top, as on any other', {
+  tag: '@current-chromium',
+}, async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  for (const style of ['zoom: 1.5', 'transform: scale(0.7)']) {
+    await page.goto(
+      host.add({
+        policy,
+        head: `<style>body { ${style} }</style>${LOADER}`,
+        body: element('chat'),
+        script: handsOver(token),
+      }),
+    );
+    await askIn(page);
+    await askIn(page);
+    const gap = await page.locator('vesalio-chat').evaluate((chat) => {
+      const log = chat.shadowRoot?.querySelector<HTMLElement>('[role=log]');
+      const question = [...(log?.querySelectorAll('.vs-message--user') ?? [])].at(-1);
+      if (!log || !question) return Number.NaN;
+      const frame = log.getBoundingClientRect();
+      const scale = frame.height / log.offsetHeight;
+      return (question.getBoundingClientRect().top - frame.top) / scale;
+    });
+    expect([style, gap > 14 && gap < 18]).toEqual([style, true]);
+  }
+});
+
 test('a printed page has the whole answer of its chat, and no launcher over its text', {
   tag: '@not-bidi',
 }, async ({ page, host, request }) => {
