@@ -126,6 +126,35 @@ test('a printed page has the whole answer of its chat, and no launcher over its 
   expect(end?.height).toBeGreaterThan(20);
 });
 
+test('a page that is printed during an answer says below it that it is unfinished', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
+  const delta = 'event: delta\\ndata: {"texto":"A meta é 130 por 80 mmHg."}\\n\\n';
+  await page.goto(
+    host.add({
+      policy,
+      early: `const reach = window.fetch;
+        window.fetch = async (address, options) => {
+          if (!String(address.url ?? address).endsWith('/ai/api/mensagens')) return reach(address, options);
+          const body = new ReadableStream({ start: (pen) => pen.enqueue(new TextEncoder().encode('${delta}')) });
+          return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+        };`,
+      head: LOADER,
+      body: element('chat'),
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  await page.keyboard.press('Enter');
+  const written = page.getByText('A meta é 130 por 80 mmHg.');
+  await expect(written).toBeVisible();
+  const pending = page.getByRole('log').getByText('Preparando a resposta...');
+  await expect(pending).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pending).toBeVisible();
+  expect((await pending.boundingBox())?.y).toBeGreaterThan((await written.boundingBox())?.y ?? Number.NaN);
+});
+
 test('a chat works in an XHTML page that imports the script', { tag: '@long' }, async ({
   page,
   host,
