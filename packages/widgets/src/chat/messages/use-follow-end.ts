@@ -18,7 +18,7 @@ export function useFollowEnd(
   content: RefObject<HTMLElement | null>,
   key: unknown,
   messages: readonly { id: string; sender: string }[],
-): { isAway: boolean; isPinned: boolean; jump(): void; leave(): void } {
+): { away: Mode['is'] | undefined; jump(): void; leave(): void } {
   const [away, setAway] = useState<Mode['is']>();
   const mode = useRef<Mode>({ is: 'end' });
   const seen = useRef<string>(undefined);
@@ -56,12 +56,15 @@ export function useFollowEnd(
     if (shown.current !== key && !isPinnedHere) {
       content.current?.style.removeProperty(ROOM);
       mode.current = { is: 'end' };
+    } else if (seen.current && messages.at(-3)?.id === seen.current) {
+      // An exchange of another tab comes whole. It must not move what is being read.
+      mode.current = { is: 'free' };
     }
     shown.current = key;
     const last = messages.at(-1);
-    const isOwn = last?.sender === 'user' && last.id !== seen.current;
+    if (last?.sender === 'user' && last.id !== seen.current)
+      mode.current = { is: 'pinned', id: last.id, top: 0 };
     seen.current = last?.id;
-    if (isOwn) mode.current = { is: 'pinned', id: last.id, top: 0 };
     settle();
   }, [key, messages, content, settle]);
 
@@ -104,5 +107,5 @@ export function useFollowEnd(
     mode.current = { is: 'free' };
   }, []);
 
-  return { isAway: away !== undefined, isPinned: away === 'pinned', jump, leave };
+  return { away, jump, leave };
 }
