@@ -2,9 +2,10 @@ import { expect, test } from '../product.ts';
 import { makeAccount } from '../standing.ts';
 
 const FIRST = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
+const THIRD = 'Como tratar insuficiência cardíaca com fração de ejeção reduzida?';
 const SECOND = 'Como hidratar um adulto com dengue?';
 
-test('a question of another tab is shown with its answer, and neither the view nor the typed text changes', async ({
+test('a question of another tab is shown with its answer, and so is its new conversation; neither the view nor the typed text changes', async ({
   page,
   context,
 }) => {
@@ -47,4 +48,11 @@ test('a question of another tab is shown with its answer, and neither the view n
   expect(asked.filter((url) => /turns|mensagens$/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(log.getByText(SECOND)).toBeInViewport();
+
+  await other.getByRole('textbox', { name: 'Mensagem' }).fill('');
+  await other.getByRole('button', { name: 'Nova Conversa' }).click();
+  await ask(other, THIRD);
+  await expect(
+    page.getByRole('list', { name: 'Hoje' }).getByRole('link', { name: /insuficiência/ }),
+  ).toBeVisible();
 });

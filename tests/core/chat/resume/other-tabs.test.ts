@@ -86,6 +86,17 @@ it('nothing is read for what another tab writes, nor for its turns in other conv
   expect(shown()).toEqual([]);
 });
 
+it('the list is read again once another tab has ended a turn in any conversation', async () => {
+  const { flow, write, begin, end } = await open();
+  const { listVersion } = flow.store.getState();
+  await write();
+  await begin(7);
+  expect(flow.store.getState().listVersion).toBe(listVersion);
+  await end();
+  await write();
+  expect(flow.store.getState().listVersion).toBe(listVersion + 1);
+});
+
 it('an answer that broke off here is not shown again', async () => {
   const { backend, flow, shown, begin, end, reads } = await open();
   backend.on('POST /ai/api/mensagens', { status: 400 });
