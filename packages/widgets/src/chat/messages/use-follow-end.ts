@@ -109,6 +109,8 @@ export function useFollowEnd(
 
   const leave = useCallback(() => {
     mode.current = { is: 'free' };
+    // Something else scrolls now, maybe to the top.
+    lastTop.current = 0;
   }, []);
 
   return { away, jump, leave };
