@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
 
@@ -40,6 +41,32 @@ test('the source beside an answer: marks in forced colours can be read, Esc open
   await expect(mark).toHaveCount(0);
   await expect(marker).toBeFocused();
   await expect(marker).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in forced colours, which replace every background, what is pressed or current has an outline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1_100, height: 800 });
+  const isMarked = (control: Locator, marked: boolean) =>
+    expect(control).toHaveCSS('outline-style', marked ? 'solid' : 'none');
+  await page.goto('/');
+  const cases = page.locator('.vs-demo').getByRole('button', { pressed: true });
+  await isMarked(cases, true);
+
+  await standAs(page, 'complete');
+  await page.goto('/chat');
+  const temporary = page.getByRole('button', { name: 'Conversa temporária' });
+  await isMarked(temporary, false);
+  await temporary.click();
+  await page.mouse.move(0, 0);
+  await isMarked(temporary, true);
+  await isMarked(page.getByRole('button', { name: 'Ditar mensagem' }), false);
+
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/account#plan');
+  await isMarked(page.getByRole('button', { name: 'Meu Plano' }), true);
+  await isMarked(page.getByRole('button', { name: 'Perfil' }), false);
 });
 
 test('the printed account has facts and texts, and no buttons', async ({ page }) => {

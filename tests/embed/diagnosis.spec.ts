@@ -221,6 +221,22 @@ test('in a sandboxed frame without an origin, console and diagnosis name the mis
   expect(detail).toContain('Acrescente allow-same-origin ao sandbox do iframe.');
 });
 
+test('in a sandboxed frame that sends no forms, the diagnosis names the missing sandbox keyword', {
+  tag: '@not-bidi',
+}, async ({ page, host }) => {
+  const inner = host.add({ policy: null, head: LOADER, body: chat });
+  for (const [sandbox, state] of [
+    ['allow-scripts allow-same-origin', 'failed'],
+    ['allow-scripts allow-same-origin allow-forms', 'ok'],
+  ]) {
+    await page.goto(
+      host.add({ policy: null, body: `<iframe sandbox="${sandbox}" src="${inner}"></iframe>` }),
+    );
+    const frame = page.frames().find((each) => each.url() === inner) as Frame;
+    expect(find(await run(frame), 'Formulários').state, sandbox).toBe(state);
+  }
+});
+
 test('an origin that is not listed is reported on the page, with and without getToken', {
   tag: '@long',
 }, async ({ page, request }) => {

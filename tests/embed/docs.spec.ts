@@ -176,7 +176,7 @@ test('the server-rendered page with the partner’s sign-in answers a question, 
   await page.evaluate(line);
   const report = (await printed).text();
   expect(report.split('\n').filter((part) => part.startsWith('[falha]'))).toEqual([]);
-  expect(report.split('\n').filter((part) => part.startsWith('['))).toHaveLength(17);
+  expect(report.split('\n').filter((part) => part.startsWith('['))).toHaveLength(18);
   expect(report).toContain('Tudo certo: nada precisa ser corrigido.');
   expect(report).toMatch(new RegExp(`versão ${version}, (\\d+) de \\1 arquivos conferem`));
   expect(await seen.violations()).toEqual([]);

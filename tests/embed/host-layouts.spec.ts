@@ -77,6 +77,33 @@ test('on a zoomed page a popup is beside its marker, and inside the window', {
   }
 });
 
+test('on a zoomed or scaled page the second question scrolls near the top, as on any other', {
+  tag: '@current-chromium',
+}, async ({ page, host, request }) => {
+  const token = await tokenOf(request);
+  for (const style of ['zoom: 1.5', 'transform: scale(0.7)']) {
+    await page.goto(
+      host.add({
+        policy,
+        head: `<style>body { ${style} }</style>${LOADER}`,
+        body: element('chat'),
+        script: handsOver(token),
+      }),
+    );
+    await askIn(page);
+    await askIn(page);
+    const gap = await page.locator('vesalio-chat').evaluate((chat) => {
+      const log = chat.shadowRoot?.querySelector<HTMLElement>('[role=log]');
+      const question = [...(log?.querySelectorAll('.vs-message--user') ?? [])].at(-1);
+      if (!log || !question) return Number.NaN;
+      const frame = log.getBoundingClientRect();
+      const scale = frame.height / log.offsetHeight;
+      return (question.getBoundingClientRect().top - frame.top) / scale;
+    });
+    expect([style, gap > 14 && gap < 18]).toEqual([style, true]);
+  }
+});
+
 test('a printed page has the whole answer of its chat, and no launcher over its text', {
   tag: '@not-bidi',
 }, async ({ page, host, request }) => {
@@ -97,6 +124,35 @@ test('a printed page has the whole answer of its chat, and no launcher over its 
   const below = await page.locator('#below').boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   expect(end?.height).toBeGreaterThan(20);
+});
+
+test('a page that is printed during an answer says below it that it is unfinished', {
+  tag: '@not-bidi',
+}, async ({ page, host, request }) => {
+  const delta = 'event: delta\\ndata: {"texto":"A meta é 130 por 80 mmHg."}\\n\\n';
+  await page.goto(
+    host.add({
+      policy,
+      early: `const reach = window.fetch;
+        window.fetch = async (address, options) => {
+          if (!String(address.url ?? address).endsWith('/ai/api/mensagens')) return reach(address, options);
+          const body = new ReadableStream({ start: (pen) => pen.enqueue(new TextEncoder().encode('${delta}')) });
+          return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+        };`,
+      head: LOADER,
+      body: element('chat'),
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(QUESTION);
+  await page.keyboard.press('Enter');
+  const written = page.getByText('A meta é 130 por 80 mmHg.');
+  await expect(written).toBeVisible();
+  const pending = page.getByRole('log').getByText('Preparando a resposta...');
+  await expect(pending).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pending).toBeVisible();
+  expect((await pending.boundingBox())?.y).toBeGreaterThan((await written.boundingBox())?.y ?? Number.NaN);
 });
 
 test('a chat works in an XHTML page that imports the script', { tag: '@long' }, async ({

@@ -60,7 +60,7 @@ test('a second version does nothing but warn, and a repeated definition is harml
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
 });
 
-test('a moved or re-attached element keeps its conversation and the typed text', async ({
+test('a moved or re-attached element keeps its conversation and the typed text, a moved one the place being read', async ({
   page,
   host,
   request,
@@ -80,6 +80,11 @@ test('a moved or re-attached element keeps its conversation and the typed text',
   await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(input).toBeEnabled();
   await input.fill('rascunho');
+  const log = page.getByRole('log', { name: 'Conversa' });
+  const place = () => log.evaluate(({ scrollTop }) => scrollTop);
+  await expect(page.getByRole('button', { name: 'Parar' })).toBeHidden();
+  await log.evaluate((box) => box.scrollTo(0, 60));
+  await expect(page.getByRole('button', { name: 'Ir para o fim da conversa' })).toBeVisible();
 
   // Move the element as jQuery's appendTo does, removing and inserting it within one task.
   await page.evaluate(() =>
@@ -87,6 +92,7 @@ test('a moved or re-attached element keeps its conversation and the typed text',
   );
   await expect(page.locator('#b').getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
   await expect(input).toHaveValue('rascunho');
+  await expect.poll(place).toBe(60);
 
   await page.evaluate(async () => {
     const chat = document.querySelector('vesalio-chat') as Element;

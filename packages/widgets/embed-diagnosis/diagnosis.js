@@ -1,7 +1,7 @@
 // Checks a page that embeds the elements and reports in Portuguese. Run this line in the console of the page:
 //   import('https://GATEWAY/embed/diagnostico/diagnosis.js').then((d) => d.diagnose())
 // Requests go only to the gateway, and the report contains no token.
-import { microphone, storage } from './checks/browser.js';
+import { forms, microphone, storage } from './checks/browser.js';
 import { mixedContent, origin, reachable } from './checks/connection.js';
 import { addresses, everyObject, sizes } from './checks/elements.js';
 import { integrity } from './checks/integrity.js';
@@ -23,6 +23,7 @@ const CHECKS = [
   everyObject,
   addresses,
   sizes,
+  forms,
   integrity,
   token,
   storage,

@@ -39,6 +39,21 @@ describe('pacing', () => {
     return { ...manual, writes, pacer, written: () => writes.map((one) => one.text).join('') };
   };
 
+  it.each([-3_600_000, 3_600_000])('goes on when the clock of the system is moved by %i ms', (moved) => {
+    const { clock, advance } = createManualClock();
+    let written = '';
+    let shift = 0;
+    const pacer = createAnswerPacer({ ...clock, now: () => clock.now() + shift }, (text) => {
+      written += text;
+    });
+    pacer.push('Antes');
+    advance(500);
+    shift = moved;
+    pacer.push(' e depois');
+    advance(500);
+    expect(written).toBe('Antes e depois');
+  });
+
   it('turns 2,000 chunks at 200/s into at most 20 writes a second, with at most 150 ms of lag', () => {
     const { advance, clock, pacer, writes, written } = setup();
     const arrivedAt: number[] = [];

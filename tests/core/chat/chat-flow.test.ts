@@ -447,6 +447,15 @@ describe('failures', () => {
       'exame.pdf: O arquivo está vazio.',
     ],
     [
+      'the gateway that does not find a conversation, such as one that was deleted in another tab',
+      {
+        status: 404,
+        headers: { ...own, 'x-vesalio-error': 'not-found' },
+        data: { message: 'Esta conversa não existe mais.' },
+      },
+      'Esta conversa não existe mais.',
+    ],
+    [
       'a service behind the gateway that tells of a file',
       { status: 415, headers: own, data: { message: 'exame.pdf: não.' } },
       undefined,

@@ -174,6 +174,15 @@ const microphone = linesOf('browser', 'microphone', [
   ],
 ]);
 
+const forms = linesOf('browser', 'forms', [
+  ['a page that may send forms', 'ok: permitidos.'],
+  [
+    'a sandboxed frame that may not',
+    'failed: um iframe com sandbox e sem allow-forms não envia nenhum: entrar, pagar e avaliar uma resposta não funcionam. Acrescente allow-forms ao sandbox do iframe.',
+    () => void vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined),
+  ],
+]);
+
 export const transferLines: Line[] = [
   ...authorization,
   ...clock,
@@ -182,4 +191,5 @@ export const transferLines: Line[] = [
   ...images,
   ...storage,
   ...microphone,
+  ...forms,
 ];

@@ -28,7 +28,7 @@ describe('the whole', () => {
   it('continues after a check that cannot run', async () => {
     vi.stubGlobal('Image', undefined);
     const checks = await diagnose({ quiet: true });
-    expect(checks).toHaveLength(17);
+    expect(checks).toHaveLength(18);
     expect(checks).toContainEqual({
       name: 'Verificação',
       state: 'none',

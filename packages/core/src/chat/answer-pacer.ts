@@ -27,7 +27,6 @@ export interface AnswerPacer {
 export function createAnswerPacer(clock: Clock, write: (text: string) => void): AnswerPacer {
   let waiting = '';
   const arrivals: { at: number; length: number }[] = [];
-  let lastWriteAt = Number.NEGATIVE_INFINITY;
   let stopTimer: (() => void) | undefined;
   let hasEnded = false;
 
@@ -40,23 +39,18 @@ export function createAnswerPacer(clock: Clock, write: (text: string) => void): 
     const end = isSplitPair(waiting, count) ? count + 1 : count;
     const text = waiting.slice(0, end);
     waiting = waiting.slice(end);
-    lastWriteAt = clock.now();
     let gone = end;
     while (arrivals[0] && gone >= arrivals[0].length) gone -= arrivals.shift()?.length ?? 0;
     if (arrivals[0]) arrivals[0].length -= gone;
     if (text !== '') write(text);
   };
 
+  /** Writes, and again until nothing waits. It counts no time itself: the clock of the system may be set meanwhile. */
   const tick = (): void => {
     stopTimer = undefined;
     if (waiting === '') return;
+    stopTimer = clock.after(WRITE_EVERY_MS, tick);
     release(Math.max(Math.ceil(waiting.length / 2), overdue()));
-    schedule();
-  };
-
-  const schedule = (): void => {
-    if (stopTimer || waiting === '' || hasEnded) return;
-    stopTimer = clock.after(Math.max(0, lastWriteAt + WRITE_EVERY_MS - clock.now()), tick);
   };
 
   const end = (): void => {
@@ -70,7 +64,7 @@ export function createAnswerPacer(clock: Clock, write: (text: string) => void): 
       if (hasEnded || text === '') return;
       waiting += text;
       arrivals.push({ at: clock.now(), length: text.length });
-      schedule();
+      stopTimer ??= clock.after(0, tick);
     },
     flush() {
       if (hasEnded) return;

@@ -14,6 +14,8 @@ import type { Submission } from './submit.ts';
 import { createTurnEvents } from './turn-events.ts';
 import { createTurnRunner } from './turn-runner.ts';
 
+export type ChatTurns = ReturnType<typeof createChatTurns>;
+
 interface TurnsDeps {
   store: StoreApi<ChatState>;
   view: ChatView;

@@ -1,5 +1,6 @@
 import { type Id, sameId, toWireId } from '../ids.ts';
 import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import { createChatCalls } from './chat-calls.ts';
@@ -87,23 +88,14 @@ export function createPersonChat(
     askNext,
   });
 
-  /** Resumes the turn that an earlier page left in progress. Loaded lazily, because that is rare. */
-  async function resumeOpenTurn(conversationId: Id): Promise<void> {
-    try {
-      const { resumeTurn } = await import('./resume/resume-turn.ts');
-      await resumeTurn(conversationId, {
-        calls,
-        view,
-        pending,
-        isUnderWay: () => turns.of(conversationId) !== undefined,
-        start: turns.start,
-        texts: own.texts,
-        restoreDraft: restore,
-      });
-    } catch {
-      restore();
-    }
-  }
+  const loadResume = once(async () =>
+    (await import('./resume/resume.ts')).createResume(own, { calls, view, pending, turns, restore }),
+  );
+  /** Shows what an earlier page has begun in an opened conversation, or another tab in the shown one. Rarely needed. */
+  const resume = (opened?: Id) =>
+    loadResume()
+      .then((run) => run(opened))
+      .catch(restore);
 
   function select(conversationId: Id | null): Promise<void> {
     const target = conversationId === null ? null : toWireId(conversationId);
@@ -116,15 +108,14 @@ export function createPersonChat(
     input.saveDraft();
     leave();
     history.leave();
-    const turn = turns.of(target);
-    const isPending = target !== null && turn === undefined && pending.read(target) !== undefined;
-    view.open(target, turn, isPending);
+    const isPending = () => target !== null && !turns.of(target) && !!pending.read(target);
+    const wasPending = isPending();
+    view.open(target, turns.of(target), wasPending);
     if (target === null) return Promise.resolve();
     // The history may name a turn that this page does not know.
     return history.read(target).then(() => {
       if (own.signInAnswered && !session.getState().session) return undefined;
-      const isOpen = turns.of(target) === undefined && pending.read(target) !== undefined;
-      return isPending || isOpen ? resumeOpenTurn(target) : undefined;
+      return wasPending || isPending() ? resume(target) : undefined;
     });
   }
 
@@ -141,6 +132,7 @@ export function createPersonChat(
     const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
     if (!hasLeft) input.saveDraft();
   });
+  own.onEnd(own.storage.watch(() => void resume()));
   own.onEnd(
     store.subscribe(({ draft, replaces }) => {
       if (draft === '' && replaces !== null) store.setState({ replaces: null });

@@ -1,6 +1,7 @@
 /** The gateway's own messages when it rejects a request. */
 export const gatewayTexts = {
   notFound: 'Recurso não encontrado.',
+  noConversation: 'Esta conversa não existe mais. Inicie uma nova conversa.',
   signIn: 'Sua sessão expirou. Entre novamente.',
   notYours: 'Este recurso pertence a outra conta.',
   noPlan: 'Você precisa de um plano ativo para usar o assistente.',

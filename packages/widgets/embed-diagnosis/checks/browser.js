@@ -42,3 +42,26 @@ export async function microphone() {
           'a Permissions-Policy da página o desativa: o botão de ditado não funciona. Inclua microphone=(self), ou use features="-dictation".',
       };
 }
+
+/** In a sandboxed frame without `allow-forms` a form fires no `submit`, so its button does nothing. */
+export async function forms() {
+  const name = 'Formulários';
+  const form = document.createElement('form');
+  let isSent = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    isSent = true;
+  });
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
+  return isSent
+    ? { name, state: 'ok', detail: 'permitidos.' }
+    : {
+        name,
+        state: 'failed',
+        detail:
+          'um iframe com sandbox e sem allow-forms não envia nenhum: entrar, pagar e avaliar uma resposta não funcionam. Acrescente allow-forms ao sandbox do iframe.',
+      };
+}

@@ -134,9 +134,14 @@ function ConversationView(props: ConversationProps & { title: string }) {
         </div>
       </div>
       <AskAboutSlot scroller={scroller} />
-      {follow.isAway && (
-        <div className={classNames('vs-chat__jump vs-no-print', follow.isPinned && 'vs-chat__jump--below')}>
-          {follow.isPinned && <span className="vs-chat__below">{moreBelow}</span>}
+      {follow.away && (
+        <div
+          className={classNames(
+            'vs-chat__jump vs-no-print',
+            follow.away === 'pinned' && 'vs-chat__jump--below',
+          )}
+        >
+          {follow.away === 'pinned' && <span className="vs-chat__below">{moreBelow}</span>}
           <button
             type="button"
             className="vs-button--icon vs-chat__jump-button"

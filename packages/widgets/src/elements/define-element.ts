@@ -101,7 +101,10 @@ export function defineElement(row: ElementRow, element: ElementModule, version: 
         reserveBoxes(this.getRootNode() as Document | ShadowRoot);
         for (const css of styles) adoptStyles(root, css);
       }
-      if (this.#mounted) return;
+      if (this.#mounted) {
+        this.#update();
+        return;
+      }
       this.#container.replaceChildren();
       this.#mounted = { by: renderer.mount(this.#container, component, { host: this.#host() }) };
     }

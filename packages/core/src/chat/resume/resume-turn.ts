@@ -9,23 +9,20 @@ import type { ChatCalls } from '../chat-calls.ts';
 import { message } from '../chat-messages.ts';
 import type { ChatMessage } from '../chat-state.ts';
 import { newTurn, type Turn } from '../chat-turn.ts';
+import type { ChatTurns } from '../chat-turns.ts';
 import type { ChatView } from '../chat-view.ts';
 import { splitContext } from '../context/clinical-context.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;
 
-interface ResumeDeps {
+export interface ResumeDeps {
   calls: ChatCalls;
   view: ChatView;
   pending: PendingTurns;
-  /** Whether this page runs a turn of the conversation. */
-  isUnderWay(): boolean;
-  /** Shows the turn and runs it to its end. */
-  start(turn: Turn, before: readonly ChatMessage[], follow: Follow): Promise<unknown>;
-  texts: PersonContext['texts'];
+  turns: Pick<ChatTurns, 'of' | 'start'>;
   /** Restores the stored draft to the input, which stayed empty while the question was in progress. */
-  restoreDraft(): void;
+  restore(): void;
 }
 
 /**
@@ -34,7 +31,8 @@ interface ResumeDeps {
  */
 export async function resumeTurn(
   conversationId: Id,
-  { calls, view, pending, isUnderWay, start, texts, restoreDraft }: ResumeDeps,
+  texts: PersonContext['texts'],
+  { calls, view, pending, turns, restore }: ResumeDeps,
 ): Promise<void> {
   const { store } = view;
   const isOpen = () => sameId(store.getState().conversationId, conversationId);
@@ -55,20 +53,20 @@ export async function resumeTurn(
       await ended.catch(() => undefined);
       if (!isOpen()) return;
     }
-    await start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
+    await turns.start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
   }
 
   const known = pending.read(conversationId);
   if (!known) return;
   // Null means that the request failed. It is repeated when the conversation is opened again.
   const found = await calls.findTurn(known.key).catch(() => null);
-  if (!isOpen() || isUnderWay()) return;
+  if (!isOpen() || turns.of(conversationId)) return;
   const files = Number(known.files) || 0;
   // A question with only files has no text.
   const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
   if (!isThere) {
     if (found !== null) pending.remove(conversationId, known.key);
-    restoreDraft();
+    restore();
     return;
   }
   const question = message({

@@ -59,7 +59,7 @@ export function createAi(options: Options) {
 
   const demandOwn = async (conversationId: string, account: Account, token: string): Promise<void> => {
     if (!(await conversations.isOwn(conversationId, account, token)))
-      throw new GatewayFailure(404, texts.notFound);
+      throw new GatewayFailure(404, texts.noConversation);
   };
 
   return {
@@ -101,7 +101,7 @@ export function createAi(options: Options) {
         headers: { Accept: 'application/json' },
       });
       const { text } = await chat.relay(response);
-      if (response.status === 404) throw new GatewayFailure(404, texts.notFound);
+      if (response.status === 404) throw new GatewayFailure(404, texts.noConversation);
       const parsed = historySchema.safeParse(unwrap(text));
       if (!response.ok || !parsed.success) throw new GatewayFailure(502, texts.upstreamDown);
       return parsed.data;

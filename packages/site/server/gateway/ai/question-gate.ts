@@ -118,10 +118,10 @@ export function createQuestionGate(options: Options): QuestionGate {
         const { refusal, notice, first } = await look(c, current, conversationId, turn);
         if (refusal === null) return first ?? undefined;
         if (refusal === 'closed') throw askingOff(notice);
-        if (refusal === 'foreign') throw new GatewayFailure(404, texts.notFound);
+        if (refusal === 'foreign') throw new GatewayFailure(404, texts.noConversation);
         if (refusal === 'outdated') current = await identify(c);
         else if (!(await conversations.isOwn(conversationId, current.account, current.token)))
-          throw new GatewayFailure(404, texts.notFound);
+          throw new GatewayFailure(404, texts.noConversation);
         if (current.account.id !== asker.account.id) throw new GatewayFailure(401, texts.signIn);
       }
       throw new GatewayFailure(503, texts.upstreamDown);

@@ -69,7 +69,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
           onCheck={setCheck}
         />
       ) : null}
-      {!message && !text && <Pending flow={flow} />}
+      {!message && <Pending flow={flow} hidden={!!text} />}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
       {answerWithText && (!answerWithText.interrupted || references.length > 0) && (
@@ -133,11 +133,12 @@ function useReach() {
   };
 }
 
-function Pending({ flow }: { flow: ChatFlow }) {
+/** Once the answer has words, only a printed page says that it is unfinished. */
+function Pending({ flow, hidden }: { flow: ChatFlow; hidden: boolean }) {
   const { answering, answeringWithFiles } = useTexts('chat', chatTexts);
   const hasFiles = useStore(flow.store, ({ messages }) => !!messages.at(-1)?.attachmentsPreview.length);
   return (
-    <p className="vs-pending">
+    <p className="vs-pending" hidden={hidden}>
       <span className="vs-pending__dots" aria-hidden="true">
         <i />
         <i />

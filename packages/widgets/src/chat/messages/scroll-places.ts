@@ -7,14 +7,19 @@ const GAP = 16;
 /** Largest share of the view that a long question may take; the rest is for its answer. */
 const MAX_QUESTION = 0.4;
 
+/** The top of an element within what `box` scrolls, in the box's own pixels: the host may zoom or scale the page. */
+const topIn = (box: Element, element: Element | null): number =>
+  element instanceof HTMLElement && element !== box
+    ? element.offsetTop + topIn(box, element.offsetParent)
+    : 0;
+
 /** Pixels to scroll until the last message ends at the bottom of the view; never negative. */
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
   // Measures the last message, because the space reserved below a pinned question does not count.
-  const below = last.getBoundingClientRect().bottom + GAP - box.getBoundingClientRect().bottom;
-  const left = box.scrollHeight - box.clientHeight - box.scrollTop;
-  return Math.max(0, Math.min(below, left));
+  const end = topIn(box, last) + last.clientHeight + GAP;
+  return Math.max(0, Math.min(end, box.scrollHeight) - box.clientHeight - box.scrollTop);
 }
 
 /**
@@ -30,10 +35,8 @@ export function pinToTop(
   content?.style.removeProperty(ROOM);
   const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
-  const zero = box.getBoundingClientRect().top - box.scrollTop;
-  const { top, bottom, height } = question.getBoundingClientRect();
-  const shown = Math.min(height, box.clientHeight * MAX_QUESTION);
-  const wanted = Math.round((shown < height ? bottom - shown : top) - zero - GAP);
+  const hidden = Math.max(0, question.clientHeight - box.clientHeight * MAX_QUESTION);
+  const wanted = Math.round(topIn(box, question) + hidden - GAP);
   // The first question stays at the very top: it must not move by the padding once its answer fills the view.
   const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;

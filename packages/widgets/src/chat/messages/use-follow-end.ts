@@ -18,7 +18,7 @@ export function useFollowEnd(
   content: RefObject<HTMLElement | null>,
   key: unknown,
   messages: readonly { id: string; sender: string }[],
-): { isAway: boolean; isPinned: boolean; jump(): void; leave(): void } {
+): { away: Mode['is'] | undefined; jump(): void; leave(): void } {
   const [away, setAway] = useState<Mode['is']>();
   const mode = useRef<Mode>({ is: 'end' });
   const seen = useRef<string>(undefined);
@@ -34,21 +34,23 @@ export function useFollowEnd(
   const settle = useCallback(() => {
     const { current } = mode;
     const box = scroller.current;
-    if (box && current.is === 'end') box.scrollTop += distanceToEnd(box, content.current);
+    if (!box) return;
     if (current.is === 'pinned') {
       const top = pinToTop(box, content.current, current.id);
       mode.current = top === undefined ? { is: 'end' } : { ...current, top };
-    }
-    lastTop.current = box?.scrollTop ?? 0;
+    } else if (current.is === 'end') box.scrollTop += distanceToEnd(box, content.current);
+    // If the host moves the element, the browser scrolls to the top, without an event.
+    else box.scrollTop ||= lastTop.current;
+    lastTop.current = box.scrollTop;
     report();
   }, [scroller, content, report]);
 
-  const jump = useCallback(() => {
+  const jump = () => {
     mode.current = { is: 'end' };
     settle();
-  }, [settle]);
+  };
 
-  // One effect, so that a new question causes a single layout.
+  // One effect, so that a new question causes a single layout. A move of the element renders only.
   useLayoutEffect(() => {
     const { current } = mode;
     // The first question of a conversation is pinned before the conversation gets its id.
@@ -56,14 +58,17 @@ export function useFollowEnd(
     if (shown.current !== key && !isPinnedHere) {
       content.current?.style.removeProperty(ROOM);
       mode.current = { is: 'end' };
+    } else if (seen.current && messages.at(-3)?.id === seen.current) {
+      // An exchange of another tab comes whole. It must not move what is being read.
+      mode.current = { is: 'free' };
     }
     shown.current = key;
     const last = messages.at(-1);
-    const isOwn = last?.sender === 'user' && last.id !== seen.current;
+    if (last?.sender === 'user' && last.id !== seen.current)
+      mode.current = { is: 'pinned', id: last.id, top: 0 };
     seen.current = last?.id;
-    if (isOwn) mode.current = { is: 'pinned', id: last.id, top: 0 };
     settle();
-  }, [key, messages, content, settle]);
+  });
 
   // Listen before the first frame, or an early scroll would not count as the user's.
   useLayoutEffect(() => {
@@ -74,9 +79,11 @@ export function useFollowEnd(
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
       // Only scrolling up means that the user leaves the end. Content that grows below does not.
-      if (!isOurs && distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
-      else if (!isOurs && (current.is === 'pinned' || box.scrollTop < lastTop.current - 1))
-        mode.current = { is: 'free' };
+      if (!isOurs) {
+        if (distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
+        else if (current.is === 'pinned' || box.scrollTop < lastTop.current - 1)
+          mode.current = { is: 'free' };
+      }
       lastTop.current = box.scrollTop;
       report();
     };
@@ -102,7 +109,9 @@ export function useFollowEnd(
 
   const leave = useCallback(() => {
     mode.current = { is: 'free' };
+    // Something else scrolls now, maybe to the top.
+    lastTop.current = 0;
   }, []);
 
-  return { isAway: away !== undefined, isPinned: away === 'pinned', jump, leave };
+  return { away, jump, leave };
 }

@@ -76,7 +76,11 @@ describe.each(databases)('a question on one of two servers with one $name', ({ u
        values ($1, $2, $3), ('another', $2, $3)`,
       [scope?.id ?? '', `${scope?.id.slice(0, -conversationId.length)}${person.id}`, end],
     );
-    expect((await ask(key, { asker: other, conversationId })).status).toBe(404);
+    const refused = await ask(key, { asker: other, conversationId });
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toEqual({
+      message: 'Esta conversa não existe mais. Inicie uma nova conversa.',
+    });
     await expectNothing();
     const isKept = async () =>
       (

@@ -1,0 +1,38 @@
+import { type Id, sameId } from '../../ids.ts';
+import type { PersonContext } from '../../person-flow.ts';
+import { showMissedExchanges } from './missed-exchanges.ts';
+import { type ResumeDeps, resumeTurn } from './resume-turn.ts';
+
+/**
+ * What other pages have begun. The returned function resumes the turn of a conversation that was just opened. Without
+ * one it looks for a turn that another tab has ended: the list is read again, and its exchange is shown if its
+ * conversation is. Never rejects.
+ */
+export function createResume(own: PersonContext, deps: ResumeDeps) {
+  const { calls, view, pending, turns } = deps;
+  const { store } = view;
+  /** The newest turn of another tab, in any conversation. */
+  let newest: Id | null = null;
+  /** The turn of another tab in the shown conversation. */
+  let seen: { conversationId: Id; key: string } | undefined;
+
+  function followList(): void {
+    const last = pending.last();
+    const other = last === null || turns.of(last) ? null : last;
+    if (newest !== null && other === null) store.setState({ listVersion: store.getState().listVersion + 1 });
+    newest = other;
+  }
+
+  async function lookAtOtherTabs(): Promise<void> {
+    followList();
+    const { conversationId, status } = store.getState();
+    if (conversationId === null || status !== 'idle') return;
+    const key = pending.read(conversationId)?.key;
+    const hasEnded = !key && seen && sameId(seen.conversationId, conversationId);
+    seen = key ? { conversationId, key } : undefined;
+    // A failure shows nothing. The next turn, or a reload, shows both.
+    if (hasEnded) await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
+  }
+
+  return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own.texts, deps));
+}

@@ -1,0 +1,121 @@
+import { createMemoryStore, type KeyValueStore } from '@vesalio/core';
+import { chatRoutes, type FakeReply, openApp } from '@vesalio/core/testing';
+import { expect, it, vi } from 'vitest';
+import { settle } from '../../fixtures.ts';
+
+const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
+const TURN = 'own:turns:';
+const item = (codigo: number, resposta = `Resposta ${codigo}`) => ({
+  codigo,
+  pergunta: `Pergunta ${codigo}?`,
+  resposta,
+  dataCadastro: `2026-11-20T12:0${codigo}:00Z`,
+});
+const reply = (...items: readonly object[]): FakeReply => ({ data: { data: items } });
+
+/** Opens conversation 5, whose answers 1 and 2 are stored, beside another tab. */
+async function open() {
+  const memory = createMemoryStore();
+  const listeners = new Set<() => void>();
+  const storage: KeyValueStore = {
+    ...memory,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { app, backend } = await openApp(
+    { ...chatRoutes(), [HISTORY]: reply(item(1), item(2)) },
+    { storage },
+  );
+  const flow = await app.chat();
+  await flow.select(5);
+  const tell = async () => {
+    for (const listener of listeners) listener();
+    // The first of these events loads its module.
+    await vi.dynamicImportSettled();
+    await settle();
+  };
+  return {
+    app,
+    backend,
+    flow,
+    shown: () => flow.store.getState().messages.map(({ text }) => text),
+    reads: () => backend.callsTo(HISTORY).length,
+    /** The other tab stores something that is no turn of its own. */
+    async write(): Promise<void> {
+      memory.set('own:draft:7', '{}');
+      await tell();
+    },
+    async begin(conversationId = 5): Promise<void> {
+      memory.set(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } }));
+      await tell();
+    },
+    async end(): Promise<void> {
+      memory.remove(TURN);
+      await tell();
+    },
+  };
+}
+
+it('an exchange of another tab is shown once it has ended there, with the typed text unchanged', async () => {
+  const { backend, flow, shown, begin, end, reads } = await open();
+  flow.setDraft('A minha pergunta');
+  await begin();
+  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4, '')));
+  expect(reads()).toBe(1);
+  await end();
+  await expect
+    .poll(shown)
+    .toEqual(['Pergunta 1?', 'Resposta 1', 'Pergunta 2?', 'Resposta 2', 'Pergunta 3?', 'Resposta 3']);
+  expect(flow.store.getState()).toMatchObject({ draft: 'A minha pergunta', status: 'idle', finished: null });
+  expect(reads()).toBe(2);
+});
+
+it('nothing is read for what another tab writes, nor for its turns in other conversations', async () => {
+  const { flow, shown, write, begin, end, reads } = await open();
+  await write();
+  await begin(7);
+  await end();
+  // The person has left the conversation before its turn ends.
+  await begin();
+  await flow.select(null);
+  await end();
+  await write();
+  expect(reads()).toBe(1);
+  expect(shown()).toEqual([]);
+});
+
+it('the list is read again once another tab has ended a turn in any conversation', async () => {
+  const { flow, write, begin, end } = await open();
+  const { listVersion } = flow.store.getState();
+  await write();
+  await begin(7);
+  expect(flow.store.getState().listVersion).toBe(listVersion);
+  await end();
+  await write();
+  expect(flow.store.getState().listVersion).toBe(listVersion + 1);
+});
+
+it('an answer that broke off here is not shown again', async () => {
+  const { backend, flow, shown, begin, end, reads } = await open();
+  backend.on('POST /ai/api/mensagens', { status: 400 });
+  flow.setDraft('Pergunta 3?');
+  expect(await flow.send()).toBe('failed');
+  const before = shown();
+  await begin();
+  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+  await end();
+  await expect.poll(reads).toBe(2);
+  await expect.poll(shown).toEqual([...before, 'Pergunta 4?', 'Resposta 4']);
+});
+
+it('a history that cannot be read leaves everything as it is', async () => {
+  const { backend, flow, shown, begin, end } = await open();
+  const before = shown();
+  await begin();
+  backend.on(HISTORY, { status: 400 });
+  await end();
+  expect(shown()).toEqual(before);
+  expect(flow.store.getState()).toMatchObject({ status: 'idle', draft: '' });
+});
