@@ -86,6 +86,11 @@ export function checkNumbers(
   };
   for (const claim of claims) {
     const match = matches.get(claim);
+    const side = sideOfOne(claim, matches);
+    if (side) {
+      add(claim, side.isRight ? 'confere' : 'diverge', side.told);
+      continue;
+    }
     if (!match) {
       readUnmatched(claim);
       continue;
@@ -104,6 +109,21 @@ export function checkNumbers(
 const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>
   /^(?:alem|beyond)/.test(tokens[claim.from]?.word ?? '') &&
   among.some(({ span }) => sideOf(span) < 0 && isSameKind(claim, span) && isSameValue(claim, span));
+
+/** 'RR menor que 1 (RR 1,45)': the side of 1 of the only ratio beside it. */
+function sideOfOne(
+  claim: Item,
+  matches: ReadonlyMap<Item, Told>,
+): { told: Told; isRight: boolean } | undefined {
+  const side = sideOf(claim);
+  if (side === 0 || amountOf(claim) !== 1 || !/^(?:number|ratio)$/.test(claim.kind)) return undefined;
+  const [told, ...more] = [...matches].flatMap(([one, match]) =>
+    one !== claim && one.clause === claim.clause && one.kind === 'ratio' && one.key !== '' && !one.compare
+      ? match
+      : [],
+  );
+  return told && more.length === 0 ? { told, isRight: (amountOf(told.span) - 1) * side > 0 } : undefined;
+}
 
 /** 'o IC inclui 1', 'cruza o 1,0' */
 const isNullValue = ({ tokens }: Content, claim: Item): boolean =>

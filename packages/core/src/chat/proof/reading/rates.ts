@@ -48,7 +48,11 @@ export function numberAt(
   number.isTurned = isTurned;
   number.isChange = (figures[0]?.value ?? 0) < 0 || isPlus;
   number.isPlus = isPlus;
-  number.isCounted = !key && /[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3;
+  number.isCounted =
+    !key &&
+    ((/[wog]/.test(shape[end] ?? '') && (tokens[end]?.word.length ?? 0) > 3) ||
+      // '7 of 140'
+      (/^(?:of|de)$/.test(wordAt(tokens, end)) && shape[end + 1] === '0'));
   return number;
 }
 
