@@ -53,6 +53,17 @@ const areTimesInTurn = (source: Source, a: Item, b: Item): boolean =>
     ({ clause }) => source.numbers.filter((one) => one.clause === clause && one.key === 't').length === 1,
   );
 
+/** The only letter that names a group in a clause. */
+function letterIn({ clauses }: Content, clause: number): string | undefined {
+  let letter: string | undefined;
+  for (const stem of clauses[clause] ?? [])
+    if (stem.length === 2 && stem.startsWith('=')) {
+      if (letter) return undefined;
+      letter = stem;
+    }
+  return letter;
+}
+
 /** 'No grupo C, 20 mL/kg' against 'grupo C: 10 mL/kg; grupo D: 20 mL/kg' */
 function ofOtherLetter(
   sentence: Content,
@@ -60,13 +71,9 @@ function ofOtherLetter(
   { source, span }: Told,
   among: readonly Told[],
 ): Told | undefined {
-  const letterIn = (content: Content, clause: number): string | undefined => {
-    const letters = [...(content.clauses[clause] ?? [])].filter((stem) => /^=[a-z]$/.test(stem));
-    return letters.length === 1 ? letters[0] : undefined;
-  };
   const said = letterIn(sentence, claim.clause);
-  const own = letterIn(source, span.clause);
-  if (!said || !own || said === own) return undefined;
+  const own = said && letterIn(source, span.clause);
+  if (!own || said === own) return undefined;
   return among.find(
     ({ source: other, span: rival }) =>
       other === source &&
@@ -74,6 +81,24 @@ function ofOtherLetter(
       areOfOneKind(span, rival) &&
       !isFound(claim, rival),
   );
+}
+
+/** A cache, because each number asks its source. */
+const knownArms = new WeakMap<Source, ReadonlySet<string>>();
+
+/** Words of an arm behind a value; those in front of one may be its outcome. */
+function armsIn(source: Source): ReadonlySet<string> {
+  let arms = knownArms.get(source);
+  if (!arms) {
+    arms = new Set(
+      source.numbers.flatMap(({ arm, against, to }) => [
+        ...source.tokens.slice(to, to + 12).flatMap(({ stem }) => (arm.has(stem) ? stem : [])),
+        ...against,
+      ]),
+    );
+    knownArms.set(source, arms);
+  }
+  return arms;
 }
 
 /**
@@ -105,13 +130,7 @@ export function ofOtherClause(
       !source.numbers.some((one) => one.clause === rival.clause && one.key === rival.key && taken.has(one)),
   );
   if (rivals.length === 0) return undefined;
-  // Words of an arm behind a value; those in front of one may be its outcome.
-  const arms = new Set(
-    source.numbers.flatMap(({ arm, against, to }) => [
-      ...source.tokens.slice(to, to + 12).flatMap(({ stem }) => (arm.has(stem) ? stem : [])),
-      ...against,
-    ]),
-  );
+  const arms = armsIn(source);
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
   // Two times may name two arms.
   const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;

@@ -47,7 +47,7 @@ export function ofNamedGroup(
   for (const [group, { source: other, span: told }] of matches) {
     const isGroup =
       group.clause === claim.clause && group.key !== '%' && (group.compare !== '' || group.key === 'age');
-    // 'Nos maiores de 75 anos, …' and '… nos maiores de 75 anos', but not '…, mas nos maiores de 75 anos'.
+    if (!isGroup || other !== source || told.clause === span.clause) continue;
     // 'RR 0,69 dentro de 3 h e 0,81 no conjunto'
     const isOfEarlier = numbers.some(
       (one) =>
@@ -55,11 +55,12 @@ export function ofNamedGroup(
         one.to <= group.from &&
         /^[pswko]{0,4}$/.test(shape.slice(one.to, group.from)),
     );
+    // 'Nos maiores de 75 anos, …' and '… nos maiores de 75 anos', but not '…, mas nos maiores de 75 anos'.
     const isOfGroup =
       group.from < claim.from
         ? !isOfEarlier && !/[b;]/.test(shape.slice(group.to, claim.from))
         : !/[,;:b]/.test(shape.slice(claim.to, group.from));
-    if (!isGroup || !isOfGroup || other !== source || told.clause === span.clause) continue;
+    if (!isOfGroup) continue;
     // '9.9 % and 8.3 %, respectively' are of groups named before.
     if (source.tokens.some(({ word, clause }) => clause === span.clause && /^respe[ck]tiv/.test(word)))
       continue;

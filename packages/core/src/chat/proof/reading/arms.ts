@@ -40,7 +40,8 @@ export function readArms(
   const { tokens, shape } = text;
   const start = at < from ? to : at + 1;
   // 'do que quem seguiu o alvo convencional'
-  const relative = RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '';
+  const relative =
+    start < to ? (RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '') : '';
   const named = start + relative.split(' ').length - 1;
   const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(

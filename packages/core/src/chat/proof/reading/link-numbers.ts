@@ -62,12 +62,14 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
 function boundIn(tokens: Text['tokens'], from: number, to: number): number | undefined {
   for (let at = to - 1; at >= from; at--) {
     const word = wordAt(tokens, at);
-    // 'com limite superior quase na unidade: HR 0,89'
-    if (/^[:;(]$/.test(word) && tokens.slice(at, to).some((one) => /^l[hro]/.test(one.tag))) return undefined;
     const isBefore = word === 'limite' || word === 'extremo' || word === 'margem';
     if (!isBefore && word !== 'bound') continue;
     const which = isBefore ? wordsOf(tokens, at + 1, at + 3) : at > from ? wordAt(tokens, at - 1) : '';
-    if (/^(?:supe|infe)rior|^d[eo] (?:ic|interv)|er$/.test(which)) return sideOfBound(which);
+    if (!/^(?:supe|infe)rior|^d[eo] (?:ic|interv)|er$/.test(which)) continue;
+    // 'com limite superior quase na unidade: HR 0,89'
+    const sign = tokens.findIndex((one, index) => index > at && index < to && /^[:;(]$/.test(one.word));
+    const isOfRatio = sign >= 0 && tokens.slice(sign, to).some((one) => /^l[hro]/.test(one.tag));
+    return isOfRatio ? undefined : sideOfBound(which);
   }
   return undefined;
 }

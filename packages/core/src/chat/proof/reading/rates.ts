@@ -34,7 +34,7 @@ export function numberAt(
     key === 't' && factor < 7 && wordAt(tokens, from) === 'over' && !LASTING.test(wordAt(tokens, from - 1));
   // 'ganharam 12,1 % do peso'
   const isGain =
-    /\bganh(?:ou|aram)\b/.test(wordsOf(tokens, at - 5, at)) &&
+    tokens.slice(Math.max(0, at - 5), at).some(({ word }) => word === 'ganhou' || word === 'ganharam') &&
     tokens.slice(at - 3, end + 3).some(({ stem, tag }) => `${stem} ${tag}`.includes('oweight'));
   const isPlus = isGain || (tokens[at - 1]?.word === '+' && shape[at - 2] !== '0');
   const written = isSpan ? '' : isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;

@@ -114,7 +114,9 @@ export const isFromTo = (
   // 'passou de 35 % a 46 %'
   if (to - from === 1 && tokens[from]?.word === 'a') return true;
   // Most pairs end here, before their words are joined.
-  if (!tokens.slice(Math.max(0, from), to).some(({ word }) => word === 'para' || word === 'to')) return false;
+  let at = from;
+  while (at < to && tokens[at]?.word !== 'para' && tokens[at]?.word !== 'to') at++;
+  if (at >= to) return false;
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
   const between = wordsOf(tokens, from, to).replace(/\([^()]*\)/g, '');
   return /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) && !/\d/.test(between);
