@@ -179,6 +179,13 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     !isCopular(shape, at)
   )
     return true;
+  // 'maior risco de queda'
+  if (
+    word === 'queda' &&
+    wordAt(tokens, at - 1) === 'de' &&
+    !/^[p0]/.test(shape.slice(at + 1).replace(/^p(?=[hk])/, ''))
+  )
+    return true;
   // 'a queda da TFG não é motivo para suspender'
   if (
     NAMED.test(word) &&
@@ -268,6 +275,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   if (isOfMove(text, at, from)) return false;
   const before = wordAt(tokens, at - 1);
   return (
+    // 'does not lower potassium'
+    (wordAt(tokens, at) === 'lower' && /^(?:not|to|may|can)$/.test(before)) ||
     // 'associou-se a menor abandono', 'teve menor dor'
     /A[-wp~]{0,4}$/.test(shape.slice(from, at)) ||
     HAD.test(before) ||

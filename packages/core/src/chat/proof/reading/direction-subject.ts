@@ -34,7 +34,7 @@ const NEXT_VERB = /^(?:deve|devem|pode|podem|precisa|foi|foram|should|may|must|w
 /** In 'dobrou o risco' the object follows the verb; in 'o risco dobrou' and 'subiu a 30 %' none does. */
 const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
   // 'raises clozapine levels'
-  (/^(?:rais|slow|accel)/.test(wordAt(tokens, at)) &&
+  (/^(?:rais|slow|accel|lowers|lowered)/.test(wordAt(tokens, at)) &&
     /[wkog]/.test(shape[at + 1] ?? '') &&
     !wordAt(tokens, at + 1).endsWith('ly')) ||
   (/^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0');

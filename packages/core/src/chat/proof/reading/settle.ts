@@ -51,7 +51,10 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
-    const [before, behind] = [wordAt(words, at - 1), wordAt(words, next)];
+    const before = wordAt(words, at - 1);
+    // 'mais comum no grupo controle do que'
+    const isCompared = wordAt(words, next) === 'do' && wordAt(words, next + 1) === 'que';
+    const behind = isCompared ? '' : wordAt(words, next);
     const isArm =
       (/^(?:grupos?|bracos?)$/.test(before) &&
         !/^(?:d[aeo]s?$|intens|estrit|convenc|glic|press|rig|ritm|freq)/.test(behind)) ||

@@ -150,7 +150,7 @@ export function checkDirections(
     // missed.
     const isMissed = claim.key === NOT_INFERIOR && (claim.bits & STAYS) === 0;
     const evidence = (isMissed ? [] : evidenceOf(sentence, claim, found.matches)).map((one) =>
-      !one.isOwn && isOfOtherArm(claim, one.told) ? { ...one, bits: turned(one.bits) } : one,
+      !one.isOwn && isOfOtherArm(sentence, claim, one.told) ? { ...one, bits: turned(one.bits) } : one,
     );
     const sure = evidence.filter(({ bits, isOwn }) => !isOwn || (isPlain(claim) && !allows(claim, bits)));
     const isAllowed = ({ bits }: { bits: number }): boolean => allows(claim, bits) || isNominal(bits);

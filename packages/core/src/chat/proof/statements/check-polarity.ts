@@ -133,10 +133,16 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       const isTurned = same && same.key !== claim.key ? 1 : 0;
       // 'não se deve recrutar' against 'recruitment is not recommended'
       const isSameAdvice = same && isAdvice(same.key) && same.about.has(claim.key) && near(same) > 0;
+      // 'Metilxantinas não são recomendadas' against the denial about them, not against other advice of the same clause
+      const subject = sentence.tokens.findLast(
+        ({ clause, end, stem }) => stem && clause === claim.clause && end <= claim.start,
+      )?.stem;
+      const isOfSubject =
+        subject !== undefined && same?.about.has(subject) === true && said?.about.has(subject) !== true;
       if (
         same &&
         (near(same) > 0 || !isAdvice(claim.key)) &&
-        (isSameAdvice || !(said && near(said) > near(same) + isTurned))
+        (isSameAdvice || isOfSubject || !(said && near(said) > near(same) + isTurned))
       )
         add('confere', claim, source, same);
       // 'não deve usar inibidores' against 'não deve ser associada a inibidores'.

@@ -94,12 +94,26 @@ export const isOfControl = ({ tokens, shape }: Content, { arm, from, to, clause 
     ({ stem, clause: own }, at) =>
       stem === CONTROL &&
       own === clause &&
-      !/[0xvd]/.test(at < from ? shape.slice(Math.max(0, at - 4), from) : shape.slice(to, at)),
+      // A time ('em 28 dias') may be in between.
+      !/[0xvd]/.test(
+        (at < from ? shape.slice(Math.max(0, at - 4), from) : shape.slice(to, at)).replace(/p0u/g, ''),
+      ),
   );
 
-/** 'A varfarina preveniu melhor o AVC (RR 0,66)' against 'Dabigatran versus Warfarin' */
-export function isOfOtherArm(claim: Item, { source, span }: Told): boolean {
+/**
+ * 'A varfarina preveniu melhor o AVC (RR 0,66)' against 'Dabigatran versus Warfarin', 'menos eventos no grupo controle
+ * (HR 0,80)'
+ */
+export function isOfOtherArm(sentence: Content, claim: Item, { source, span }: Told): boolean {
   const arms = armsOf(source, span, claim);
+  if (
+    span.kind === 'ratio' &&
+    span.key !== '' &&
+    isOfControl(sentence, claim) &&
+    arms[1].has(CONTROL) &&
+    !arms[0].has(CONTROL)
+  )
+    return true;
   const { is, isSure } = isCrossed(claim, claim.about, arms);
   const isNamed = [...arms[1]].some(isMedicine) || [...claim.against].some((stem) => arms[0].has(stem));
   return is && isSure && claim.key === '' && [...arms[0]].some(isMedicine) && isNamed;
