@@ -5,7 +5,7 @@ import type { Content, Source } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
 import { ARMS } from '../reading/lexicon.ts';
 import { wordAt } from '../reading/phrases.ts';
-import { overlap } from '../reading/text.ts';
+import { overlap, wordsOf } from '../reading/text.ts';
 
 export const isMedicine = (stem: string): boolean => stem.includes('!');
 
@@ -88,17 +88,17 @@ export function areArmsOfTitle(
 }
 
 /** 'O grupo controle teve mais …', 'foi maior com placebo'; not 'de 8 dias no cuidado usual'. */
-export const isOfControl = ({ tokens, shape }: Content, { arm, from, to, clause }: Item): boolean =>
-  arm.has(CONTROL) &&
-  tokens.some(
-    ({ stem, clause: own }, at) =>
-      stem === CONTROL &&
-      own === clause &&
-      // A time ('em 28 dias') may be in between.
-      !/[0xvd]/.test(
-        (at < from ? shape.slice(Math.max(0, at - 4), from) : shape.slice(to, at)).replace(/p0u/g, ''),
-      ),
-  );
+export function isOfControl({ tokens, shape }: Content, { arm, from, to, clause }: Item): boolean {
+  if (!arm.has(CONTROL)) return false;
+  return tokens.some(({ stem, clause: own }, at) => {
+    if (stem !== CONTROL || own !== clause) return false;
+    const [start, end] = at < from ? [Math.max(0, at - 4), from] : [to, at];
+    const gap = shape.slice(start, end);
+    // 'o grupo controle teve mortalidade em 28 dias menor'
+    const isTimed = /^[^0]*p0u[^0]*$/.test(gap) && /\bem \d+ [a-z]+\b/.test(wordsOf(tokens, start, end));
+    return !/[xvd]/.test(gap) && (isTimed || !gap.includes('0'));
+  });
+}
 
 /**
  * 'A varfarina preveniu melhor o AVC (RR 0,66)' against 'Dabigatran versus Warfarin', 'menos eventos no grupo controle
