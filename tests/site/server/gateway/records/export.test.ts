@@ -135,6 +135,12 @@ describe('the export of a person', () => {
       json(response, 200, { data: { codigoConversa: 'passing' } });
     });
     await send('POST', '/ai/api/conversas', { codigoCliente: person.id, titulo: 'x', temporaria: true });
+    world.on.set('GET /api/mensagens/conversa/passing', (_seen, response) =>
+      json(response, 200, [answer(5)]),
+    );
+    world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, 200, { data: { id: person.id, name: 'Ana', photoProfile: 'cGhvdG8=' } }),
+    );
     await db.query(
       `insert into gateway_attempt (owner_id, idempotency_key, kind, plan_name, status)
        select owner_id, 'payment-1', 'payment', 'fleming_plan', 'paid' from gateway_conversation_mark`,
@@ -157,6 +163,10 @@ describe('the export of a person', () => {
     );
     expect(JSON.parse(text('conversas/a.json')).pinned).toBe(true);
     expect(Object.keys(files).join(), 'a temporary conversation').not.toContain('passing');
+    expect(text('perfil.md')).toMatch(/^- Foto: /m);
+    expect(text('perfil.md')).not.toContain('cGhvdG8=');
+    const recorded = () => db.query("select 1 from audit where kind = 'data-exported'");
+    await expect.poll(recorded).toHaveLength(1);
     await world.close();
     await db.close();
   });
