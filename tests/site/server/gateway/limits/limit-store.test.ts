@@ -48,13 +48,13 @@ describe.each(databases)('counts on $name', ({ url }) => {
     const db = await openTestDatabase(own?.url);
     let now = new Date('2026-11-28T12:00:00Z');
     const { take } = createCounter({ db, secret: 's', now: () => now });
-    const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
     const [full, roomy] = [1, 10].map((max) => ({ key: `of ${max}`, max, seconds: 60 }));
     if (!full || !roomy) return;
     await take([full]);
-    now = after(30);
+    now = inSeconds(30);
     await take([roomy]);
-    now = after(10);
+    now = inSeconds(10);
     expect(await take([full, roomy])).toEqual({ wait: 20 });
     await db.close();
     await own?.drop();
