@@ -125,6 +125,8 @@ async function buildServer(given: Config, options: ServerOptions, log: Log): Pro
     // Node's default of five minutes is too short for a form on a slow network.
     const timeout = { requestTimeout: LONGEST_UPLOAD_MS + 60_000 };
     const server = createHttpServer(timeout);
+    // Node drops the headers after the 2,000th, such as a proxy's X-Forwarded-For. Their bytes are limited anyway.
+    server.maxHeadersCount = 0;
     const answer = logRequests({ log, onEnd }, filterRequests(config, listener));
     serveReaders(server, options.timeouts?.writeMs ?? WRITE_MS, answer);
     return {

@@ -39,7 +39,7 @@ interface Options {
 /** A call together with the product API's answer. */
 interface Answered {
   token: string | undefined;
-  audited: Account | undefined;
+  account: Account | undefined;
   /** The path's parameter, or an empty text. */
   parameter: string;
   deletion: OpenDeletion | undefined;
@@ -60,8 +60,11 @@ export function createProduct({
   deletions,
 }: Options) {
   /** Checks the owner of the cards and conversations that a call names, whatever the product API checks. */
-  async function demandOwn(route: ProductRoute, id: string, token: string): Promise<void> {
-    const account = await accounts.read(token);
+  async function demandOwn(
+    route: ProductRoute,
+    id: string,
+    { token, account }: { token: string; account: Account },
+  ): Promise<void> {
     if (route.demandsOwn === 'client' && id !== account.id) throw new GatewayFailure(403, texts.notYours);
     if (route.demandsOwn === 'card')
       await demandOwnCard(product, { token, accountId: account.id, cardId: id });
@@ -92,13 +95,13 @@ export function createProduct({
    * The subject of a limited call.
    * @throws GatewayFailure 400 if the parameter is neither an e-mail nor an id
    */
-  async function subjectOf(
+  function subjectOf(
     c: ServerContext,
     by: NonNullable<ProductRoute['limit']>['by'],
-    { body, parameter, token }: { body: unknown; parameter: string; token: string | undefined },
-  ): Promise<Subject> {
+    { body, parameter, account }: { body: unknown; parameter: string; account: Account | undefined },
+  ): Subject {
     const address = network(c);
-    if (by === 'account') return { account: (await accounts.read(token ?? '')).id, address };
+    if (by === 'account') return { account: account?.id, address };
     if (by === undefined) return { address };
     const given = by === 'email' ? isRecord(body) && body.email : decodeURIComponent(parameter);
     if (given === undefined) return { address };
@@ -130,26 +133,24 @@ export function createProduct({
   /** Applies the effects of an answered call in the gateway: sessions, cached accounts, its rows, the log's account. */
   async function followUp(
     route: ProductRoute,
-    { token, audited, parameter, deletion, response, answer }: Answered,
+    { token, account, parameter, deletion, response, answer }: Answered,
   ): Promise<void> {
     await deletion?.settle(response.status);
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     // A 404 also means deleted: the answer to an earlier deletion may have been lost.
-    if (token && route.dropsConversation && (response.ok || response.status === 404)) {
-      const account = await accounts.read(token).catch(() => undefined);
-      if (account) await conversations.forget(parameter, account.id);
-    }
+    if (account && route.dropsConversation && (response.ok || response.status === 404))
+      await conversations.forget(parameter, account.id);
     if (!response.ok) return;
     if (route.namesAccount) noteAnswered(answer);
     // Other processes and other tokens of the account would continue with the paid plan.
-    const hasLostPlan = route.audit === 'plan-changed' && audited?.plan !== undefined && !audited.isFree;
+    const hasLostPlan = route.audit === 'plan-changed' && account?.plan !== undefined && !account.isFree;
     if (route.endsSessions || hasLostPlan)
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
   }
 
   /** The page without the account's temporary conversations, filled up with later ones. */
-  async function listOf(token: string, url: URL, answer: string): Promise<string> {
-    const hidden = await temporary.idsOf((await accounts.read(token)).id);
+  async function listOf(token: string, accountId: string, url: URL, answer: string): Promise<string> {
+    const hidden = await temporary.idsOf(accountId);
     if (hidden.size === 0) return answer;
     const read = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? 0) || fallback;
     const page = { number: read('page', 1), size: read('pageSize', limits.conversationPageSize) };
@@ -159,25 +160,10 @@ export function createProduct({
   }
 
   /** The token to forward. None for a public call, so that a stale one is removed. */
-  async function tokenOf(c: ServerContext, route: ProductRoute): Promise<string | undefined> {
+  function tokenOf(c: ServerContext, route: ProductRoute): string | undefined {
     if (route.isPublic) return undefined;
     const needsSession = route.demandsOwn || route.limit?.by === 'account' || route.bodyLimit;
-    const token = needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
-    // A stranger must not make the server hold many large bodies, or learn from a 400 what a body lacks.
-    if (token && (route.bodyLimit || route.demandsOwn)) await accounts.read(token);
-    return token;
-  }
-
-  /** The account of an audited call, read before the call, which may delete it. */
-  async function accountBefore(
-    c: ServerContext,
-    route: ProductRoute,
-    token: string | undefined,
-  ): Promise<Account | undefined> {
-    if (!token || !c.get('audit')) return undefined;
-    const reading = accounts.read(token);
-    // If the account were unknown, a deletion would leave its rows here.
-    return route.audit === 'account-deleted' ? reading : reading.catch(() => undefined);
+    return needsSession ? sessions.bearer(c) : sessions.optionalBearer(c);
   }
 
   return async (c: ServerContext): Promise<Response> => {
@@ -192,22 +178,23 @@ export function createProduct({
     if (route.journal)
       return payments.forward(c, route.journal, route.journal === 'card' ? parameter : undefined);
 
-    const token = await tokenOf(c, route);
+    const token = tokenOf(c, route);
+    // First, because the account's calls are limited, and a stranger must not make the server hold large bodies.
+    const account = token && !route.namesAccount ? await accounts.read(token) : undefined;
     const body = await bodyOf(c, route);
     const fields = isRecord(body) ? body : {};
-    const subject = route.limit && (await subjectOf(c, route.limit.by, { body, parameter, token }));
+    const subject = route.limit && subjectOf(c, route.limit.by, { body, parameter, account });
     if (fields.acceptTerms === true) c.set('audit', 'terms-accepted');
-    const audited = await accountBefore(c, route, token);
-    if (token && route.demandsOwn)
-      await demandOwn(route, parameter || (readId(fields.conversationId) ?? ''), token);
+    if (token && account && route.demandsOwn)
+      await demandOwn(route, parameter || (readId(fields.conversationId) ?? ''), { token, account });
     const isDeletion = route.audit === 'account-deleted';
-    const deletion = isDeletion && audited && token ? await deletions.begin(audited, token) : undefined;
+    const deletion = isDeletion && account && token ? await deletions.begin(account, token) : undefined;
 
     const path = `${url.pathname}${allowedQuery(url, route.query)}`;
     const { response, answer } = await callCounted(route, subject, path, callOf(route, token, body));
-    await followUp(route, { token, audited, parameter, deletion, response, answer });
-    const hasTemporary = token && route.listsConversations && response.ok && (await temporary.exists());
-    const shown = hasTemporary ? await listOf(token, url, answer) : answer;
+    await followUp(route, { token, account, parameter, deletion, response, answer });
+    const isList = token && account && route.listsConversations && response.ok;
+    const shown = isList ? await listOf(token, account.id, url, answer) : answer;
     return new Response(shown || null, {
       status: relayedStatus(response),
       headers: relayedHeaders(response),

@@ -22,8 +22,8 @@ export interface RequestScope {
   network?: string;
   /** The account whose token the product API accepted. Never logged. */
   account?: string;
-  /** Counts the request as one of the holder's until it has ended. Throws if the holder has too many. */
-  takePlace?(holder: string): void;
+  /** Counts the request as one of the session or account until it has ended. Throws if these are too many. */
+  takePlace?(kind: 'session' | 'account', id: string): void;
   /** The unverified e-mail in the request, used as a key. Never logged. */
   named?: string;
 }
@@ -46,7 +46,7 @@ export function noteAccount(account: string): void {
   const request = scopes.getStore()?.request;
   if (!request) return;
   request.account = account;
-  request.takePlace?.(`account ${account}`);
+  request.takePlace?.('account', account);
 }
 
 export function noteNetwork(network: string): void {

@@ -249,10 +249,10 @@ describe('a deletion whose rows could not be deleted at once', () => {
     return person;
   };
   /** Lets another process do its background work after `ms` milliseconds. */
-  async function workLater(ms: number, addresses = world.addresses): Promise<void> {
+  async function workLater(ms: number, addresses = world.addresses, secret = SECRET): Promise<void> {
     later += ms;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const other = await createGateway(addresses, SECRET, { db, now, log: openLog().log });
+    const other = await createGateway(addresses, secret, { db, now, log: openLog().log });
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     await other.close();
@@ -273,6 +273,16 @@ describe('a deletion whose rows could not be deleted at once', () => {
     expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
     expect((await open())[0]?.text).not.toContain(`token-${person.id}`);
     await workLater(61_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([0, 0]);
+  });
+
+  it('is completed while the secret is changed', async () => {
+    world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
+    const person = await addMarked();
+    await remove(person);
+    world.people.delete(person.id);
+    const next = 'the-secret-that-comes-next-0123456789';
+    await workLater(61_000, world.addresses, { SESSION_SECRET: `${next},${SECRET.SESSION_SECRET}` });
     expect([(await marks()).length, (await open()).length]).toEqual([0, 0]);
   });
 
@@ -371,10 +381,20 @@ describe('a deletion whose rows could not be deleted at once', () => {
 
   it('never deletes the rows of the same id at other services', async () => {
     world = await openWorld(SECRET, { db: failing(), now, log: openLog().log });
-    await remove(await addMarked());
+    const person = await addMarked();
+    await db.query('insert into gateway_conversation (conversation_id, owner_id) values ($1, $2)', [
+      'elsewhere:1',
+      String(person.id),
+    ]);
+    const elsewhere = () =>
+      db.query("select 1 from gateway_conversation where conversation_id = 'elsewhere:1'");
+    await remove(person);
     world.people.clear();
     await workLater(61_000, { ...world.addresses, CHAT_API_URL: `${world.addresses.CHAT_API_URL}/other` });
     expect([(await marks()).length, (await open()).length]).toEqual([1, 1]);
+    await workLater(1_000);
+    expect([(await marks()).length, (await open()).length]).toEqual([0, 0]);
+    expect(await elsewhere()).toHaveLength(1);
   });
 
   it('deletes nothing if the product API refuses', async () => {

@@ -65,8 +65,7 @@ describe('product API', () => {
     const init = body ? jsonCall(method, body, bearer(person.id)) : { method, headers: bearer(person.id) };
     const response = await world.call(path, { ...init, headers: { ...init.headers, Cookie: 'a=b' } });
     expect(response.status).toBe(200);
-    const reached = world.seen.find(({ url }) => url === `/product${path}`);
-    expect(reached?.method).toBe(method);
+    const reached = world.seen.find((seen) => seen.url === `/product${path}` && seen.method === method);
     expect(reached?.body).toBe(body ? JSON.stringify(body) : '');
     expect(reached?.headers.cookie).toBeUndefined();
     const isPublic = /login|register|forgot|reset/.test(path);

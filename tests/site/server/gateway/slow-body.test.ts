@@ -73,7 +73,6 @@ it('takes a body that arrives in parts within this time', async () => {
 
 it.each([
   ['POST', '/api/auth/login', {}],
-  ['PUT', '/api/auth/my-account', bearer('nobody')],
   ['POST', '/api/subscription/create', bearer('nobody')],
   ['POST', '/ai/api/conversas', bearer('nobody')],
   ['POST', '/gateway/embed-session', { Origin: 'https://hospital.example' }],

@@ -1,5 +1,6 @@
 import type { Db } from '@vesalio/site/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { retention } from '../../../../packages/site/server/config/retention.ts';
 import { createAudit } from '../../../../packages/site/server/platform/audit.ts';
 import { databases, openOwnDatabase, openTestDatabase, ownDatabase } from '../database-copy.ts';
 import { closeWorlds, openWorld, sharedDb } from '../gateway/gateway-world.ts';
@@ -51,8 +52,25 @@ describe('a server that starts', () => {
     return row;
   };
 
-  it('deletes what is too old in every table, as one that is restarted every night must', async () => {
+  it('deletes what is too old in every table, as one that is restarted every night must, and nothing else', async () => {
     const db = await sharedDb();
+    const ago = (days: number) => `now() - interval '${days - 1} days'`;
+    await db.exec(`
+      insert into audit (kind, expires_at) values ('access', ${ago(0)});
+      insert into gateway_attempt (owner_id, idempotency_key, kind, status, finished_at)
+        values ('1', 'young', 'payment', 'paid', ${ago(retention.attempt)});
+      insert into gateway_known_address values ('a', 'young', ${ago(180)});
+      insert into gateway_conversation_mark values ('1', 'young', 'Dose', '', null, ${ago(retention.mark)});
+      insert into gateway_feedback values ('1', 'young', 'rating', null, true, '{}', null, null, null, '{}', '0.1.0',
+        '2020-01-01', ${ago(retention.feedback)});
+      insert into gateway_message values ('young', '1', null, null, '{}', ${ago(retention.message)});
+      insert into gateway_terms_proof values ('a', '2', '2020-01-01', ${ago(0)});
+      insert into gateway_assertion values ('h', 'young', ${ago(0)});
+      insert into gateway_revoked_token values ('young', ${ago(0)});
+      insert into gateway_limit values ('young', '{}', ${ago(0)});
+      insert into gateway_seat_person values ('young', 'h', 'Bia', null, null, '2020-01-01', ${ago(400)});
+      insert into gateway_seat_title values ('young', 'young', 'Dose');
+      insert into gateway_turn values ('2', 'h', ${ago(0)})`);
     await db.exec(`
       insert into audit (kind, expires_at) values ('access', '2025-01-01');
       insert into gateway_attempt (owner_id, idempotency_key, kind, status, finished_at)
@@ -70,11 +88,11 @@ describe('a server that starts', () => {
       insert into gateway_seat_title values ('c', 'p', 'Dose');
       insert into gateway_turn values ('1', 'h', '2025-01-01')`);
     const before = await count(db);
-    expect(Object.values(before ?? {})).toEqual(Array(13).fill(1));
+    expect(Object.values(before ?? {})).toEqual(Array(13).fill(2));
     await openWorld();
     await vi.waitFor(async () =>
       expect(await count(db)).toEqual(
-        Object.fromEntries(Object.keys(before ?? {}).map((table) => [table, 0])),
+        Object.fromEntries(Object.keys(before ?? {}).map((table) => [table, 1])),
       ),
     );
   });

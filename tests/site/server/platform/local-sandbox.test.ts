@@ -95,6 +95,15 @@ describe('the local sandbox answers', () => {
     expect((await outbox(headers, '/sandbox/google')).body).not.toContain('accounts');
   });
 
+  it('nothing to a stranger whom a proxy names after thousands of other headers', async () => {
+    const many = 'a:b\r\n'.repeat(2_500);
+    const answer = await rawBytes(
+      url,
+      `GET /sandbox/outbox.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${many}X-Forwarded-For: 203.0.113.9\r\n\r\n`,
+    );
+    expect(answer.status).toBe(421);
+  });
+
   it('a health check without a Host header, and nothing else without it', async () => {
     const ask = (path: string) => rawBytes(url, `GET ${path} HTTP/1.0\r\n\r\n`);
     expect((await ask('/readyz')).status).toBe(200);

@@ -117,7 +117,6 @@ export function createExport(options: Options) {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="${BRAND}-${dayText(now())}.zip"`,
-        'Cache-Control': 'no-store',
       },
     });
   };

@@ -39,8 +39,6 @@ export interface Temporary {
   leaseEnd(): Date;
   /** The account's temporary conversations. */
   idsOf(ownerId: string): Promise<ReadonlySet<string>>;
-  /** Whether any account has one. If not, a list call does not have to read its account. */
-  exists(): Promise<boolean>;
   /**
    * Runs after a call of the account. Extends the lease of the conversations that the call names, and deletes the
    * others once their lease has expired, without another call. Never rejects.
@@ -146,10 +144,6 @@ export function createTemporary(options: Options): Temporary {
     renew,
     leaseEnd: () => after(leaseMs),
     idsOf: async (ownerId) => new Set((await leases(ownerId)).map(({ id }) => id)),
-    exists: async () => {
-      const [row] = await db.query<{ is: boolean }>('select exists (select 1 from gateway_temporary) as is');
-      return row?.is ?? false;
-    },
     sweep: (ownerId, token, alive) =>
       sweep(ownerId, token, alive).catch((error) => logFailure('temporary conversations', error)),
     removeAll: (ownerId, token) => end(ownerId, token),

@@ -1,5 +1,5 @@
 /** How a call of the product API is handled on an institutional seat. */
-type SeatCall =
+export type SeatCall =
   /** Forwarded with the seat's own account, because the call is not about a person. */
   | 'forward'
   /** Answered or checked for the person on the seat. */

@@ -1,6 +1,4 @@
 import { readId } from '../accounts.ts';
-import { GatewayFailure } from '../failure.ts';
-import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord, unwrap } from '../upstream/answers.ts';
 import { readAnswer } from '../upstream/call-upstream.ts';
 import { ServiceCall } from '../upstream/service-call.ts';
@@ -13,11 +11,11 @@ const LOOKED_AT = 100;
 /** Asks the product API for a title and stores it per person, because the seat's own list contains everybody's. */
 export function createSeatTitles(people: SeatPeople) {
   return {
-    async write(request: ServiceCall, personId: string, account: SeatAccount): Promise<Response> {
-      const body: unknown = unwrap((await request.bytes()).toString('utf8'));
-      const id = isRecord(body) ? readId(body.conversationId) : undefined;
-      if (id === undefined || !(await people.owns(personId, id)))
-        throw new GatewayFailure(404, texts.notFound);
+    /** @param id the person's own conversation, which the request names */
+    async write(
+      request: ServiceCall,
+      { personId, account, id }: { personId: string; account: SeatAccount; id: string },
+    ): Promise<Response> {
       const response = await account.call(request);
       const answer = await readAnswer(response);
       const title = response.ok

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Partner } from '../../config/partners.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ServerEnv } from '../../platform/server-env.ts';
+import { readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import type { PartnerIdentity } from '../partners/verify-identity.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -12,7 +13,7 @@ import { type ServiceAnswer, ServiceCall } from '../upstream/service-call.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { createSeatAccount, type SeatAccount } from './seat-account.ts';
 import { createSeatPeople, type SeatPeople } from './seat-people.ts';
-import { seatCallOf } from './seat-rules.ts';
+import { type SeatCall, seatCallOf } from './seat-rules.ts';
 import { createSeatTitles } from './seat-titles.ts';
 import { createSeatTokens } from './seat-token.ts';
 
@@ -71,6 +72,9 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
     const { pathname, searchParams } = new URL(request.url);
     const { personId, account } = sitting;
     const call = seatCallOf(request.method, pathname);
+    const id = await conversationIn(call, request);
+    // Here, where every call with a seat's token passes, because the services see only the seat.
+    if (id !== undefined && !(await people.owns(personId, id))) return notFound();
     switch (call) {
       case 'forward':
         return account.call(request);
@@ -82,12 +86,10 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
       case 'conversations':
         return listConversations(people, personId, searchParams);
       case 'title':
-        return createSeatTitles(people).write(request, personId, account);
+        return createSeatTitles(people).write(request, { personId, account, id: id ?? '' });
       case 'delete-conversation': {
-        const id = pathname.split('/').at(-1) ?? '';
-        if (!(await people.owns(personId, id))) return notFound();
         const response = await account.call(request);
-        if (response.ok || response.status === 404) await people.forget(personId, id);
+        if (response.ok || response.status === 404) await people.forget(personId, id ?? '');
         return response;
       }
       case 'forbidden':
@@ -139,6 +141,14 @@ export function createSeats({ db, now, scope, product, partners, secrets }: Opti
     },
     sweep: people.sweep,
   };
+}
+
+/** The conversation that a call names; empty if it should name one; undefined if it is about none. */
+async function conversationIn(call: SeatCall, request: ServiceCall): Promise<string | undefined> {
+  if (call === 'delete-conversation') return new URL(request.url).pathname.split('/').at(-1);
+  if (call !== 'title') return undefined;
+  const body: unknown = unwrap((await request.bytes()).toString('utf8'));
+  return (isRecord(body) && readId(body.conversationId)) || '';
 }
 
 const notFound = () => Response.json({ message: texts.notFound }, { status: 404 });

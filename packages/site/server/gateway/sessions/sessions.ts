@@ -112,7 +112,7 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
 
   async function isValid(token: string): Promise<boolean> {
     const marks = marksOf(token);
-    currentScope()?.request?.takePlace?.(marks.token);
+    currentScope()?.request?.takePlace?.('session', marks.token);
     return !(await newcomers.check(token, () => isRevoked(marks)));
   }
 

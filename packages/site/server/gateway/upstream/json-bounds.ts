@@ -12,17 +12,23 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
+/** The closing quote of the string that opens at `start`. Not byte by byte, because a picture is one string. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(QUOTE, start + 1); at >= 0; at = bytes.indexOf(QUOTE, at + 1)) {
+    let escapes = 0;
+    while (bytes[at - 1 - escapes] === BACKSLASH) escapes += 1;
+    if (escapes % 2 === 0) return at;
+  }
+  return bytes.length;
+}
+
 /** @throws GatewayFailure 502 for JSON with too many members or levels. Text that is not JSON passes. */
 export function demandBoundedJson(bytes: Uint8Array): void {
   let members = 0;
   let depth = 0;
-  let isInString = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (isInString) {
-      if (byte === BACKSLASH) at += 1;
-      else isInString = byte !== QUOTE;
-    } else if (byte === QUOTE) isInString = true;
+    if (byte === QUOTE) at = endOfString(bytes, at);
     else if (byte === COMMA) members += 1;
     else if (OPENING.has(byte)) {
       members += 1;

@@ -9,6 +9,8 @@ const ISSUER = 'vesalio-sandbox';
 const AUDIENCE = 'vesalio-product';
 const TYPE = 'at+jwt';
 const HOURS = 3600;
+/** Clocks may differ by this many seconds. */
+const SKEW_SECONDS = 30;
 
 /** Signed session tokens that expire (HS256, at most 8 hours). The gateway stores the revoked ones. */
 export interface Tokens {
@@ -30,6 +32,7 @@ export function createTokens(db: Db, keys: Keys, now: () => Date): Tokens {
         typ: TYPE,
         requiredClaims: ['sub', 'jti', 'exp', 'iat', 'ver'],
         maxTokenAge: 8 * HOURS,
+        clockTolerance: SKEW_SECONDS,
         currentDate: now(),
       })
     ).payload;

@@ -31,13 +31,17 @@ it('refuses calls of an account that leaves 64 answers unread, until it has read
     return answer;
   };
   const sockets = [1, 2, 3, 4].map((session) => askUnread(`${greedy.id}-${session}`, 20));
-  await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(429);
-  const refused = await ask(greedy);
+  let refused = new Response();
+  const askAgain = async () => {
+    refused = await ask(greedy);
+    return refused.status;
+  };
+  await expect.poll(askAgain, { timeout: 15_000 }).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(refused.headers.get('x-vesalio-error')).toBe('too-many-requests');
   expect((await ask(other)).status).toBe(200);
   for (const socket of sockets) socket.resume();
-  await expect.poll(async () => (await ask(greedy)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(askAgain, { timeout: 15_000 }).toBe(200);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -62,4 +66,46 @@ it('refuses calls of a session that waits for 64 answers', async () => {
   await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
   waiting[0]?.();
   expect(await again).toBe(200);
+});
+
+/** Makes 120 calls of an account at once, by three sessions. The product answers none until 56 have been refused. */
+async function askBySessions(id: number, path: string) {
+  const waiting: (() => void)[] = [];
+  world.on.set(`GET ${path}`, (_seen, response) => {
+    waiting.push(() => json(response, 200, { id, items: [], totalCount: 0 }));
+  });
+  const statuses: number[] = [];
+  const asked = [1, 2, 3].flatMap((session) =>
+    Array.from({ length: 40 }, async () => {
+      statuses.push((await world.call(path, { headers: bearer(`${id}-${session}`) })).status);
+    }),
+  );
+  await expect.poll(() => waiting.length + statuses.length, { timeout: 15_000 }).toBe(120);
+  const refused = statuses.filter((status) => status === 429).length;
+  for (const answer of waiting) answer();
+  await Promise.all(asked);
+  return { reached: waiting.length, refused };
+}
+
+/** A person with three sessions that the product accepts. */
+async function addPersonWithSessions() {
+  const person = addPerson(world);
+  world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 200, { id: person.id }));
+  for (const session of [1, 2, 3])
+    await world.call('/api/auth/my-account', { headers: bearer(`${person.id}-${session}`) });
+  return person;
+}
+
+it.each(['/api/conversations', '/api/auth/my-account'])(
+  'lets 64 calls of an account with many sessions through at once: %s',
+  async (path) => {
+    const { id } = await addPersonWithSessions();
+    expect(await askBySessions(id, path)).toEqual({ reached: 64, refused: 56 });
+  },
+);
+
+it('asks for the account of a new session before its list', async () => {
+  const { id } = addPerson(world);
+  world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 200, { id }));
+  expect(await askBySessions(id, '/api/conversations')).toEqual({ reached: 64, refused: 56 });
 });

@@ -47,6 +47,7 @@ describe('the export of a person', () => {
     const response = await read(token);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="vesalio-[\d-]+\.zip"$/,
     );
@@ -128,6 +129,18 @@ describe('the export of a person', () => {
     await send('PUT', '/gateway/replacements/2', { replaces: 1, conversationId: 'a' });
     await send('PUT', '/gateway/feedback/1/clinical-error', { text: 'Dose errada.', conversationId: 'a' });
     await send('DELETE', '/gateway/feedback/1/clinical-error');
+    await send('PUT', '/gateway/feedback/2/clinical-error', { text: 'Dose certa?', conversationId: 'a' });
+    world.on.set('POST /api/conversas', (_seen, response) => {
+      person.conversations?.push('passing');
+      json(response, 200, { data: { codigoConversa: 'passing' } });
+    });
+    await send('POST', '/ai/api/conversas', { codigoCliente: person.id, titulo: 'x', temporaria: true });
+    world.on.set('GET /api/mensagens/conversa/passing', (_seen, response) =>
+      json(response, 200, [answer(5)]),
+    );
+    world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, 200, { data: { id: person.id, name: 'Ana', photoProfile: 'cGhvdG8=' } }),
+    );
     await db.query(
       `insert into gateway_attempt (owner_id, idempotency_key, kind, plan_name, status)
        select owner_id, 'payment-1', 'payment', 'fleming_plan', 'paid' from gateway_conversation_mark`,
@@ -149,6 +162,11 @@ describe('the export of a person', () => {
       /\n {4}- Tipo: pagamento\n {4}- Plano: Fleming\n {4}- Situação: pago\n/,
     );
     expect(JSON.parse(text('conversas/a.json')).pinned).toBe(true);
+    expect(Object.keys(files).join(), 'a temporary conversation').not.toContain('passing');
+    expect(text('perfil.md')).toMatch(/^- Foto: /m);
+    expect(text('perfil.md')).not.toContain('cGhvdG8=');
+    const recorded = () => db.query("select 1 from audit where kind = 'data-exported'");
+    await expect.poll(recorded).toHaveLength(1);
     await world.close();
     await db.close();
   });

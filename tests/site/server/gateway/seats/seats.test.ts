@@ -210,6 +210,23 @@ describe('a person on an institutional seat', () => {
     expect((await history(ana, first)).status).toBe(404);
   });
 
+  it('cannot delete another person’s conversation that the AI host calls a temporary one of theirs', async () => {
+    const [ana, bia] = [await signIn(`a-${randomUUID()}`), await signIn(`b-${randomUUID()}`)];
+    const id = await converse(ana);
+    world.on.set('POST /api/conversas', (_seen, response) =>
+      json(response, 200, { data: { codigoConversa: id } }),
+    );
+    await call(bia, 'POST', '/ai/api/conversas', { codigoCliente: bia.userId, temporaria: true });
+    const temporary = async () =>
+      (await sharedDb()).query('select 1 from gateway_temporary where conversation_id like $1', [`%${id}`]);
+    expect(await temporary()).toHaveLength(1);
+    clock = new Date(clock.getTime() + 200_000);
+    await call(bia, 'GET', '/api/auth/my-account');
+    await expect.poll(temporary).toEqual([]);
+    expect(world.seenAt(`/api/conversations/${id}`)).toEqual([]);
+    expect(await titles(ana)).toEqual([[id, 'x']]);
+  });
+
   it('sees their conversations page by page', async () => {
     const ana = await signIn(`a-${randomUUID()}`);
     const [first, second] = [await converse(ana), await converse(ana)];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../../../packages/site/server/gateway/sessions/newcomers.ts';
@@ -123,4 +124,21 @@ it('removes an aborted call from the queue', async () => {
   const asked = Promise.allSettled(Array.from({ length: 17 }, ask));
   leave.abort();
   expect((await asked).map(({ status }) => status)).toEqual(Array(17).fill('rejected'));
+});
+
+it('queues a token again that the product API no longer accepts', async () => {
+  let answer = () => Promise.resolve(Response.json({}));
+  const product = createNewcomers(() => new Date()).queueCalls(() => answer());
+  const ask = () => product(new ServiceCall('/api/auth/my-account', { headers: bearer(1) }));
+  await ask();
+  answer = () => Promise.resolve(Response.json({}, { status: 401 }));
+  await ask();
+  let running = 0;
+  answer = () => {
+    running += 1;
+    return new Promise(() => {});
+  };
+  for (let call = 0; call < 17; call += 1) void ask();
+  await setImmediate();
+  expect(running).toBe(16);
 });

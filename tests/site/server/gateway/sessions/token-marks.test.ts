@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { expiryOf, marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
+import {
+  expiryOf,
+  marksOf,
+  mayHaveExpired,
+} from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
 
 const tokenWith = (claims: unknown): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
@@ -27,4 +31,13 @@ test('tokens whose parts nobody can read are as many as their texts, also with f
   const encrypted = (last: string) =>
     marksOf(`${Buffer.from('{"enc":"x"}').toString('base64url')}.b.c.d.${last}`).token;
   expect(encrypted('eQ')).toBe(encrypted('eR'));
+});
+
+test.each([
+  [-1, true],
+  [4, true],
+  [6, false],
+])('a token with %s minutes left may have expired by a clock that is ahead: %s', (minutes, may) => {
+  const now = new Date('2026-11-29T12:00:00Z');
+  expect(mayHaveExpired(tokenWith({ exp: now.getTime() / 1000 + minutes * 60 }), now)).toBe(may);
 });
