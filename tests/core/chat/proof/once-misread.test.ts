@@ -22,6 +22,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     passage: 'n=1,879, 40 weeks: HbA1c -2.01/-2.24/-2.30 points (5/10/15 mg) vs -1.86 (semaglutide 1 mg)',
     wrong: [
       'A queda da HbA1c em 40 semanas foi de 1,86 ponto com tirzepatida 15 mg e de 2,30 pontos com semaglutida 1 mg',
+      'Em 40 semanas, a HbA1c caiu 1,86 ponto com tirzepatida 5 mg e 2,01 pontos com semaglutida 1 mg',
     ],
     right: [
       'A vantagem da tirzepatida 15 mg sobre a semaglutida foi de 0,44 ponto de HbA1c (2,30 menos 1,86)',
@@ -32,6 +33,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     wrong: [
       'As taxas foram de 0,77 com rosuvastatina e 1,36 no controle por 100 pessoas-mês',
       'Em pessoas com PCR elevada, a rosuvastatina acrescentou eventos vasculares',
+      'O grupo controle apresentou menor taxa de eventos vasculares que o grupo rosuvastatina',
     ],
   },
   {
@@ -83,6 +85,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
   },
   {
     passage: 'n=9,340: MACE 13.0% vs 14.9%, HR 0.87 (0.78-0.97); CV death HR 0.78 (0.66-0.93)',
+    wrong: ['O grupo controle teve menos eventos cardiovasculares maiores do que o grupo liraglutida'],
     right: [
       'No LEADER, o grupo controle apresentou mais eventos cardiovasculares maiores que o grupo liraglutida',
     ],
@@ -128,6 +131,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     passage: 'n=861, 6 vs 12 mL/kg: death 31.0% vs 39.8%, p=0.007',
     wrong: [
       'Na lesão pulmonar aguda e na SDRA, o volume corrente tradicional reduziu a mortalidade em relação ao volume corrente baixo',
+      'Ventilar com 12 mL/kg resultou em mortalidade menor do que ventilar com 6 mL/kg na SDRA (p=0,007)',
     ],
   },
   {
@@ -143,6 +147,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     passage: 'n=6,104: 90-day death 27.5% vs 24.9%, OR 1.14 (1.02-1.28): harm of tight control',
     wrong: [
       'O controle glicêmico estrito não trouxe prejuízo aos pacientes críticos quanto à mortalidade em 90 dias',
+      'Na UTI, o controle glicêmico estrito poupou vidas em relação ao convencional',
       'O controle estrito da glicemia em pacientes críticos não trouxe dano',
     ],
     right: [
@@ -171,6 +176,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     wrong: [
       'Pressão de consultório ≥ 140 e/ou 90 mmHg não caracteriza hipertensão de acordo com a diretriz',
       'Pressão de consultório ≥ 140 e/ou 90 mmHg não configura hipertensão pela diretriz de 2020',
+      'Uma PA de consultório igual ou acima de 140 e/ou 90 mmHg não caracteriza hipertensão',
     ],
   },
   {
@@ -191,6 +197,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     wrong: [
       'Glicemia de jejum ≥ 126 mg/dL ou HbA1c ≥ 6,5% não precisa ser confirmada para o diagnóstico de diabetes',
       'O diagnóstico de diabetes por glicemia de jejum ≥ 126 mg/dL ou HbA1c ≥ 6,5% não precisa ser confirmado',
+      'Glicemia de jejum ≥ 126 mg/dL ou HbA1c ≥ 6,5% fecham o diagnóstico de diabetes sem necessidade de confirmação',
     ],
   },
   {
@@ -204,6 +211,7 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
       'SBP target <120 vs <140 mm Hg (n=9,361): primary composite 1.65 vs 2.19 %/year, HR 0.75 (0.64-0.89); all-cause death HR 0.73 (0.60-0.90)',
     wrong: [
       'Para morte por todas as causas, o HR foi de 0,73, com limite inferior de 0,90 e limite superior de 0,60',
+      'Os hipertensos alocados para o alvo padrão de pressão morreram menos, por todas as causas, do que os do alvo intensivo',
     ],
     right: [
       'Quem teve a pressão controlada de forma intensiva morreu menos do que quem seguiu o alvo convencional',
@@ -282,12 +290,18 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
   },
   {
     passage: 'SABA-only treatment is not recommended; ICS-formoterol is the preferred reliever track',
-    wrong: ['A via de resgate com corticoide inalatório-formoterol não é a preferida na asma'],
+    wrong: [
+      'A via de resgate com corticoide inalatório-formoterol não é a preferida na asma',
+      'Não se recomenda corticoide inalatório com formoterol como resgate preferencial na asma',
+    ],
   },
   {
     passage:
       'n=18,113: dabigatran 150 mg stroke or systemic embolism 1.11 vs 1.69 %/year, RR 0.66 (0.53-0.82)',
-    wrong: ['A dabigatrana 150 mg obteve RR de 0,66, com limite inferior de 0,82 e superior de 0,53'],
+    wrong: [
+      'A dabigatrana 150 mg obteve RR de 0,66, com limite inferior de 0,82 e superior de 0,53',
+      'A varfarina preveniu melhor o AVC e a embolia sistêmica do que a dabigatrana 150 mg (RR 0,66)',
+    ],
   },
   {
     passage: 'n=6,609: kidney disease progression or CV death 13.1% vs 16.9%, HR 0.72 (0.64-0.82)',
@@ -383,6 +397,72 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
     passage:
       'Check ANC weekly for the first 18 weeks of clozapine, every 2 weeks until week 52 and every 4 weeks thereafter. Stop clozapine if ANC falls below 1.0 × 10⁹/L. Aim for a plasma concentration of at least 350 ng/mL before declaring nonresponse. Monitor troponin and CRP weekly for the first 4 weeks. Smoking cessation raises clozapine levels. Restart at 12.5 mg after a gap longer than 48 hours.',
     wrong: ['A cessação do tabagismo reduz os níveis séricos de clozapina'],
+  },
+  {
+    passage: 'n=20,211: death in hospital 14.5% vs 16.0%, RR 0.91 (0.85-0.97)',
+    wrong: ['Para morte hospitalar no trauma, o RR foi 0,91, com limite inferior de 0,97 e superior de 0,85'],
+  },
+  {
+    passage:
+      'Ticagrelor versus Clopidogrel in Patients with Acute Coronary Syndromes ‖ n=18,624: vascular death, MI or stroke 9.8% vs 11.7% at 12 months, HR 0.84 (0.77-0.92)',
+    wrong: [
+      'Na síndrome coronariana aguda, o resultado em 12 meses favoreceu o clopidogrel, com HR de 0,84 (0,77–0,92)',
+    ],
+  },
+  {
+    passage:
+      'In 284 outpatients with chronic kidney disease taking spironolactone, patiromer 8.4 g/day lowered mean serum potassium by 0.62 mmol/L over 12 weeks, compared with 0.11 mmol/L with placebo (P<0.001). Spironolactone was still being taken at week 12 by 86% and 66%, respectively. Constipation was more frequent with patiromer, whereas eGFR did not change. Patients on dialysis were excluded.',
+    right: [
+      'Em 12 semanas, patirômero 8,4 g/dia baixou o potássio sérico em 0,62 mmol/L, ante 0,11 mmol/L do placebo',
+    ],
+  },
+  {
+    passage:
+      'In 702 adults aged 65 years or older with subclinical hypothyroidism (TSH 4.6 to 19.9 mIU/L), levothyroxine did not improve hypothyroid symptoms or tiredness at 12 months. Mean TSH fell from 6.4 to 3.6 mIU/L with levothyroxine and to 5.5 mIU/L with placebo. Atrial fibrillation occurred in 3.1% and 3.4%, and fractures were not more common with treatment. Levothyroxine is not recommended for most such patients.',
+    wrong: [
+      'A levotiroxina está recomendada para a maioria dos idosos com hipotireoidismo subclínico',
+      'O ensaio avaliou 702 adultos com menos de 65 anos e hipotireoidismo subclínico',
+    ],
+  },
+  {
+    passage:
+      'Ensaio duplo-cego com 260 puérperas submetidas a cesariana comparou dipirona 1 g com paracetamol 1 g, ambos a cada 6 horas. A dor em 24 horas foi menor com dipirona (3,1 vs 4,4 pontos; p=0,002), e morfina de resgate foi usada por 26% e 41%, respectivamente. Não houve agranulocitose nem hipotensão grave. A duração da internação não diferiu entre os grupos.',
+    wrong: ['O paracetamol controlou melhor a dor em 24 horas do que a dipirona (4,4 contra 3,1 pontos)'],
+  },
+  {
+    passage:
+      'Em 9 UTIs brasileiras, 2.184 adultos foram alocados a banho diário com clorexidina a 2% ou com água e sabão. A incidência de bacteremia associada a cateter foi de 1,9 contra 3,4 por 1.000 cateteres-dia (razão de taxas 0,56; IC 95% 0,38 a 0,83). A mortalidade na UTI foi semelhante (21,5% vs 22,1%). Reações cutâneas foram raras e não motivaram suspensão. Não se observou aumento de resistência à clorexidina.',
+    wrong: [
+      'No grupo de água e sabão, a bacteremia associada a cateter foi menor (3,4 por 1.000 cateteres-dia) do que no de clorexidina (1,9)',
+    ],
+  },
+  {
+    passage:
+      'Em 308 pacientes com insuficiência cardíaca descompensada, a infusão contínua de furosemida não foi superior ao bolus a cada 12 horas quanto ao alívio da dispneia em 72 horas (p=0,47). A variação média da creatinina foi de 0,05 e 0,07 mg/dL. A dose alta produziu maior perda de peso do que a dose baixa (3,9 vs 2,8 kg), sem aumento de lesão renal em 60 dias.',
+    wrong: [
+      'Com a dose baixa de furosemida, a perda de peso foi maior (2,8 kg) do que com a dose alta (3,9 kg)',
+    ],
+  },
+  {
+    passage:
+      'Ensaio em 18 unidades básicas de saúde randomizou 964 idosos com 70 anos ou mais para exercícios de equilíbrio três vezes por semana ou orientação verbal. Em 12 meses, a taxa de quedas foi de 0,8 vs 1,3 por pessoa-ano (RR 0,62; IC 95% 0,51 a 0,75). Fraturas de quadril ocorreram em 1,2% e 1,5%, sem diferença significativa. O medo de cair diminuiu com os exercícios. Idosos com demência não participaram.',
+    wrong: [
+      'O medo de cair aumentou entre os idosos que fizeram os exercícios',
+      'Os exercícios reduziram de forma significativa as fraturas de quadril (1,2% x 1,5%)',
+    ],
+    right: ['Fraturas de quadril ocorreram em 1,2% e 1,5%, diferença que não foi significativa'],
+  },
+  {
+    passage: 'n=17,604: MACE 6.5% vs 8.0%, HR 0.80 (0.72-0.90)',
+    wrong: [
+      'No SELECT, os eventos cardiovasculares maiores foram menos frequentes no grupo controle do que com semaglutida (HR 0,80; IC 95% 0,72–0,90)',
+    ],
+  },
+  {
+    passage: 'n=6,425: 28-day death 22.9% vs 25.7%, rate ratio 0.83 (0.75-0.93); ventilated 29.3% vs 41.4%',
+    wrong: [
+      'No RECOVERY, o grupo em cuidado usual teve mortalidade em 28 dias menor que a do grupo dexametasona (razão de taxas 0,83; IC 95% 0,75–0,93)',
+    ],
   },
 ];
 

@@ -8,6 +8,7 @@ import { forms } from './forms.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { fortiethRound } from './independent/fortieth-round.ts';
+import { fortyEighthRound } from './independent/forty-eighth-round.ts';
 import { fortyFifthRound } from './independent/forty-fifth-round.ts';
 import { fortyFirstRound } from './independent/forty-first-round.ts';
 import { fortyFourthRound } from './independent/forty-fourth-round.ts';
@@ -104,7 +105,7 @@ export const freshCases: readonly HandCase[] = [
   ...twentySeventhRound,
 ];
 
-/** Twenty rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
+/** Twenty-one rounds that were scored while held out. Their passages may have titles. `rates.test.ts` pins the counts. */
 export const openedCases: readonly HandCase[] = [
   ...twentyEighthRound,
   ...twentyNinthRound,
@@ -126,4 +127,5 @@ export const openedCases: readonly HandCase[] = [
   ...fortyFifthRound,
   ...fortySixthRound,
   ...fortySeventhRound,
+  ...fortyEighthRound,
 ];
