@@ -85,6 +85,8 @@ test('a moved or re-attached element keeps its conversation and the typed text, 
   await expect(page.getByRole('button', { name: 'Parar' })).toBeHidden();
   await log.evaluate((box) => box.scrollTo(0, 60));
   await expect(page.getByRole('button', { name: 'Ir para o fim da conversa' })).toBeVisible();
+  // Until then the question is pinned, and a move pins it again.
+  await expect(page.getByText('há mais abaixo')).toBeHidden();
 
   // Move the element as jQuery's appendTo does, removing and inserting it within one task.
   await page.evaluate(() =>

@@ -26,10 +26,13 @@ export function useFollowEnd(
   /** The last scroll position, set by the user or by us. */
   const lastTop = useRef(0);
 
-  const report = useCallback(() => {
-    const isBelow = mode.current.is !== 'end' && distanceToEnd(scroller.current, content.current) > NEAR;
-    setAway(isBelow ? mode.current.is : undefined);
-  }, [scroller, content]);
+  const report = useCallback(
+    (distance = distanceToEnd(scroller.current, content.current)) => {
+      const { is } = mode.current;
+      setAway(is !== 'end' && distance > NEAR ? is : undefined);
+    },
+    [scroller, content],
+  );
 
   const settle = useCallback(() => {
     const { current } = mode;
@@ -79,13 +82,13 @@ export function useFollowEnd(
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
       // Only scrolling up means that the user leaves the end. Content that grows below does not.
-      if (!isOurs) {
-        if (distanceToEnd(box, inner) <= NEAR) mode.current = { is: 'end' };
+      const distance = distanceToEnd(box, inner);
+      if (!isOurs)
+        if (distance <= NEAR) mode.current = { is: 'end' };
         else if (current.is === 'pinned' || box.scrollTop < lastTop.current - 1)
           mode.current = { is: 'free' };
-      }
       lastTop.current = box.scrollTop;
-      report();
+      report(distance);
     };
     // After opening a source the user reads it, so a streaming answer must not scroll its marker away.
     const opened = ({ target }: Event) => {
