@@ -89,7 +89,7 @@ function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms
   return first && second ? [without(first, second), without(second, first)] : [new Set(), new Set()];
 }
 
-const isOfControl = ({ clauses }: Content, { clause }: Item): boolean =>
+const namesControl = ({ clauses }: Content, { clause }: Item): boolean =>
   clauses[clause]?.has('#kctl') === true;
 
 /** 'A 9,8 %, B 11,7 %' against '11.7% with A and 9.8% with B'. */
@@ -128,7 +128,7 @@ export function exchangedWith(
         isForwards &&
         isVersus &&
         !armsOf(source, span)[0].has('#kctl') &&
-        !isOfControl(sentence, claim)
+        !namesControl(sentence, claim)
       )
         return { source, span: its };
       continue;

@@ -6,7 +6,7 @@ import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RI
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
-const CONTROL: ReadonlySet<string> = new Set(['#kctl']);
+const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
 const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)|kmilk)$/;
@@ -114,12 +114,12 @@ function directionAt(
   const own = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
   const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
-  // 'O desfecho primário favoreceu a apixabana'
-  // 'O alvo favoreceu a independência funcional'
+  // 'O alvo favoreceu a independência funcional', 'favoreceu a transmissão'
   const isObject =
     word.startsWith('favore') &&
     !/!|^#k/.test(after[0] ?? '!') &&
     after.slice(0, 2).some((stem) => stem.startsWith('#o'));
+  // 'O desfecho primário favoreceu a apixabana'
   const isFavor = word.startsWith('favo') && before.some(isOutcome) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'
   const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
@@ -152,7 +152,6 @@ function directionAt(
   // 'favoreceu o placebo'
   const isForControl = word.startsWith('favor') && after.includes('#kctl');
   if (isForControl) bits = turned(bits);
-  // 'favoreceu a transmissão'
   if (isObject) bits = RISES;
   // 'reduziu menos do que'
   const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
@@ -169,7 +168,7 @@ function directionAt(
   const isVersus =
     tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
   const arms = readArms(text, from, to, isVersus ? at : undefined);
-  return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL } : arms);
+  return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms);
 }
 
 /** A 'superior' medicine is better; a 'superior' mortality is higher. */

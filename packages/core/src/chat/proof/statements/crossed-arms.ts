@@ -80,7 +80,7 @@ export function areArmsOfTitle(
 ): boolean {
   const { arm, against } = readArms(title, 0, title.tokens.length);
   const isOnly = (own: ReadonlySet<string>, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-    [...own].some((stem) => stem.includes('!') && side.has(stem)) && !meetsName(own, other);
+    [...own].some((stem) => isMedicine(stem) && side.has(stem)) && !meetsName(own, other);
   return (
     (isOnly(mine, arm, against) && isOnly(theirs, against, arm)) ||
     (isOnly(mine, against, arm) && isOnly(theirs, arm, against))

@@ -31,7 +31,7 @@ export function checkDeniedStatements(
   found: NumberMatches,
 ): Finding[] {
   const isDenial = (denial: Item): boolean =>
-    /^nao (?:se )?|^sem (?=necess)/.test(wordsOf(sentence.tokens, denial.from, denial.from + 5)) &&
+    /^nao |^sem necess/.test(wordsOf(sentence.tokens, denial.from, denial.from + 2)) &&
     STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)) &&
     sentence.directions.every(({ clause }) => clause !== denial.clause);
   return sentence.polarity.denied.filter(isDenial).flatMap((claim): Finding[] => {
