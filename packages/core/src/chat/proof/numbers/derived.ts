@@ -147,12 +147,14 @@ export const isWithin = (claim: Item, among: readonly Told[]): boolean =>
       : /[>\]]/.test(span.compare) && value > low && value < low * CASE_REACH;
   });
 
+/** 'mg' for 'mg/dia'. */
+const untimed = ({ key }: Item): string => (key.endsWith('/t') ? key.slice(0, -2) : key);
+
 /** 'Dose total de 1,5 mg' for 1 mg and 0.5 mg, 'dose diária total de 300 mg' for 150 mg twice daily. */
 export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean => {
   const isSaid = /\b(?:tota|soma|reun|junt)/.test(wordsOf(tokens, claim.from - 12, claim.to + 4));
   if (!isSaid && claim.key !== 't') return false;
-  const key = claim.key.replace(/\/t$/, '');
-  const like = among.filter(({ span }) => span.key.replace(/\/t$/, '') === key);
+  const like = among.filter(({ span }) => untimed(span) === untimed(claim));
   const isAmount = (sum: number): boolean =>
     Math.abs(sum - sizeOf(claim)) <= (claim.compare === '~' ? 0.01 : 1e-6) * sum;
   return like.some(({ span: a, source }) =>
@@ -172,10 +174,10 @@ export const isTotal = ({ tokens }: Content, claim: Item, among: readonly Told[]
 export function isProduct(claim: Item, claims: readonly Item[], among: readonly Told[]): boolean {
   const rates = among.filter(({ span }) => span.key.includes('/'));
   const isOf = (whole: Item, part: Item): boolean => {
-    const key = `${whole.key.replace(/\/t$/, '')}/${part.key}`;
+    const key = `${untimed(whole)}/${part.key}`;
     return rates.some(
       ({ span }) =>
-        span.key.replace(/\/t$/, '') === key &&
+        untimed(span) === key &&
         [...span.figures, ...(span.upper ?? [])].some(({ value: rate }) =>
           whole.figures.some(({ value }) =>
             [1, 2, 3, 4].some(

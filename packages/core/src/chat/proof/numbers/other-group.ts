@@ -62,7 +62,7 @@ export function ofNamedGroup(
         : !/[,;:b]/.test(shape.slice(claim.to, group.from));
     if (!isOfGroup) continue;
     // '9.9 % and 8.3 %, respectively' are of groups named before.
-    if (source.tokens.some(({ word, clause }) => clause === span.clause && /^respe[ck]tiv/.test(word)))
+    if (source.tokens.some(({ word, clause }) => clause === span.clause && word.startsWith('respectiv')))
       continue;
     // The first clause and the title describe all participants.
     if (told.clause === 0 || source.title.numbers.some((one) => isFound(group, one))) continue;

@@ -1,15 +1,20 @@
 import { type Word, wordAt } from './phrases.ts';
 
+const ENGLISH: ReadonlySet<string> = new Set(
+  'the of in and with or to was is not years weeks months days death events'.split(' '),
+);
+const PORTUGUESE: ReadonlySet<string> = new Set(
+  'da das de do dos em com que e ou o os na para por nao anos semanas meses dias'.split(' '),
+);
+
 /** Whether a text is in English. In Portuguese 'no' is a preposition. */
 export const isEnglish = (words: readonly Word[]): boolean => {
   let balance = 0;
   for (const { word, isCapitals } of words) {
     // 'OR 0,41' is a ratio, not the conjunction.
     if (isCapitals) continue;
-    if (/^(?:the|of|in|and|with|or|to|was|is|not|years|weeks|months|days|death|events)$/.test(word))
-      balance++;
-    else if (/^(?:d[aeo]s?|em|com|que|e|ou|os?|na|para|por|nao|anos|semanas|meses|dias)$/.test(word))
-      balance--;
+    if (ENGLISH.has(word)) balance++;
+    else if (PORTUGUESE.has(word)) balance--;
   }
   return balance > 0;
 };

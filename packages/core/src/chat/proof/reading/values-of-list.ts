@@ -77,7 +77,7 @@ function readList(
   const shape = shapeOf(content);
   const labels = new Map(like.map((one) => [one, new Set<string>()]));
   const isPaired = like.slice(1).some((one, at) => /^\)?v\.?$/.test(shape.slice(like[at]?.to, one.from)));
-  const isInTurn = tokens.some((token) => token.clause === clause && /^respe[ck]tiv/.test(token.word));
+  const isInTurn = tokens.some((token) => token.clause === clause && token.word.startsWith('respectiv'));
   if (isPaired || isInTurn) return new Map();
   const add = (number: Item | undefined, from: number, to: number): void => {
     for (const stem of labelOf(content, from, to, clause)) labels.get(number as Item)?.add(stem);

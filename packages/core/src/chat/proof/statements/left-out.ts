@@ -84,7 +84,7 @@ export function checkDisease(
   );
   // 'Em pacientes sem diabetes' against 'patients with type 2 diabetes'
   const without = tokens.find(
-    (token, at) => isDisease(token) && isWithout(tokens, at) && tokens.slice(0, at).some(isOfPeople),
+    (token, at) => isWithout(tokens, at) && isDisease(token) && tokens.slice(0, at).some(isOfPeople),
   );
   if (without) {
     const isSame = ({ stem }: Token): boolean => bare(stem) === bare(without.stem);

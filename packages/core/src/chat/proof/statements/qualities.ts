@@ -30,6 +30,17 @@ function qualitiesOf({ tokens }: Pick<Words, 'tokens'>, noun: string, group: rea
   return found;
 }
 
+/** The qualities in a text that follow a noun, with its stem: 'asma grave'. */
+function namedQualities(tokens: readonly Token[], group: readonly string[]): [Token, string][] {
+  const found: [Token, string][] = [];
+  let noun = '';
+  for (const token of tokens) {
+    if (noun && group.includes(token.stem)) found.push([token, noun]);
+    noun = token.stem;
+  }
+  return found;
+}
+
 /**
  * 'Na asma grave' against 'mild asthma', even if the passage also has 'severe exacerbations'.
  * @param isOfSame whether two words are in clauses about the same subject
@@ -41,10 +52,7 @@ export function checkQualities(
   isOfSame: (claim: Token, told: Token) => boolean,
 ): Finding | undefined {
   for (const group of QUALITIES)
-    for (let at = 1; at < tokens.length; at++) {
-      const claim = tokens[at] as Token;
-      const noun = tokens[at - 1]?.stem;
-      if (!noun || !group.includes(claim.stem)) continue;
+    for (const [claim, noun] of namedQualities(tokens, group)) {
       if (tokens.some(({ tag, clause }) => tag === 'x' && clause === claim.clause)) continue;
       const inText = (one: Pick<Words, 'tokens'>): Token[] => qualitiesOf(one, noun, group);
       const all = cited.flatMap((one) => [...inText(one), ...inText(one.title)]);
