@@ -7,7 +7,7 @@ import { isWelcome } from '../reading/directions.ts';
 import { amountOf, type Item, isPlain } from '../reading/item.ts';
 import { doseStem } from '../reading/pairs.ts';
 import { wordAt } from '../reading/phrases.ts';
-import { isFromTo, overlap } from '../reading/text.ts';
+import { isFromTo, overlap, stemsOf } from '../reading/text.ts';
 import { listOf } from '../reading/values-of-list.ts';
 
 /** The arms of two compared values, in the order of the values. */
@@ -60,18 +60,31 @@ function addedIn({ tokens }: Source): string {
  * @param claim a direction of the sentence, which tells whether doses are its arms
  */
 export function armsOf(source: Source, first: Item, claim?: Item): Arms {
-  const { numbers, title } = source;
+  const { numbers, title, clauses } = source;
+  let open: Arms | undefined;
   for (let at = numbers.length - 1; at >= 0; at--) {
     const number = numbers[at] as Item;
     const other = number.pair;
     const isPair = number.from <= first.from && other && other.from > number.from;
     const arms = isPair ? ownArms(source, number, other, number.from === first.from) : undefined;
     if (!arms || areOtherDoses(arms, claim)) continue;
+    // 'more common with hypothermia (24 % vs 17 %)' after '50 % in the hypothermia and 48 % in the normothermia group'
+    if (open) {
+      const other =
+        overlap(open[0], arms[0]) > 0 ? arms[1] : overlap(open[0], arms[1]) > 0 ? arms[0] : undefined;
+      if (other) return [open[0], other];
+      continue;
+    }
+    if (arms[1].size === 1 && arms[1].has('#kctl') && !clauses[number.clause]?.has('#kctl')) {
+      open = arms;
+      continue;
+    }
     // 'more common intravenously (9.4 % vs. 1.0 %)', after a pair in the other order
     const isOfSecond =
       number.clause !== first.clause && overlap(first.about, arms[1]) > overlap(first.about, arms[0]);
     return isOfSecond || isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
+  if (open) return open;
   const { arm, against } = readArms(title, 0, title.tokens.length);
   // 'ciprofloxacin 7 days versus 14 days'
   const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
@@ -80,7 +93,9 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   if (added) return [new Set([added]), new Set(['#kctl', '#kalone'])];
   // 'aspirin 9.4% vs 11.8%'
   const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
-  return against.size > 0 ? [arm, against] : [own, new Set(['#kctl'])];
+  // 'Reduced-dose versus full-dose apixaban'
+  const isOfBoth = stemsOf(title.tokens, 0, title.shape.indexOf('v')).length === 0;
+  return against.size > 0 && !isOfBoth ? [arm, against] : [own, new Set(['#kctl'])];
 }
 
 /** The labels that belong to only one of two values in a list. */

@@ -1,7 +1,7 @@
 import { isSameKind } from '../comparison/compare.ts';
 import { best, type Told } from '../comparison/findings.ts';
 import { isTelling, likeness } from '../comparison/number-kinds.ts';
-import { affinity, isRival } from '../comparison/rivals.ts';
+import { affinity, isAlike, isRival } from '../comparison/rivals.ts';
 import { evidenceFor } from '../comparison/same-quantity.ts';
 import type { Item } from '../reading/item.ts';
 import { deriveFrom } from './derived.ts';
@@ -53,7 +53,8 @@ export function contradictionOf(claim: Item, found: NumberMatches): Told | undef
   const evidence = evidenceFor(claim, among, matches);
   const rival = best(
     rivals.filter((told) => evidence(told) >= 0),
-    (span) => affinity(claim, span) + likeness(claim, span),
+    // A mistyped digit says more than a similar size.
+    (span) => affinity(claim, span) + likeness(claim, span) + (isAlike(claim, span) ? 2 : 0),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }

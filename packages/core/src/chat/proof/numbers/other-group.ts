@@ -85,9 +85,12 @@ export function ofNamedGroup(
 
 /** 'Sangramento: HR 0,79' against 'stroke HR 0.79; bleeding HR 0.69'. */
 export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[]): Told | undefined {
-  const [named, own] = [outcomesOf(claim), outcomesOf(span)];
-  if (named.length === 0 || own.length === 0 || named.some((outcome) => own.includes(outcome)))
-    return undefined;
+  // '43,9 % vs 43,7 % de óbitos' names the outcome of both.
+  const all = [...outcomesOf(claim), ...(claim.pair ? outcomesOf(claim.pair) : [])];
+  const own = outcomesOf(span);
+  if (own.length === 0 || all.some((outcome) => own.includes(outcome))) return undefined;
+  const named = outcomesOf(claim);
+  if (named.length === 0) return undefined;
   return free.find(
     (one) =>
       areRivals(claim, one.span) &&

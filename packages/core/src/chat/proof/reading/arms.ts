@@ -3,7 +3,7 @@ import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?[^,;:()pd]{0,5}/;
+const ARM = /^(?:s(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
 
 /** A relative clause that names an arm, up to its object. */
 const RELATIVE =

@@ -117,12 +117,12 @@ function endsSentence(words: readonly Token[], at: number, source: string): bool
   );
 }
 
-/** ', e a pressão caiu', but not ', e o artrivex, a resposta', which lacks its verb. */
+/** ', e a pressão caiu', ', e gota foi mais comum', but not ', e o artrivex, a resposta', which lacks its verb. */
 const beginsStatement = (words: readonly Token[], at: number): boolean =>
   words[at]?.word === ',' &&
   words[at + 1]?.word === 'e' &&
-  /^[ao]s?$/.test(wordAt(words, at + 2)) &&
-  words[at + 4]?.word !== ',';
+  ((/^[ao]s?$/.test(wordAt(words, at + 2)) && words[at + 4]?.word !== ',') ||
+    /^(?:foi|foram)$/.test(wordAt(words, at + 3)));
 
 /** A semicolon, but not that of 'HR 0,75; IC 95 % …'; a comma before another statement. */
 const cutsClause = (words: readonly Token[], at: number): boolean =>

@@ -1,7 +1,7 @@
 import { addContext } from './context.ts';
 import { readDirections } from './directions.ts';
 import { impliedDirections } from './implied.ts';
-import type { Item } from './item.ts';
+import { amountOf, type Item, STAYS } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';
 import { doseStem } from './pairs.ts';
@@ -70,10 +70,25 @@ const ASKED =
 const isAsked = ({ tokens, ranges }: Text, { clause }: Item): boolean =>
   ranges.some(([from, to]) => tokens[from]?.clause === clause && ASKED.test(wordsOf(tokens, from, to)));
 
+/** 'did not reduce the prevalence (79.2 % vs 80.0 %; P = 0.55)': no difference, rather than a rise. */
+const isByChance = ({ directions, numbers }: Content, { bits, clause, key }: Item): boolean => {
+  const isDenied = key === '' && (bits & STAYS) !== 0;
+  const near = isDenied ? numbers.filter((one) => one.kind === 'p' && one.clause === clause) : [];
+  return (
+    near.length > 0 &&
+    near.every((one) => amountOf(one) >= 0.05) &&
+    directions.filter((one) => one.clause === clause).length === 1
+  );
+};
+
 /** Reads a reference. Directions implied by its figures count as stated. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
-  const directions = content.directions.map((one) => ({ ...one, isAsked: isAsked(content, one) }));
+  const directions = content.directions.map((one) => ({
+    ...one,
+    isAsked: isAsked(content, one),
+    bits: isByChance(content, one) ? STAYS : one.bits,
+  }));
   return {
     ...content,
     directions: [...directions, ...impliedDirections(content, directions)],

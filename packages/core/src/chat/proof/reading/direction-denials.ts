@@ -12,6 +12,15 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
   // 'Nem mesmo os mais jovens se beneficiaram'
   if (gap === undefined && wordAt(tokens, from) === 'nem') return from;
+  // 'did not result in a rate of bleeding that was significantly lower'
+  const result = tokens.findIndex(
+    ({ word }, index) =>
+      index >= from &&
+      index < at &&
+      /^(?:nao|not)$/.test(word) &&
+      wordAt(tokens, index + 1).startsWith('result'),
+  );
+  if (result >= 0 && !/[,;&]/.test(shape.slice(result, at))) return result;
   const denial = wordAt(tokens, at - (gap ?? 0));
   const ofWhom = wordsOf(tokens, at - (gap ?? 0) - 2, at - (gap ?? 0)).replace(/^.* quem$/, 'quem');
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
@@ -19,7 +28,7 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     denial.startsWith('contra') ||
     // 'Quem não precisava de oxigênio teve redução'
     /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
-    /\b(?:porque|pois|because)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
+    /\b(?:porque|pois|because|pel[oa] (?:maior )?risco)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
     (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
   )
     return -1;

@@ -56,7 +56,9 @@ const isOfMove = ({ tokens, shape }: Text, at: number, from: number): boolean =>
 
 /** 'reduziu mais', 'caiu 3 pontos a menos': the word gives the size of the change before it. */
 const measuresMove = (text: Text, at: number, from: number): boolean =>
-  isOfMove(text, at, from) || /d(?:[^,;d]*0u|ps)?$/.test(text.shape.slice(from, at));
+  isOfMove(text, at, from) ||
+  // 'foi significativamente superior'
+  (text.tokens[at - 1]?.tag !== 'ds' && /d(?:[^,;d]*0u|ps)?$/.test(text.shape.slice(from, at)));
 
 /** 'superior a' or 'less than' between two arms, not before a number. */
 function isRank(text: Text, at: number, from: number): boolean {
@@ -114,6 +116,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
+  // 'mostrou-se mais nefrotóxica que'
+  if (isBe && /^m[wk]v/.test(shape.slice(at))) return true;
   return (
     /[og]/.test(shape[at + 1] ?? '') ||
     /^h[pc]$/.test(next?.tag ?? '') ||
@@ -131,6 +135,8 @@ const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
 function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'acrescentar espironolactona', but 'acrescentou 48 metros'
+  if (word.startsWith('acrescent') && !/^[0og]/.test(shape.slice(at + 1))) return false;
   // 'foi o evento mais comum' ranks it among other events.
   if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
     return false;
@@ -154,6 +160,8 @@ function isMove(text: Text, at: number, from: number): boolean {
 /** Whether the word is part of the name of an effect or outcome. */
 function namesThing({ tokens, shape }: Text, at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
+  // 'the accelerated-strategy group'
+  if (word === 'accelerated' && /^(?:-|strateg|group|initia)/.test(wordAt(tokens, at + 1))) return true;
   // 'o efeito não depende da idade'
   if (
     /^(?:ef|benef)/.test(word) &&
@@ -287,6 +295,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
     // 'maior perda de peso'
     tokens[at + 1]?.stem === '#kloss' ||
-    RATED.test(wordAt(tokens, at + 1))
+    RATED.test(wordAt(tokens, at + 1)) ||
+    // 'menor a chance'
+    (/^[ao]s?$/.test(wordAt(tokens, at + 1)) && RATED.test(wordAt(tokens, at + 2)))
   );
 }

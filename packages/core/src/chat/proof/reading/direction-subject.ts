@@ -19,6 +19,14 @@ export function stemsOutside({ tokens, shape }: Text, from: number, to: number):
       !/^(?:propor|percent)/.test(wordAt(tokens, at - 1))
     )
       break;
+    // 'não melhorou a sobrevida na lesão renal'
+    else if (
+      depth <= 0 &&
+      /^n[ao]s?$/.test(wordAt(tokens, at)) &&
+      stems.some((stem) => stem.startsWith('#o')) &&
+      tokens.slice(at + 1, at + 3).some(({ stem }) => stem.startsWith('#o'))
+    )
+      break;
     // 'reduziu o reinfarto após o IAM'
     else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
     // 'previne a pré-eclâmpsia e deve ser recomendado'
@@ -70,6 +78,10 @@ export function subjectOf(
     // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
     (near.length > 0 &&
       (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
+    // 'was associated with better quality of life'
+    (near === after &&
+      /^(?:better|worse|melhor|pior)$/.test(word) &&
+      /[wkog]/.test(text.shape[at + 1] ?? '')) ||
     // 'A síncope aumentou com o controle da pressão'
     (near === before &&
       near.length > 0 &&
@@ -84,6 +96,10 @@ export function subjectOf(
   return about;
 }
 
+/** The word behind the value of a change. */
+const objectArticle = ({ tokens, shape }: Text, at: number): string =>
+  wordAt(tokens, at + 1 + (/^p?c?0u/.exec(shape.slice(at + 1))?.[0].length ?? 0));
+
 /** Whether the subject comes before its direction: 'a mortalidade caiu', not 'a queda da mortalidade'. */
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
@@ -97,6 +113,15 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^dif(?:er|fer)en/.test(word) &&
     /^(?:em|in)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
   if (/^(?:evit|prev|ef)/.test(word) || isNameOf || isIn) return false;
+  // 'was associated with better quality of life'
+  if (/^(?:better|worse|melhor|pior)$/.test(word) && shape[at - 1] === 'p') return false;
+  // 'aumentou em 38 % a hemorragia'
+  if (
+    /^d[-+,^]/.test(tag) &&
+    /^p?c?0u[~p][wkog]/.test(shape.slice(at + 1)) &&
+    /^[ao]s?$/.test(objectArticle(text, at))
+  )
+    return false;
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
   const follower = wordAt(tokens, behind);

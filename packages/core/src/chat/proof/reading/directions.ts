@@ -9,7 +9,7 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
-const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp)|kmilk)$/;
+const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal)|kmilk)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Most directions in one clause. A text with more is not prose. */
@@ -113,7 +113,10 @@ function directionAt(
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
   const own = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
-  const after = stemsOutside(text, at + 1, versus > at && versus < next ? versus : next);
+  // 'caiu com A, e 71 % perderam peso'
+  const aside = shape.indexOf(',&0', at);
+  const stop = aside < 0 ? next : Math.min(aside, next);
+  const after = stemsOutside(text, at + 1, versus > at && versus < stop ? versus : stop);
   // 'O alvo favoreceu a independência funcional', 'favoreceu a transmissão'
   const isObject =
     word.startsWith('favore') &&
@@ -156,7 +159,9 @@ function directionAt(
   // 'reduziu menos do que'
   const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
   const isLess =
-    (/^.+mp?v/.test(shape.slice(at, to)) && tokens.slice(at, to).some((token) => token.tag === 'm-')) ||
+    tokens
+      .slice(at + 1, to)
+      .some(({ tag: more }, gap) => more === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
     // 'levou a queda menor do que'
     (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
   if (isLess) bits = turned(bits);
@@ -164,6 +169,9 @@ function directionAt(
   // 'sem diferença' means no change; 'diferença' means a change.
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   item.bits = isNot ? ANY & ~bits : bits;
+  // 'was positively associated with'
+  if (tag === 'Ad' && !isDenied)
+    item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;
   item.about = about;
   const isVersus =
     tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
@@ -196,7 +204,7 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
   const behind = shape.slice(at + 1, next);
   return (
     // 'Noninferiority was not shown'
-    (kind === 'n' && /^[^,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
+    (kind === 'n' && /^[^.,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef)/.test(word) &&
       // 'houve benefício entre os que não recebiam'
@@ -214,6 +222,17 @@ function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind:
 /** 'A perda de peso foi maior': the weight fell more. */
 export const isLossOfWeight = (about: ReadonlySet<string>): boolean =>
   about.has('#kloss') && about.has('#oweight');
+
+/** Whether a direction ranks arms or outcomes as better or worse. */
+export const isRanking = ({ key }: Pick<Item, 'key'>): boolean => key === RANK || key === GOODNESS;
+
+/** The bits of a direction as another states them: 'superior' means more of an outcome that is welcome. */
+export const bitsFor = (claim: Item, told: Item): number =>
+  ![claim.key, told.key].includes(NOT_INFERIOR) &&
+  isRanking(claim) !== isRanking(told) &&
+  isWelcome(isRanking(claim) ? told : claim)
+    ? turned(told.bits)
+    : told.bits;
 
 /** The same direction, seen from the other arm. */
 export const turned = (bits: number): number =>

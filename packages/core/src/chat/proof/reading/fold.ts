@@ -48,6 +48,7 @@ export const spellAlike = (word: string): string =>
     .replace(/ais$/, 'al')
     .replace(/s$/, '')
     .replace(/dade$/, 'ty')
+    .replace(/ium$/, 'io')
     .replace(/(?:ao|oe)$/, 'ion')
     .replace(/ph/g, 'f')
     .replace(/[ao]e/g, 'e')

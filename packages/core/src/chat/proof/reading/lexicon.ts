@@ -90,7 +90,7 @@ Ut:60.875 bimestra*
 Ut:182.625 semestra*|semiannual*|biannual*|twice yearly
 Ut:91.3125 trimestra*|quarterly
 Ut:365.25 anual*|anuais|annual*|yearly|every year|each year|todo ano
-hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas
+hp paciente*|patient|participante*|participants|pessoa|people|persons|adulto*|adults|individu*|subjects|voluntari*|vitimas|=survivors|=sobreviventes
 hc caso|case
 hd dose*|dosage*|tomada*
 hs sessoes|sessao|session*|uti|icu|paises|countries|centros|site|cent*rs|hospita*s
@@ -106,7 +106,7 @@ p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
 d- salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
 d+ acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
-d+a mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
+d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|dobrad*|disparou
@@ -121,7 +121,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x recomenda contra|sugere contra|recomendam contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
@@ -135,7 +135,7 @@ ochd coronar*|chd
 ohf insuficiencia cardiaca|^ic|^icc|hf|heart failure
 ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
-ogib sangramento* gastrointestina*|hemorragia* gastrointestina*|gastrointestinal bleed*|gastrointestinal hemorrhag*
+ogib sangramento* digestiv*|hemorragia* digestiv*|sangramento* gastrointestina*|hemorragia* gastrointestina*|gastrointestinal bleed*|gastrointestinal hemorrhag*
 oich sangramento* intracran*|hemorragia* intracran*|intracranial bleed*|intracranial hemorrhag*|ich
 obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|ressangra*|rebleed*|sangra*|hemorrag*|bleed*
 ominor sangramento* menor*|minor bleed*
@@ -182,6 +182,15 @@ odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
 olbw baixo peso ao nasc*|low birth weight|low birthweight
 oprem prematur*|preterm*
+kqol qualidade de vida|quality of life|qol
+oresol resoluc*|resolution|resolv*
+oerad erradic*
+oflush rubor*|flushing
+ogout =gota|gout
+kninv nao invasiv*|non invasive*
+ktrue verdadeir*|=true
+kseason sazona*|seasonal*
+krest repouso|bed rest
 krout rotin*|routin*
 krecr recrut*|recruit*
 kstarch amido|starch
@@ -241,7 +250,7 @@ klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respirator
 kbrain cerebr*|brain
 kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate atras*|tardi*|adia*|delayed|deferr*|late|later
-kctl comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
+kctl no intervention|sem intervencao|no treatment|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 khnf!parin heparina nao fracionada|unfractionated heparin|^hnf|^ufh
@@ -295,7 +304,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments

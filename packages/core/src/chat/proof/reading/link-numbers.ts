@@ -48,11 +48,20 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       a.clause === b.clause &&
       gap.length < 7 &&
       CONNECTED.test(gap) &&
-      (gap !== 'p' || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
+      (!/^p+$/.test(gap) || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
     )
       share(a, b, gap, text.tokens[a.to]?.word);
     // '10 mg once daily', '500 mg de 8/8 h'.
     if (b.key === 'x/t' && /^[,(p/]{0,2}$|^\/ww[/,]?$|^p?w$/.test(gap)) a.times = amountOf(b) * b.factor;
+    // '4 g in 24 hours'
+    if (
+      b.key === 't' &&
+      !b.upper &&
+      gap === 'p' &&
+      /^(?:g|iu)$/.test(a.key) &&
+      Math.abs(amountOf(b) * b.factor - 1) < 1e-6
+    )
+      a.key += '/t';
     if (b.upper) markInterval(b, a, joined[at - 2], isVaried(text.tokens, b.from) ? 'i' : gap);
   }
   return joined;
@@ -173,7 +182,10 @@ function isRange({ tokens, shape }: Text, low: Item, high: Item, previous: Item 
     /\b(?:passou|passaram|subiu|caiu|cresceu|recuou|alcou|levou|baixou) (?:[a-z]+ ){0,6}de $/.test(
       `${wordsOf(tokens, low.from - 8, low.from)} `,
     );
-  return amountOf(low) < most && !isMove && (gap === '~' || (gap === '&' && before === 'B'));
+  // '500 mg to 1 g'
+  const scale = low.kind === 'measure' && high.kind === 'measure' ? low.factor / high.factor : 1;
+  const isRise = amountOf(low) < most || amountOf(low) * scale < most;
+  return isRise && !isMove && (gap === '~' || (gap === '&' && before === 'B'));
 }
 
 /** A range is a confidence interval if the text says so, or if it is in brackets after its value. */

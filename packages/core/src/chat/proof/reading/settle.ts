@@ -30,8 +30,15 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
     '#kaft': 'apos depois after',
   }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
 );
+/** Words for fast and slow, by the time that something takes. */
+const PACES: ReadonlyMap<string, string> = new Map([
+  ...['rapid', 'faster', 'quicker', 'quick'].map((word) => [word, 'd-a'] as const),
+  ...['lenta', 'lento', 'slower', 'slowl'].map((word) => [word, 'd+a'] as const),
+]);
+/** What is lost faster or slower. */
+const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
-const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum)/;
+const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|peep)/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
@@ -53,7 +60,12 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   const first = words[at - 2];
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
     token.tag = '';
-  if (word === 'ic' && !words.slice(next, next + 3).some((near) => /\d/.test(near.word))) token.tag = 'ohf';
+  // 'internação por IC em 21,8 %'
+  if (
+    word === 'ic' &&
+    (wordAt(words, at - 1) === 'por' || !words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
+  )
+    token.tag = 'ohf';
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
     const before = wordAt(words, at - 1);
@@ -98,8 +110,36 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   )
     token.tag = 'p';
   // '8,1 x 11,4%'
-  if (word === 'x' && /\d[.,]\d|%/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next)))
+  // '202 x 222 dias'
+  if (
+    word === 'x' &&
+    ((/\d[.,]\d|%/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next))) ||
+      (/^\d{2,}$/.test(wordAt(words, at - 1)) && /^\d{2,}$/.test(wordAt(words, next))))
+  )
     token.tag = 'v';
+  // 'menor taxa de eliminação que placebo'
+  if (
+    word === 'que' &&
+    token.tag === 'p' &&
+    /^(?:placebo|controle)$/.test(wordAt(words, next)) &&
+    words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^[mdc]/.test(tag))
+  )
+    token.tag = 'v';
+  // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
+  const pace = PACES.get(token.tag.startsWith('m') ? wordAt(words, next).slice(0, 5) : word);
+  if (
+    pace &&
+    token.tag !== 'm-' &&
+    !words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word))
+  )
+    token.tag = pace;
+  // 'resultado favorável à varfarina'
+  if (
+    word.startsWith('favorav') &&
+    /^(?:ao?|to)$/.test(wordAt(words, next)) &&
+    /!|^#kctl/.test(words[next + 1]?.entry?.stem ?? '')
+  )
+    [token.tag, token.stem] = ['dg', ''];
   const level = LEVELS.get(word);
   if (level) {
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'

@@ -2,7 +2,7 @@ import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { isLossOfWeight, turned } from '../reading/directions.ts';
+import { bitsFor, isLossOfWeight, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
@@ -58,7 +58,7 @@ const MOVED = /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|b
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
 
 /** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */
-function toldWay(claim: Item, word: string, number: Item, { source, span }: Told): number {
+function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told): number {
   // A score may be below zero.
   if (span.kind === 'ratio' && amountOf(span) >= 0) {
     if (claim.key === NOT_INFERIOR) return 0;
@@ -84,13 +84,14 @@ function toldWay(claim: Item, word: string, number: Item, { source, span }: Told
   if (span.kind === 'p') return 0;
   // 'aumentou 3,2 pontos' against 'score −3.2', but not against 'difference, −3.2'
   const isSigned = (span.isPlus || amountOf(span) < 0) && isPlain(claim) && claim.against.size === 0;
-  if (isSigned && !DIFFERENCE.test(wordsOf(source.tokens, span.from - 6, span.from)) && MOVED.test(word))
+  if (isSigned && !DIFFERENCE.test(wordsOf(source.tokens, span.from - 6, span.from)) && MOVED.test(verb))
     return span.isPlus ? RISES : FALLS;
   if (!number.isChange) return 0;
   // 'foi 1,6 ponto menor' for a difference of −1.6, whatever its interval
   if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;
   const words = source.directions.filter((one) => one.clause === span.clause && !one.isImplied);
-  return (words.findLast(({ from }) => from < span.from) ?? words.at(-1))?.bits ?? 0;
+  const word = words.findLast(({ from }) => from < span.from) ?? words.at(-1);
+  return word ? bitsFor(claim, word) : 0;
 }
 
 /** Most tokens between a number and the direction after it. */

@@ -2,7 +2,7 @@ import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { turned } from '../reading/directions.ts';
+import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
@@ -18,7 +18,7 @@ import {
   isOfOtherArm,
   meetsName,
 } from './crossed-arms.ts';
-import { isCounterpart, toldOf } from './told-directions.ts';
+import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
 /** Words that describe a change as a point estimate or as possible chance. */
 const NOMINAL =
@@ -53,7 +53,10 @@ function agrees(
     isComparative(source, told) || told.against.size > 0,
   );
   // Figures without arms take the arms of the pair before them or of the title.
-  let arms = told.isImplied && told.against.size === 0 ? armsOf(source, told, claim) : undefined;
+  let arms =
+    (told.isImplied || isVerdict(source, told)) && told.against.size === 0
+      ? armsOf(source, told, claim)
+      : undefined;
   // 'difference, −7.8 points for etomidate' in 'Ketamine versus etomidate'
   const isOfSecondArm =
     arms &&
@@ -84,8 +87,9 @@ function agrees(
       : own;
   const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
-  const way = turned(told.bits);
-  const its = isOpen || (isTurned && !isSure) ? told.bits | way : isTurned ? way : told.bits;
+  const straight = bitsFor(claim, told);
+  const way = turned(straight);
+  const its = isOpen || (isTurned && !isSure) ? straight | way : isTurned ? way : straight;
   // 'numericamente maior' against 'lower, but the difference was not significant'
   if (isNominal(told.bits))
     return (

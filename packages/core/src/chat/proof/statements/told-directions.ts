@@ -1,6 +1,8 @@
 import type { Told } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { bare } from '../reading/denials.ts';
+import { isRanking, isWelcome } from '../reading/directions.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
 import { isOutcome } from '../reading/text.ts';
@@ -11,7 +13,7 @@ const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#o
 export const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
-const isRanking = ({ key }: Item): boolean => key === RANK || key === GOODNESS;
+const isWithoutMedicine = (stem: string): boolean => stem.startsWith('-') && stem.includes('!');
 
 /** A direction of a passage, and its relation to a direction of the sentence. */
 interface Kin extends Told {
@@ -46,9 +48,10 @@ export function toldOf(
 ): Kin[] {
   const subject = subjectOf(sentence, claim, sources);
   const kin: Kin[] = [];
+  const isInferior = /^inferi/.test(wordAt(sentence.tokens, claim.to - 1)) && (claim.bits & STAYS) === 0;
   for (const source of sources)
     for (const span of source.directions) {
-      if (!canAnswer(claim, span) || (subject.isOfDose && !isOfDose(source, span))) continue;
+      if (!canAnswer(claim, span, isInferior) || (subject.isOfDose && !isOfDose(source, span))) continue;
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
@@ -58,7 +61,7 @@ export function toldOf(
 }
 
 /** Whether a direction is called harm or benefit. */
-const isVerdict = ({ tokens }: Content, { to }: Item): boolean =>
+export const isVerdict = ({ tokens }: Content, { to }: Item): boolean =>
   /^(?:harm|benefi|dano|prejui|prejudic)/.test(wordAt(tokens, to - 1));
 
 /**
@@ -128,19 +131,26 @@ const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =
   !(/^(?:os?|as?|the)$/.test(wordAt(tokens, to)) && tokens[to + 1]?.tag !== 'hd') &&
   tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
 
-function canAnswer(claim: Item, { key, about, bits, isImplied, isAsked, pair }: Item): boolean {
+/** @param isInferior whether the sentence calls an arm inferior, so that 'noninferior' contradicts it */
+function canAnswer(
+  claim: Item,
+  { key, about, bits, isImplied, isAsked, pair }: Item,
+  isInferior: boolean,
+): boolean {
   // The question of a trial does not contradict a finding of no difference.
   if (isAsked) return false;
   if (claim.key && isImplied && pair) return false;
   if (claim.key === NOT_INFERIOR && !(claim.bits & STAYS) && key !== NOT_INFERIOR) return false;
   // If the outcome is unknown, more or less of it does not say which is better.
   if (claim.key === GOODNESS && !key && !isImplied && bits !== STAYS) return false;
+  if (key === GOODNESS && !claim.key && bits !== STAYS && isPlain(claim) && !isWelcome(claim)) return false;
   // 'não inferior' answers neither 'melhor' nor a rise or fall of something else.
   return (
     key !== NOT_INFERIOR ||
     claim.key === NOT_INFERIOR ||
     !isPlain(claim) ||
     claim.key === RANK ||
+    isInferior ||
     [...about].some((stem) => stem.startsWith('#o'))
   );
 }
@@ -154,6 +164,14 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const isInClause = (stem: string): boolean => clause.has(stem);
   // 'rifapentine without moxifloxacin' is not the arm with moxifloxacin.
   if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;
+  // 'sem moxifloxacino' is the other arm of 'rifapentine with moxifloxacin'.
+  if (
+    [...stems, ...around].some(
+      (stem) =>
+        isWithoutMedicine(stem) && source.stems.has(stem) && clause.has(bare(stem)) && !clause.has(stem),
+    )
+  )
+    return undefined;
   // A passage without a word for survival may be about death.
   const isShared = (stem: string): boolean =>
     said.has(stem) || (isCounterpart(stem, span) && (span.isImplied || !source.stems.has(stem)));
