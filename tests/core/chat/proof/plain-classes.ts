@@ -608,6 +608,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['O corticoide tópico é suficiente', 'Systemic corticosteroids are required.'],
       ['A vacina é intramuscular', 'The vaccine is given orally.'],
       ['A insulina foi administrada por via intravenosa', 'A insulina foi administrada por via subcutânea.'],
+      [
+        'O paracetamol venoso foi superior ao oral',
+        'Oral paracetamol was superior to intravenous paracetamol.',
+      ],
     ],
     unseen: [
       [
@@ -615,12 +619,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'Parenteral nutrition is preferred over enteral nutrition.',
       ],
     ],
-    agreed: [
-      [
-        'O paracetamol venoso foi superior ao oral',
-        'Oral paracetamol was superior to intravenous paracetamol.',
-      ],
-    ],
+    agreed: [],
     stated: [
       [
         'A vancomicina oral é recomendada na colite por Clostridioides',

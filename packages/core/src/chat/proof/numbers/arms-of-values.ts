@@ -98,6 +98,12 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   return against.size > 0 && !isOfBoth ? [arm, against] : [own, new Set(['#kctl'])];
 }
 
+/** The arms that a title compares: 'CBT versus zolpidem'. */
+export function armsOfTitle({ title }: Source): Arms | undefined {
+  const { arm, against } = readArms(title, 0, title.tokens.length);
+  return against.size > 0 ? [arm, against] : undefined;
+}
+
 /** The labels that belong to only one of two values in a list. */
 function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms {
   const [first, second] = [list.get(a), list.get(b)];
@@ -142,6 +148,8 @@ export function exchangedWith(
         isPair &&
         isForwards &&
         isVersus &&
+        // '98.3 vs 44.6 before and after treatment'
+        !(source.clauses[span.clause]?.has('#kbef') && source.clauses[span.clause]?.has('#kaft')) &&
         !armsOf(source, span)[0].has('#kctl') &&
         !namesControl(sentence, claim)
       )

@@ -55,6 +55,8 @@ export function checkNumbers(
       (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
       (claim.key === 'x' && !claim.upper && !isOtherSide()) ||
       isAdverb(claim, cited) ||
+      isConceded(sentence, claim) ||
+      isUpTo(sentence, claim, among) ||
       isPeriodApart(claim, among) ||
       isOfRatio(claim, among) ||
       isDifference(sentence, claim, all()) ||
@@ -104,6 +106,16 @@ export function checkNumbers(
   }
   return findings;
 }
+
+/** 'mesmo que a diastólica seja menor que 90' */
+const isConceded = ({ tokens }: Content, { from }: Item): boolean =>
+  /\b(?:mesmo|ainda) (?:que|se)\b/.test(wordsOf(tokens, from - 9, from));
+
+/** 'o intervalo de confiança cruzou o 1 (até 1,03)' */
+const isUpTo = ({ shape }: Content, claim: Item, among: readonly Told[]): boolean =>
+  claim.compare === '(' &&
+  shape.slice(0, claim.from).includes('i') &&
+  among.some(({ span }) => isFound({ ...claim, kind: 'interval', key: '', compare: '', limit: 1 }, span));
 
 /** 'Prolongar além de 24 h não diminui' against 'encerrar em até 24 horas' */
 const isBeyond = ({ tokens }: Content, claim: Item, among: readonly Told[]): boolean =>

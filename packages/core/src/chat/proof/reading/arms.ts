@@ -3,28 +3,33 @@ import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
+const ARM = /^(?:s{1,2}(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
 
 /** A relative clause that names an arm, up to its object. */
 const RELATIVE =
-  /^(?:(?:[nd]?[oa]s?|aqueles|aquelas|pacientes|pessoas|mulheres|those|patients|people) )?(?:quem|que|who) (?:nao )?[a-z]+ (?:(?:os?|as?|uma?|com|the|an?) )?/;
+  /^(?:(?:[nd]?[oa]s?|[dn]?aqueles|[dn]?aquelas|pacientes|pessoas|mulheres|those|patients|people) )?(?:quem|que|who) (?:nao )?[a-z]+ (?:(?:os?|as?|uma?|com|the|an?) )?/;
 
 /** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
+  const first = /v(?![.0])/.exec(clause);
+  // 'compared with 1.6 g/dL for oral iron': a value, not the dose of an arm
+  const isLevel =
+    first &&
+    clause.startsWith('vp0u/u', first.index) &&
+    tokens[from + first.index + 5]?.tag.startsWith('ul:') === true;
   // '11,8 % contra 22,6 % com placebo'
-  const match =
-    clause.includes('v') && (/v(?![.0])/.exec(clause) ?? /v\.?0(?:u(?:\/u)*)?(?=p{0,2}[wk])/.exec(clause));
+  const match = first && !isLevel ? first : /vp?\.?0(?:u(?:\/u)*)?(?=p{0,2}[wk])/.exec(clause);
   if (match) return from + match.index + match[0].length - 1;
   for (let at = from; at < to; at++) {
     const { word = '', tag, entry, start = 0, end = 0 } = tokens[at] ?? {};
     if (tag !== 'dn' && !entry?.isRank) continue;
-    // 'superior' alone compares nothing.
+    const next = wordAt(tokens, at + 1);
+    // 'superior' and 'não inferior em sobrevida' compare nothing.
     const isAlone =
-      tag !== 'dn' &&
-      /^(?:supe|infe)ri/.test(word) &&
-      end - start <= word.length &&
-      !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1));
+      tag === 'dn'
+        ? /^(?:em|in|for|quanto|n[ao]s?)$/.test(next)
+        : /^(?:supe|infe)ri/.test(word) && end - start <= word.length && !/^(?:to|aos?)$/.test(next);
     if (!isAlone && shape[at + 1] !== '0') return at;
   }
   return -1;

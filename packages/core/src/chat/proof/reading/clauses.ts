@@ -74,7 +74,7 @@ function readPhrase(token: Token, words: readonly Token[], at: number, isInEngli
   if (/^n\d/.test(token.tag)) [token.tag, next] = joinNumber(words, next, Number(token.tag.slice(1)));
   token.end = words[next - 1]?.end ?? token.end;
   settle(token, words, at, next);
-  if (word === 'no' && !token.tag.startsWith('c') && isInEnglish()) token.tag = 'x';
+  if (word === 'no' && !/^[ck]/.test(token.tag) && isInEnglish()) token.tag = 'x';
   if (token.tag) {
     if ('ogk'.includes(token.tag.charAt(0))) token.stem ||= `#${token.tag}`;
   } else if (word.length > 3 || (isCapitals && word.length > 1))

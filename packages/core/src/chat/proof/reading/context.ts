@@ -1,3 +1,4 @@
+import { NAMED } from './direction-marks.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import {
@@ -88,6 +89,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const like = [previous, numbers[at - 2], numbers[at - 3]].find(
       (one) => one?.key === number.key && !isConcentration(text, one),
     );
+    // 'reduction was 94 % with A (95 % CI …) and 62 % with B'
+    if (like?.isChange && /^[pwko]*(?:\([^()]*\))?&p{0,2}$/.test(shape.slice(like.to, number.from)))
+      number.isChange = true;
     if (like) pairUp(text, like, number);
     nameArms(text, number);
   }
@@ -202,6 +206,13 @@ function isChange({ tokens, shape }: Text, number: Item): boolean {
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
   const link = wordAt(tokens, from - 1);
   const front = /[^&,;:0]*:?$/.exec(shape.slice(Math.max(start, from - 10), from))?.[0] ?? '';
+  // 'The relative reduction was 94 %'
+  if (
+    /^(?:was|foi)$/.test(link) &&
+    /d[wkgop]{0,6}f$/.test(front) &&
+    NAMED.test(wordAt(tokens, from - (/d[^d]*$/.exec(front)?.[0].length ?? 1)))
+  )
+    return true;
   const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
   return /^(?:de|of|by|em|:)$/.test(link)
     ? (isVerbal ? shape.slice(start, from) : front).includes('d')

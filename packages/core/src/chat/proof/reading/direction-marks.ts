@@ -12,6 +12,10 @@ export const NAMED =
 const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
 /** Gains and differences that may be 'greater' without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
+/** Words for how much or how a change happens. */
+const DEGREE =
+  /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
+const EFFECT = /^(?:efeit|effect|benef)/;
 /** 'diferença na …': the words before the thing that is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
 /** A second statement about the same thing, which denies it. */
@@ -44,7 +48,12 @@ export function isDirection(text: Text, at: number, from: number): boolean {
 /** In 'O trato respiratório inferior' it is a location. */
 function isBodyPart({ tokens, shape }: Text, at: number): boolean {
   const { word = '', start = 0, end = 0 } = tokens[at] ?? {};
-  return /^(?:supe|infe)rior$/.test(word) && end - start === word.length && !isCopular(shape, at);
+  return (
+    /^(?:supe|infe)rior$/.test(word) &&
+    end - start === word.length &&
+    !isCopular(shape, at) &&
+    !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1))
+  );
 }
 
 /** 'a redução foi …': the word gives the size of the change before it. */
@@ -65,6 +74,8 @@ function isRank(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
   if (measuresMove(text, at, from) || !/^c[<>]$/.test(tag)) return false;
+  // 'o efeito da estreptoquinase foi maior que o do AAS'
+  if (tokens.slice(from, at).some((one) => one.tag.startsWith('d') && EFFECT.test(one.word))) return false;
   const hasOutcome = /[og]/.test(shape.slice(from, at));
   return (
     word > 'a' &&
@@ -107,8 +118,9 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
   const next = tokens[at + 1];
-  // 'foi mais rápido: 48 contra 61 horas' means less time.
-  if (next?.word.startsWith('rapid') && shape[at + 2] === ':') return false;
+  // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
+  if ((next?.word.startsWith('rapid') && shape[at + 2] === ':') || DEGREE.test(next?.word ?? ''))
+    return false;
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
     /^[wks]/.test(next?.tag || 'w') &&
@@ -150,7 +162,11 @@ function isMove(text: Text, at: number, from: number): boolean {
   if (tag.endsWith('a'))
     return (
       isCopular(shape, at) ||
-      /^#(?:o|g|kdur$)/.test(tokens[at - 1]?.stem ?? '') ||
+      /^#(?:o|g|kdur$)/.test(
+        tokens[at - (/^medi[ao]s?$/.test(wordAt(tokens, at - 1)) ? 2 : 1)]?.stem ?? '',
+      ) ||
+      // 'apresentaram incidência mais alta'
+      RATED.test(wordAt(tokens, at - 1)) ||
       // 'had a shorter duration of hospitalization'
       /^#(?:kdur|ostay|otime)$/.test(tokens[at + 1]?.stem ?? '')
     );
@@ -293,6 +309,10 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     shape.slice(0, at).endsWith('0u') ||
     isCopular(shape, at) ||
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
+    // 'resultou em sobrevida maior do que'
+    (/^#o/.test(tokens[at - 1]?.stem ?? '') &&
+      (wordAt(tokens, at - 2) === 'em' || HAD.test(wordAt(tokens, at - 2))) &&
+      /^d[^,;:]*v/.test(shape.slice(at))) ||
     // 'maior perda de peso'
     tokens[at + 1]?.stem === '#kloss' ||
     RATED.test(wordAt(tokens, at + 1)) ||

@@ -29,6 +29,14 @@ export function stemsOutside({ tokens, shape }: Text, from: number, to: number):
       break;
     // 'reduziu o reinfarto após o IAM'
     else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
+    // 'menos reinternações, com mais diabetes e sem impacto'
+    else if (
+      depth <= 0 &&
+      stems.length > 0 &&
+      /^,(?:p[dm]|x)/.test(shape.slice(at)) &&
+      /^(?:com|sem|with|without)$/.test(wordAt(tokens, at + 1))
+    )
+      break;
     // 'previne a pré-eclâmpsia e deve ser recomendado'
     else if (depth <= 0 && shape[at] === '&' && NEXT_VERB.test(wordAt(tokens, at + 1))) break;
     else if (depth <= 0 && tokens[at]?.stem) stems.push(tokens[at]?.stem ?? '');
@@ -112,7 +120,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
     /^(?:em|in)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
-  if (/^(?:evit|prev|ef)/.test(word) || isNameOf || isIn) return false;
+  if (/^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn) return false;
   // 'was associated with better quality of life'
   if (/^(?:better|worse|melhor|pior)$/.test(word) && shape[at - 1] === 'p') return false;
   // 'aumentou em 38 % a hemorragia'

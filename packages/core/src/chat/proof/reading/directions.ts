@@ -1,6 +1,6 @@
 import { readArms } from './arms.ts';
 import { isOfLater, negationOf } from './direction-denials.ts';
-import { isDirection, NAMED } from './direction-marks.ts';
+import { isCopular, isDirection, NAMED } from './direction-marks.ts';
 import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
@@ -77,7 +77,7 @@ function deniedAfterBut(
   if (about.size === 0) return [];
   if (mark === undefined) {
     if (!last || last.clause + 1 !== tokens[from]?.clause || !isPlain(last)) return [];
-    const item = createItem(text, from + 1, to, 'direction', last.key);
+    const item = createItem(text, from + 1, to, 'direction', isRanking(last) ? '' : last.key);
     return [Object.assign(item, { about, arm: last.arm, against: last.against, bits: ANY & ~last.bits })];
   }
   const before = ranges.find(([, stop]) => stop === from);
@@ -109,9 +109,19 @@ function directionAt(
   const outside = shape.slice(previous + 1, to).replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length));
   const versus = previous + 1 + outside.indexOf('v');
   // 'Na síndrome coronariana, A foi superior a B'
-  const comma = /^(?:supe|infe)r/.test(word) ? shape.lastIndexOf(',', at) : -1;
+  const last = shape.lastIndexOf(',', at);
+  // 'reduziu os eventos, com eficácia não inferior'
+  const isAside = /^d[n=]$/.test(tag) && /^(?:com|with)$/.test(wordAt(tokens, last + 1));
+  const comma = /^(?:supe|infe)r/.test(word) || isAside ? last : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
-  const own = stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
+  // 'resultou em sobrevida maior do que'
+  const noun =
+    /^#o(?!weight)/.test(tokens[at - 1]?.stem ?? '') &&
+    /^(?:maior|menor)/.test(word) &&
+    !isCopular(shape, at);
+  const own = noun
+    ? [tokens[at - 1]?.stem ?? '']
+    : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
   // 'caiu com A, e 71 % perderam peso'
   const aside = shape.indexOf(',&0', at);
@@ -123,20 +133,26 @@ function directionAt(
     !/!|^#k/.test(after[0] ?? '!') &&
     after.slice(0, 2).some((stem) => stem.startsWith('#o'));
   // 'O desfecho primário favoreceu a apixabana'
-  const isFavor = word.startsWith('favo') && before.some(isOutcome) && !isObject;
+  const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
+  const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'
   const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
     ? stemsOf(tokens, previous + 1, comma)
     : [];
   const about = isFavor
-    ? new Set(before)
+    ? new Set(isInFavor ? [...before, ...after].filter(isOutcome) : before)
     : isObject
       ? new Set(after)
       : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
+  // 'foi pior que o controle no desfecho primário'
+  if (versus > at && versus < next && isRankWord(word))
+    for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
   const kind = kindOf(text, at, before);
   const isBetter = ranksArm(word, before);
   const isKnown =
-    isFavor || (kind !== 'g' && kind !== 'b') || [...about].some((stem) => stem.startsWith('#o'));
+    (isFavor && about.size > 0) ||
+    (kind !== 'g' && kind !== 'b') ||
+    [...about].some((stem) => stem.startsWith('#o'));
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   let bits = bitsOfKind(kind, isWelcome({ about }));
@@ -175,9 +191,21 @@ function directionAt(
   item.about = about;
   const isVersus =
     tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
-  const arms = readArms(text, from, to, isVersus ? at : undefined);
+  // 'foi melhor que A e pior que B'
+  const nextVersus = shape.indexOf('v', at);
+  const isSecond =
+    nextVersus > at && nextVersus < next && shape.slice(from, at).includes('v') && isRankWord(word);
+  const arms = readArms(text, from, to, isVersus ? at : isSecond ? nextVersus : undefined);
+  // 'HR 0,84 a favor do ticagrelor'
+  if (isInFavor)
+    return Object.assign(item, {
+      arm: new Set(stemsOf(tokens, at + 1, Math.min(next, at + 6))),
+      against: new Set(),
+    });
   return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms);
 }
+
+const isRankWord = (word: string): boolean => /^(?:melhor|pior|better|worse|supe|infe)/.test(word);
 
 /** A 'superior' medicine is better; a 'superior' mortality is higher. */
 const ranksArm = (word: string, before: readonly string[]): boolean =>

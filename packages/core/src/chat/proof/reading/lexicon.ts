@@ -191,6 +191,10 @@ kninv nao invasiv*|non invasive*
 ktrue verdadeir*|=true
 kseason sazona*|seasonal*
 krest repouso|bed rest
+koptime tempo operatorio|tempo cirurgico|operative time|operating time
+korgan orgao|orgaos|organ|organs
+kpvpi!iodin iodopovidona|povidone iodine|iodopolividona|pvpi
+khflow alto fluxo|high flow
 krout rotin*|routin*
 krecr recrut*|recruit*
 kstarch amido|starch
@@ -250,7 +254,7 @@ klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respirator
 kbrain cerebr*|brain
 kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate atras*|tardi*|adia*|delayed|deferr*|late|later
-kctl no intervention|sem intervencao|no treatment|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
+kctl no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 khnf!parin heparina nao fracionada|unfractionated heparin|^hnf|^ufh

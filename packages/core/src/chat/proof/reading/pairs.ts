@@ -90,7 +90,7 @@ export function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
   const isFree = a.clause === b.clause && !a.pair && !b.pair;
   // '1 transmissão com A, contra 27 no outro grupo'
-  const areCounts = a.isCounted && !b.isCounted && b.kind === 'number' && /[v&]/.test(gap) && gap.length < 12;
+  const areCounts = a.isCounted && !b.isCounted && b.kind === 'number' && /[v&]/.test(gap) && gap.length < 18;
   if (isFree && areCounts) setPair(a, b);
   const isAlike =
     isFree &&

@@ -30,11 +30,8 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
     '#kaft': 'apos depois after',
   }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
 );
-/** Words for fast and slow, by the time that something takes. */
-const PACES: ReadonlyMap<string, string> = new Map([
-  ...['rapid', 'faster', 'quicker', 'quick'].map((word) => [word, 'd-a'] as const),
-  ...['lenta', 'lento', 'slower', 'slowl'].map((word) => [word, 'd+a'] as const),
-]);
+const FAST = /^(?:rapid|depressa$|faster$|quick)/;
+const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 /** What is lost faster or slower. */
 const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
@@ -126,13 +123,27 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   )
     token.tag = 'v';
   // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
-  const pace = PACES.get(token.tag.startsWith('m') ? wordAt(words, next).slice(0, 5) : word);
+  const manner = token.tag.startsWith('m') ? wordAt(words, next) : word;
+  const pace = FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
+  const isOfLoss = (): boolean =>
+    words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word));
+  if (pace && token.tag !== 'm-' && !isOfLoss()) token.tag = pace;
+  // 'morreram mais de causa cardiovascular'
   if (
-    pace &&
-    token.tag !== 'm-' &&
-    !words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word))
+    /^(?:mais|menos)$/.test(word) &&
+    /^c[()]/.test(token.tag) &&
+    words[at - 1]?.tag.startsWith('odeath') &&
+    !/^(?:um|uma|metade)$/.test(wordAt(words, next)) &&
+    !words.slice(next, next + 2).some(isNumber)
   )
-    token.tag = pace;
+    token.tag = word === 'mais' ? 'm+' : 'm-';
+  // 'diminuiu tanto o desfecho primário quanto as mortes'
+  if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
+    token.tag = '&';
+  // 'protegeu contra a morte'
+  if (/^(?:contra|against)$/.test(word) && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
+  // 'EGFR' is a receptor, 'eGFR' a rate.
+  if (word === 'egfr' && isCapitals) token.tag = '';
   // 'resultado favorável à varfarina'
   if (
     word.startsWith('favorav') &&

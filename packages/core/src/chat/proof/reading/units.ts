@@ -49,7 +49,7 @@ export interface Unit {
 
 /** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkosd]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?w(?=\/0z?u)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkosd]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -143,8 +143,9 @@ export function addDivisor(text: Text, number: Item): void {
 /** '8 g de albumina por litro' */
 function readDistantDivisor(text: Text, unit: OpenUnit): void {
   const { tokens, shape } = text;
-  if (!/^(?:g|l|iu|mol)$/.test(unit.key)) return;
-  const [words] = /^p[wk]{1,2}(?=\/u)/.exec(shape.slice(unit.end, unit.end + 5)) ?? [];
+  // '1.4 cm less per year'
+  if (!/^(?:g|l|iu|mol|cm)$/.test(unit.key)) return;
+  const [words] = /^(?:p[wk]{1,2}|m)(?=\/u)/.exec(shape.slice(unit.end, unit.end + 5)) ?? [];
   if (!words) return;
   const at = unit.end + words.length + 1;
   const [dimension, size] = parse(tokens[at]?.tag);

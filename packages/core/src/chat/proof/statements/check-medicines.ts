@@ -77,7 +77,7 @@ function medicinesOf(source: Source): Medicines {
 /** The medicines of a sentence that no cited passage names. */
 const foreignIn = ({ stems }: Content, cited: readonly Source[]): string[] =>
   [...stems].filter(
-    (stem) => isDrug(stem) && !cited.some((source) => medicinesOf(source).names.has(nameOf(stem))),
+    (stem) => isDrug(stem) && !cited.some((source) => medicinesOf(source).names.has(nameOf(bare(stem)))),
   );
 
 /** Another medicine of the same class, or the medicine next to the sentence's own figures. */

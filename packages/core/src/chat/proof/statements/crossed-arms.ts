@@ -2,6 +2,7 @@ import type { Told } from '../comparison/findings.ts';
 import { type Arms, armsOf } from '../numbers/arms-of-values.ts';
 import { readArms } from '../reading/arms.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { isRanking } from '../reading/directions.ts';
 import type { Item } from '../reading/item.ts';
 import { ARMS } from '../reading/lexicon.ts';
 import { wordAt } from '../reading/phrases.ts';
@@ -19,6 +20,7 @@ export function isCrossed(
   about: ReadonlySet<string>,
   [arm, against]: Arms,
   isCompared = against.size > 0,
+  isSpoken = false,
 ): { is: boolean; isSure: boolean; isWhole: boolean; isOpen: boolean } {
   // What changes belongs to both arms, so it cannot distinguish them.
   const isOfBoth = (stem: string): boolean => !claim.key && (claim.about.has(stem) || about.has(stem));
@@ -55,7 +57,9 @@ export function isCrossed(
       meetsName(mine, against) ||
       meetsName(claim.against, arm) ||
       // The arm of each is the control of the other.
-      (theirs > 0 && crossed > theirs && straight === 0),
+      (theirs > 0 &&
+        straight === 0 &&
+        (crossed > theirs || (isRanking(claim) && against.size > 0) || isSpoken)),
     // The claim names only the other arm.
     isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
     // The claim names both arms, but not which one is compared with the other.
@@ -68,7 +72,7 @@ export const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boo
   !isImplied &&
   // 'fell more in the lower tidal volume group'
   (/^(?:more|less|mais|menos)$/.test(wordAt(tokens, to)) ||
-    /^(?:m|harm|less|higher$|lower$|fewer|greater|superi|inferi|better|worse|pior)/.test(
+    /^(?:m|harm|less|higher$|lower$|longer|shorter|faster|slower|earlier|later|fewer|greater|superi|inferi|better|worse|pior)/.test(
       wordAt(tokens, to - 1),
     ));
 

@@ -27,6 +27,8 @@ interface Kin extends Told {
 /** What a direction of the sentence is about. */
 interface Subject {
   readonly claim: Item;
+  /** Concepts that its clause denies: 'sem diabetes'. */
+  readonly denied: readonly string[];
   /** Its words. */
   readonly stems: readonly string[];
   /** The words that name an outcome that a passage contains. */
@@ -75,7 +77,7 @@ function soleResult({ about, key }: Item, sources: readonly Source[], isGeneral:
   const verdicts = isGeneral ? all.filter(({ source, span }) => isVerdict(source, span)) : [];
   if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
   if (
-    key !== '' ||
+    key === NOT_INFERIOR ||
     !stems.some((stem) => stem.startsWith('#g')) ||
     stems.some((stem) => stem.startsWith('#o') && sources.some((source) => source.stems.has(stem)))
   )
@@ -92,6 +94,9 @@ function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): 
   const stems = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
   return {
     claim,
+    denied: sentence.polarity.denied.flatMap(({ clause, key }) =>
+      clause === claim.clause && key.startsWith('#k') ? key : [],
+    ),
     stems,
     outcomes: stems.filter((stem) => stem.startsWith('#o') && weightOf(stem) > 0),
     around: [...(sentence.clauses[claim.clause] ?? [])].filter(
@@ -155,6 +160,15 @@ function canAnswer(
   );
 }
 
+/** Whether a clause affirms a concept that another clause of the passage denies. */
+const isOfOthers = (denied: readonly string[], source: Source, clause: number): boolean =>
+  denied.some((key) => {
+    const own = source.polarity.denied.filter((one) => one.key === key);
+    return (
+      own.length > 0 && own.every((one) => one.clause !== clause) && source.clauses[clause]?.has(key) === true
+    );
+  });
+
 /** How much a direction of a passage shares with the subject; undefined if nothing. */
 function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undefined {
   const { claim, stems, outcomes, around, sum } = subject;
@@ -164,6 +178,8 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const isInClause = (stem: string): boolean => clause.has(stem);
   // 'rifapentine without moxifloxacin' is not the arm with moxifloxacin.
   if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;
+  // 'nos sem diabetes' is not about 'those with type 2 diabetes'.
+  if (isOfOthers(subject.denied, source, span.clause)) return undefined;
   // 'sem moxifloxacino' is the other arm of 'rifapentine with moxifloxacin'.
   if (
     [...stems, ...around].some(
