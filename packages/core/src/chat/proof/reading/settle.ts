@@ -24,8 +24,8 @@ const ORAL = /^(?:mouth|boca)$/;
 /** Words for high and low, before and after. */
 const LEVELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    '#khigh': 'alta alto altas altos high',
-    '#klow': 'baixa baixo baixas baixos low',
+    '#khigh': 'alta alto altas altos high higher',
+    '#klow': 'baixa baixo baixas baixos low lower',
     '#kbef': 'antes before',
     '#kaft': 'apos depois after',
   }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
@@ -35,7 +35,10 @@ const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 /** What is lost faster or slower. */
 const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
-const GRADED = /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|peep)/;
+const GRADED =
+  /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
+/** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
+const COMPARED = /^(?:dos[ei]|volum|tidal|target)/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
@@ -156,7 +159,9 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
     const behind = wordAt(words, next) === '-' ? next + 1 : next;
     const isSaid = /^#k[hl]/.test(level)
-      ? [at - 1, behind, behind + 1].some((near) => GRADED.test(wordAt(words, near)))
+      ? [at - 1, behind, behind + 1].some((near) =>
+          (word.endsWith('er') ? COMPARED : GRADED).test(wordAt(words, near)),
+        )
       : !words.slice(next, next + 3).some(isNumber);
     if (isSaid && !token.tag.startsWith('k')) token.stem = level;
   }
