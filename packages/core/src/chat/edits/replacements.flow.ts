@@ -63,7 +63,6 @@ export function createReplacementsFlow(
       const hasOthers = (state: EditedState, before: EditedState): boolean =>
         state.status === 'idle' &&
         before.status === 'idle' &&
-        state.conversationId === before.conversationId &&
         state.messages.at(-1)?.id !== before.messages.at(-1)?.id;
       const now = chat.store.getState();
       if (isOpen(now)) void mark(now).catch(() => undefined);
