@@ -333,6 +333,27 @@ test('the placeholders of the searches and of the composer have the same colour 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
+  test('when it is turned, what is in the middle of the view stays in view', { tag: '@long' }, async ({
+    page,
+  }) => {
+    const upright = { width: 393, height: 852 };
+    await page.setViewportSize(upright);
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+    await ask(page, 'Como tratar insuficiência cardíaca com fração de ejeção reduzida?');
+    const read = page.getByRole('article', { name: 'Resposta 2' }).getByRole('heading', { level: 4 }).first();
+    // As a finger does: the page learns of the scroll from its event.
+    await read.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    for (const size of [{ width: 852, height: 393 }, upright]) {
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.setViewportSize(size);
+      await expect(read).toBeInViewport();
+    }
+  });
+
   test('over the keyboard of a phone, what the guard found does not push the button of sending away', async ({
     page,
   }) => {
