@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../browser.mjs';
 import { onlyLong } from '../long.ts';
 import { expect, test } from './product.ts';
 import { standAs } from './standing.ts';
@@ -245,6 +246,42 @@ test('the composer’s tools do not overlap with text of twice the size', { tag:
   expectApart(await toolBoxes(page));
 });
 
+test('with a smallest font size of 24 px in the browser, no control is covered or cut off', async ({
+  baseURL,
+  contextOptions,
+}) => {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: ['--blink-settings=minimumFontSize=24'],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const context = await browser.newContext({ ...contextOptions, baseURL });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await expect(page.getByRole('slider', { name: 'Profundidade da pesquisa' })).toBeVisible();
+    expectApart(await toolBoxes(page));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widerThanBox = (box: Locator) =>
+      box.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await page.getByRole('button', { name: 'Opções de pesquisa' }).click();
+    const options = page.getByRole('dialog', { name: 'Opções de pesquisa' });
+    await expect(options.getByText('10 referências')).toBeVisible();
+    expect(await widerThanBox(options)).toBe(0);
+    expectApart(await toolBoxes(page));
+    await page.keyboard.press('Escape');
+    await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+    await page.getByRole('button', { name: 'Referência 1', exact: true }).first().click();
+    const sources = page.getByRole('dialog', { name: 'Referências da conversa' });
+    await expect(sources.getByRole('button', { name: 'Próxima' })).toBeVisible();
+    expect(await widerThanBox(sources.locator('.vs-dialog__content'))).toBe(0);
+  } finally {
+    await browser.close();
+  }
+});
+
 test('with text of twice the size the tabs of the plans show their whole names', { tag: '@long' }, async ({
   page,
 }) => {
@@ -295,6 +332,27 @@ test('the placeholders of the searches and of the composer have the same colour 
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
+
+  test('when it is turned, what is in the middle of the view stays in view', { tag: '@long' }, async ({
+    page,
+  }) => {
+    const upright = { width: 393, height: 852 };
+    await page.setViewportSize(upright);
+    await standAs(page, 'complete');
+    await page.goto('/chat');
+    await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+    await ask(page, 'Como tratar insuficiência cardíaca com fração de ejeção reduzida?');
+    const read = page.getByRole('article', { name: 'Resposta 2' }).getByRole('heading', { level: 4 }).first();
+    // As a finger does: the page learns of the scroll from its event.
+    await read.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    for (const size of [{ width: 852, height: 393 }, upright]) {
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.setViewportSize(size);
+      await expect(read).toBeInViewport();
+    }
+  });
 
   test('over the keyboard of a phone, what the guard found does not push the button of sending away', async ({
     page,

@@ -127,6 +127,19 @@ test('as an overlay, it keeps the focus: what it covers is inert until it closes
   expect(covered.hasAttribute('inert')).toBe(false);
 });
 
+test('a narrower window closes the sidebar and moves no focus, unless the sidebar had it', async () => {
+  await show('/chat');
+  resize(768);
+  expect(sidebar()).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  resize(900);
+  (await screen.findByRole('button', { name: 'Fechar menu' })).focus();
+  resize(768);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+  resize(900);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar menu' }));
+});
+
 test('beside the page, the buttons that close and open it hand the focus to each other', async () => {
   const { user } = await show('/chat');
   expect(document.activeElement).toBe(document.body);

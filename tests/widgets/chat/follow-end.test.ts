@@ -2,21 +2,30 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFollowEnd } from '../../../packages/widgets/src/chat/messages/use-follow-end.ts';
 
+/** A box that scrolls a given height. */
+function boxOf(scrollHeight: number) {
+  const box = document.createElement('div');
+  Object.defineProperty(box, 'scrollHeight', { value: scrollHeight });
+  return box;
+}
+
 /** A conversation of 5,000 pixels whose reader has scrolled up from its end. */
 function openRead() {
-  const box = document.createElement('div');
+  const box = boxOf(5_000);
   const content = document.createElement('div');
   const last = document.createElement('p');
   box.append(content);
   content.append(last);
-  Object.defineProperty(box, 'scrollHeight', { value: 5_000 });
   Object.defineProperty(last, 'clientHeight', { value: 5_000 });
-  const refs = [{ current: box }, { current: content }] as const;
-  const { result, rerender } = renderHook(() => useFollowEnd(...refs, 5, []));
+  const inner = { current: content };
+  const scroller = { current: box };
+  const { result, rerender } = renderHook((props) => useFollowEnd(props.scroller, inner, 5, []), {
+    initialProps: { scroller },
+  });
   expect(box.scrollTop).toBe(5_000);
   box.scrollTop = 900;
   box.dispatchEvent(new Event('scroll'));
-  return { box, follow: result.current, rerender };
+  return { box, follow: result.current, rerender: (other = scroller) => rerender({ scroller: other }) };
 }
 
 test('a moved element, which the browser scrolls to the top, is back at its place once it renders', () => {
@@ -32,4 +41,14 @@ test('a jump to the first message stays there', () => {
   box.scrollTop = 0;
   rerender();
   expect(box.scrollTop).toBe(0);
+});
+
+test('on a turned phone, where another element scrolls, the same part of the conversation is in view', () => {
+  const { box, rerender } = openRead();
+  Object.defineProperty(box, 'clientHeight', { value: 5_000 });
+  box.scrollTop = 0;
+  box.dispatchEvent(new Event('scroll'));
+  const whole = boxOf(2_500);
+  rerender({ current: whole });
+  expect(whole.scrollTop).toBe(450);
 });

@@ -1,5 +1,5 @@
 import { createMemoryStore, type KeyValueStore } from '@vesalio/core';
-import { chatRoutes, type FakeReply, openApp } from '@vesalio/core/testing';
+import { chatRoutes, type FakeReply, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, vi } from 'vitest';
 import { settle } from '../../fixtures.ts';
 
@@ -14,7 +14,7 @@ const item = (codigo: number, resposta = `Resposta ${codigo}`) => ({
 const reply = (...items: readonly object[]): FakeReply => ({ data: { data: items } });
 
 /** Opens conversation 5, whose answers 1 and 2 are stored, beside another tab. */
-async function open() {
+async function open(routes: FakeRoutes = {}) {
   const memory = createMemoryStore();
   const listeners = new Set<() => void>();
   const storage: KeyValueStore = {
@@ -25,7 +25,7 @@ async function open() {
     },
   };
   const { app, backend } = await openApp(
-    { ...chatRoutes(), [HISTORY]: reply(item(1), item(2)) },
+    { ...chatRoutes(), [HISTORY]: reply(item(1), item(2)), ...routes },
     { storage },
   );
   const flow = await app.chat();
@@ -70,6 +70,27 @@ it('an exchange of another tab is shown once it has ended there, with the typed 
     .toEqual(['Pergunta 1?', 'Resposta 1', 'Pergunta 2?', 'Resposta 2', 'Pergunta 3?', 'Resposta 3']);
   expect(flow.store.getState()).toMatchObject({ draft: 'A minha pergunta', status: 'idle', finished: null });
   expect(reads()).toBe(2);
+});
+
+it('an exchange of another tab that replaced one is marked as such', async () => {
+  const LIST = 'GET /gateway/replacements';
+  const { app, backend, flow, begin, end } = await open({
+    'GET /config.json': { data: { gateway: ['replacements'] } },
+    [LIST]: { data: { items: [] } },
+  });
+  const stop = (await app.replacements()).follow(flow);
+  await settle();
+  await begin();
+  backend.on(HISTORY, reply(item(1), item(2), item(3)));
+  backend.on(LIST, { data: { items: [{ messageId: 3, replaces: 2 }] } });
+  await end();
+  const replaced = () => flow.store.getState().messages.map(({ replaces }) => replaces);
+  const second = flow.store.getState().messages[2]?.id;
+  await expect.poll(replaced).toEqual([null, null, null, null, second, null]);
+  expect(backend.callsTo(LIST)).toHaveLength(2);
+  await flow.ask('Pergunta 4?');
+  expect(backend.callsTo(LIST), 'nothing is read after a question of its own').toHaveLength(2);
+  stop();
 });
 
 it('nothing is read for what another tab writes, nor for its turns in other conversations', async () => {

@@ -59,12 +59,18 @@ export function createReplacementsFlow(
         if (items.length > 0) chat.markReplaced(items);
       };
       const isOpen = ({ status }: EditedState): boolean => status !== 'loading-history';
+      /** Whether an exchange of another tab was added. */
+      const hasOthers = (state: EditedState, before: EditedState): boolean =>
+        state.status === 'idle' &&
+        before.status === 'idle' &&
+        state.messages.at(-1)?.id !== before.messages.at(-1)?.id;
       const now = chat.store.getState();
       if (isOpen(now)) void mark(now).catch(() => undefined);
       // The answer to an edited question may have ended before this module was loaded.
       if (now.finished) void keep(now).catch(() => undefined);
       return chat.store.subscribe((state, before) => {
-        if (isOpen(state) && !isOpen(before)) void mark(state).catch(() => undefined);
+        if ((isOpen(state) && !isOpen(before)) || hasOthers(state, before))
+          void mark(state).catch(() => undefined);
         else if (known.length > 0 && state.messages[0]?.id !== before.messages[0]?.id) {
           if (state.conversationId === before.conversationId) chat.markReplaced(known);
           else known = [];

@@ -25,6 +25,8 @@ export function useFollowEnd(
   const shown = useRef<unknown>(undefined);
   /** The last scroll position, set by the user or by us. */
   const lastTop = useRef(0);
+  /** The share of the conversation above the view. */
+  const above = useRef(0);
 
   const report = useCallback(
     (distance = distanceToEnd(scroller.current, content.current)) => {
@@ -78,7 +80,11 @@ export function useFollowEnd(
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
+    // When a phone is turned, another element scrolls, of another height.
+    if (mode.current.is === 'free') lastTop.current = box.scrollTop = above.current * box.scrollHeight;
     const scrolled = () => {
+      // No longer the one that scrolls.
+      if (box.scrollHeight === box.clientHeight) return;
       const { current } = mode;
       const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
       // Only scrolling up means that the user leaves the end. Content that grows below does not.
@@ -88,6 +94,7 @@ export function useFollowEnd(
         else if (current.is === 'pinned' || box.scrollTop < lastTop.current - 1)
           mode.current = { is: 'free' };
       lastTop.current = box.scrollTop;
+      above.current = lastTop.current / box.scrollHeight;
       report(distance);
     };
     // After opening a source the user reads it, so a streaming answer must not scroll its marker away.

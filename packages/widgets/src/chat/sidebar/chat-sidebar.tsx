@@ -33,11 +33,14 @@ export interface ChatSidebarProps {
  * and the user. Above 768 px it is beside the page; otherwise it is an overlay.
  */
 export function ChatSidebar(props: ChatSidebarProps) {
+  return props.sidebar.isOpen ? <OpenSidebar {...props} /> : null;
+}
+
+function OpenSidebar(props: ChatSidebarProps) {
   const { sidebar, current, productName } = props;
   const texts = useTexts('general', generalTexts).sidebar;
   const panel = useRef<HTMLElement>(null);
   useOverlayFocus(panel, sidebar);
-  if (!sidebar.isOpen) return null;
 
   const go = (to: string) => {
     if (sidebar.isOverlay) sidebar.setOpen(false);

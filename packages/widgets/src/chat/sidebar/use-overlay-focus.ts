@@ -1,16 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusLost, takeOpenerFocus } from './opener-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 /**
  * An overlay sidebar takes the focus, traps it, closes on Esc, and returns the focus when it closes. A sidebar beside
- * the page takes the focus from the button that opened it, because that button disappears, and returns it too.
+ * the page takes the focus from the button that opened it, because that button disappears, and returns it too. Called
+ * by a component that is mounted only while the sidebar is open.
  */
 export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: SidebarState): void {
-  const { isOpen, isOverlay, setOpen } = sidebar;
+  const { isOverlay, setOpen } = sidebar;
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const root = element?.getRootNode() as Document | ShadowRoot;
+    return () => {
+      hadFocus.current = !!element?.contains(root.activeElement);
+    };
+  }, [panel]);
   useEffect(() => {
     const element = panel.current;
-    if (!isOpen || !element) return;
+    if (!element) return;
     const root = element.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
     if (takeOpenerFocus(root) || isOverlay)
@@ -33,11 +42,11 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
     return () => {
       element.removeEventListener('keydown', press);
       cover(false);
-      // An element that has taken the focus in the meantime keeps it.
-      if (!isFocusLost(root)) return;
+      // An element that has taken the focus in the meantime keeps it. A narrower window alone moves no focus.
+      if (!(isOverlay || hadFocus.current) || !isFocusLost(root)) return;
       // The button that opens it appears only now. The previously focused element may be far away.
       const opener = root.querySelector<HTMLElement>('[data-sidebar-toggle]') ?? before;
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [panel, isOpen, isOverlay, setOpen]);
+  }, [panel, isOverlay, setOpen]);
 }
