@@ -1,3 +1,4 @@
+import { settleComparison, settleLevel } from './comparatives.ts';
 import { type Word, wordAt } from './phrases.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -21,28 +22,6 @@ export const isEnglish = (words: readonly Word[]): boolean => {
 
 /** The last word of 'by mouth'. */
 const ORAL = /^(?:mouth|boca)$/;
-/** Words for high and low, before and after. */
-const LEVELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '#khigh': 'alta alto altas altos high higher',
-    '#klow': 'baixa baixo baixas baixos low lower',
-    '#kbef': 'antes before',
-    '#kaft': 'apos depois after',
-  }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
-);
-const FAST = /^(?:rapid|depressa$|faster$|quick)/;
-const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
-/** What is lost faster or slower. */
-const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
-/** Nouns that may be called high or low. */
-const GRADED =
-  /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
-/** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
-const COMPARED = /^(?:dos[ei]|volum|tidal|target)/;
-
-const isNumber = ({ word, entry }: Word): boolean =>
-  /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
-
 /** Words that may stand before a Roman numeral. */
 const NUMERAL =
   /^(?:fase|grau|estagio|estadio|classe|tipo|nyha|phase|grade|stage|class|type|fator|factor|i{1,3}|[ae-]|ou|or|and|to)$/;
@@ -51,8 +30,17 @@ const NUMERAL =
 const wordsBefore = (words: readonly Word[], at: number): string =>
   `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`;
 
-/** Corrects the tag of a word by its neighbors. */
+/** Corrects the tag and the stem of a word by its neighbors; `next` is the index of the word after its phrase. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
+  settleName(token, words, at, next);
+  settleArm(token, words, at, next);
+  settleComparison(token, words, at, next);
+  settleLevel(token, words, at, next);
+  settleOne(token, words, at, next);
+}
+
+/** Words that are part of a name. */
+function settleName(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
   // 'BENEFIT' is a study. 'IC 95 %' is an interval, but 'internação por IC' is heart failure.
   if (isCapitals && word.length > 3 && /^d|^goutc/.test(token.tag)) token.tag = '';
@@ -66,6 +54,37 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     (wordAt(words, at - 1) === 'por' || !words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
   )
     token.tag = 'ohf';
+  // 'usual activities', 'atividades habituais'
+  if (
+    (word.startsWith('habitua') || word.startsWith('usual')) &&
+    /^a[ct]t?ivi/.test(wordAt(words, word.startsWith('u') ? next : at - 1))
+  )
+    token.tag = 's';
+  // 'Adultos' are counted like 'pacientes', but are also a group of people.
+  if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
+  // 'EGFR' is a receptor, 'eGFR' a rate.
+  if (word === 'egfr' && isCapitals) token.tag = '';
+  if ((token.tag === 's' && ORAL.test(wordAt(words, next - 1))) || (word === 'vo' && isCapitals))
+    token.stem = 'oral';
+  // 'ácido tranexâmico', 'tranexamic acid'
+  const isAcid = wordAt(words, at - 1) === 'acido' || wordAt(words, next) === 'acid';
+  if (
+    isAcid &&
+    !token.tag &&
+    token.entry &&
+    !/^(?:amino|fatty|graxos?|nucleic|uric|urico|lactic|latico|lactico|bile|biliares)$/.test(word)
+  )
+    token.stem = `${token.entry.stem.split('!', 1)[0]}!acid`;
+  // 'estágio IV', 'III e IV'
+  if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
+  // 'mortalidade geral', but 'anestesia geral'
+  if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
+  if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
+}
+
+/** Words that name an arm, above all the control group. */
+function settleArm(token: Word, words: readonly Word[], at: number, next: number): void {
+  const { word, isCapitals } = token;
   // 'No grupo controle' and 'the control group', but 'controle de ritmo', 'intensive control', 'placebo-controlled'.
   if (word.startsWith('control')) {
     const before = wordAt(words, at - 1);
@@ -83,12 +102,6 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
     const isNamed = before === '-' && /^(?:intens|tight|strict|convent)/.test(wordAt(words, at - 2));
     if (!isArm || isNamed) token.tag = 's';
   }
-  // 'usual activities', 'atividades habituais'
-  if (
-    (word.startsWith('habitua') || word.startsWith('usual')) &&
-    /^a[ct]t?ivi/.test(wordAt(words, word.startsWith('u') ? next : at - 1))
-  )
-    token.tag = 's';
   // 'quem não recebeu', 'os que não iniciaram', 'those who did not receive': the other arm
   const isUntreated =
     (word === 'nao' || word === 'not') &&
@@ -99,91 +112,14 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
       wordAt(words, next),
     );
   if (isUntreated) token.tag = 'kctl';
-  // 'Adultos' are counted like 'pacientes', but are also a group of people.
-  if (token.tag === 'hp' && word.startsWith('adult')) token.stem = '#kadult';
-  // 'lembrar que a mortalidade', but 'mais que a mortalidade'
-  if (
-    word === 'que' &&
-    token.tag === 'v' &&
-    (wordAt(words, at - 1) === 'sem' ||
-      !words.slice(Math.max(0, at - 18), at).some(({ tag }) => /^[mdc]/.test(tag)))
-  )
-    token.tag = 'p';
-  // '8,1 x 11,4%'
-  // '202 x 222 dias'
-  if (
-    word === 'x' &&
-    ((/\d[.,]\d|%/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next))) ||
-      (/^\d{2,}$/.test(wordAt(words, at - 1)) && /^\d{2,}$/.test(wordAt(words, next))))
-  )
-    token.tag = 'v';
-  // 'menor taxa de eliminação que placebo'
-  if (
-    word === 'que' &&
-    token.tag === 'p' &&
-    /^(?:placebo|controle)$/.test(wordAt(words, next)) &&
-    words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^[mdc]/.test(tag))
-  )
-    token.tag = 'v';
-  // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
-  const manner = token.tag.startsWith('m') ? wordAt(words, next) : word;
-  const pace = FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
-  const isOfLoss = (): boolean =>
-    words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word));
-  if (pace && token.tag !== 'm-' && !isOfLoss()) token.tag = pace;
-  // 'morreram mais de causa cardiovascular'
-  if (
-    /^(?:mais|menos)$/.test(word) &&
-    /^c[()]/.test(token.tag) &&
-    words[at - 1]?.tag.startsWith('odeath') &&
-    !/^(?:um|uma|metade)$/.test(wordAt(words, next)) &&
-    !words.slice(next, next + 2).some(isNumber)
-  )
-    token.tag = word === 'mais' ? 'm+' : 'm-';
-  // 'diminuiu tanto o desfecho primário quanto as mortes'
-  if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
-    token.tag = '&';
-  // 'protegeu contra a morte'
-  if (/^(?:contra|against)$/.test(word) && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
-  // 'EGFR' is a receptor, 'eGFR' a rate.
-  if (word === 'egfr' && isCapitals) token.tag = '';
-  // 'resultado favorável à varfarina'
-  if (
-    word.startsWith('favorav') &&
-    /^(?:ao?|to)$/.test(wordAt(words, next)) &&
-    /!|^#kctl/.test(words[next + 1]?.entry?.stem ?? '')
-  )
-    [token.tag, token.stem] = ['dg', ''];
-  const level = LEVELS.get(word);
-  if (level) {
-    // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
-    const behind = wordAt(words, next) === '-' ? next + 1 : next;
-    const isSaid = /^#k[hl]/.test(level)
-      ? [at - 1, behind, behind + 1].some((near) =>
-          (word.endsWith('er') ? COMPARED : GRADED).test(wordAt(words, near)),
-        )
-      : !words.slice(next, next + 3).some(isNumber);
-    if (isSaid && !token.tag.startsWith('k')) token.stem = level;
-  }
-  if ((token.tag === 's' && ORAL.test(wordAt(words, next - 1))) || (word === 'vo' && isCapitals))
-    token.stem = 'oral';
   // 'grupo C' and 'group C'
   if (isCapitals && word.length === 1 && /^gr(?:up|oup)/.test(wordAt(words, at - 1)))
     [token.tag, token.stem] = ['', `=${word}`];
-  // 'ácido tranexâmico', 'tranexamic acid'
-  const isAcid = wordAt(words, at - 1) === 'acido' || wordAt(words, next) === 'acid';
-  if (
-    isAcid &&
-    !token.tag &&
-    token.entry &&
-    !/^(?:amino|fatty|graxos?|nucleic|uric|urico|lactic|latico|lactico|bile|biliares)$/.test(word)
-  )
-    token.stem = `${token.entry.stem.split('!', 1)[0]}!acid`;
-  // 'estágio IV', 'III e IV'
-  if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
-  // 'mortalidade geral', but 'anestesia geral'
-  if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
-  if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
+}
+
+/** 'um' and 'one' as a number. */
+function settleOne(token: Word, words: readonly Word[], at: number, next: number): void {
+  const { word } = token;
   // 'até um ano depois', 'for one week'
   if (
     word.length < 4 &&

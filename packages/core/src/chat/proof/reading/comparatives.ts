@@ -1,0 +1,94 @@
+import { type Word, wordAt } from './phrases.ts';
+
+/** Words for high and low, before and after. */
+const LEVELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '#khigh': 'alta alto altas altos high higher',
+    '#klow': 'baixa baixo baixas baixos low lower',
+    '#kbef': 'antes before',
+    '#kaft': 'apos depois after',
+  }).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem] as const)),
+);
+const FAST = /^(?:rapid|depressa$|faster$|quick)/;
+const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
+/** What is lost faster or slower. */
+const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
+/** Nouns that may be called high or low. */
+const GRADED =
+  /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
+/** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
+const COMPARED = /^(?:dos[ei]|volum|tidal|target)/;
+
+const isNumber = ({ word, entry }: Word): boolean =>
+  /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
+
+/** Words that compare only beside certain others. */
+export function settleComparison(token: Word, words: readonly Word[], at: number, next: number): void {
+  const { word } = token;
+  // 'lembrar que a mortalidade', but 'mais que a mortalidade'
+  if (
+    word === 'que' &&
+    token.tag === 'v' &&
+    (wordAt(words, at - 1) === 'sem' ||
+      !words.slice(Math.max(0, at - 18), at).some(({ tag }) => /^[mdc]/.test(tag)))
+  )
+    token.tag = 'p';
+  // '8,1 x 11,4%', '202 x 222 dias'
+  if (
+    word === 'x' &&
+    ((/\d[.,]\d|%/.test(wordAt(words, at - 1)) && /\d[.,]\d/.test(wordAt(words, next))) ||
+      (/^\d{2,}$/.test(wordAt(words, at - 1)) && /^\d{2,}$/.test(wordAt(words, next))))
+  )
+    token.tag = 'v';
+  // 'menor taxa de eliminação que placebo'
+  if (
+    word === 'que' &&
+    token.tag === 'p' &&
+    /^(?:placebo|controle)$/.test(wordAt(words, next)) &&
+    words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^[mdc]/.test(tag))
+  )
+    token.tag = 'v';
+  // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
+  const manner = token.tag.startsWith('m') ? wordAt(words, next) : word;
+  const pace = FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
+  const isOfLoss = (): boolean =>
+    words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word));
+  if (pace && token.tag !== 'm-' && !isOfLoss()) token.tag = pace;
+  // 'morreram mais de causa cardiovascular'
+  if (
+    /^(?:mais|menos)$/.test(word) &&
+    /^c[()]/.test(token.tag) &&
+    words[at - 1]?.tag.startsWith('odeath') &&
+    !/^(?:um|uma|metade)$/.test(wordAt(words, next)) &&
+    !words.slice(next, next + 2).some(isNumber)
+  )
+    token.tag = word === 'mais' ? 'm+' : 'm-';
+  // 'diminuiu tanto o desfecho primário quanto as mortes'
+  if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
+    token.tag = '&';
+  // 'protegeu contra a morte'
+  if (/^(?:contra|against)$/.test(word) && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
+  // 'resultado favorável à varfarina'
+  if (
+    word.startsWith('favorav') &&
+    /^(?:ao?|to)$/.test(wordAt(words, next)) &&
+    /!|^#kctl/.test(words[next + 1]?.entry?.stem ?? '')
+  )
+    [token.tag, token.stem] = ['dg', ''];
+}
+
+/** Words for high, low, before and after, where they tell two things apart. */
+export function settleLevel(token: Word, words: readonly Word[], at: number, next: number): void {
+  const { word } = token;
+  const level = LEVELS.get(word);
+  if (level) {
+    // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
+    const behind = wordAt(words, next) === '-' ? next + 1 : next;
+    const isSaid = /^#k[hl]/.test(level)
+      ? [at - 1, behind, behind + 1].some((near) =>
+          (word.endsWith('er') ? COMPARED : GRADED).test(wordAt(words, near)),
+        )
+      : !words.slice(next, next + 3).some(isNumber);
+    if (isSaid && !token.tag.startsWith('k')) token.stem = level;
+  }
+}
