@@ -220,9 +220,12 @@ export function isFound(written: Item, told: Item): boolean {
   const isUntimed = isPerTime(told.key, written.key) && !written.isPerDose && !written.times;
   if (isPerTime(written.key, told.key) && /^#h[bdj]|bsa/.test(told.key))
     return isSameFigure(written.figures, told.figures);
-  const isSame = (): boolean =>
-    written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told);
-  if (isUntimed && !written.upper === !told.upper && isSame()) return true;
+  if (
+    isUntimed &&
+    !written.upper === !told.upper &&
+    (written.upper ? isSameRange({ ...written, key: told.key }, told) : isWhen(written, told))
+  )
+    return true;
   // '9,4 horas' against 'from 6.1 to 9.4 hours per day'
   if (isUntimed && told.upper && isWhen(written, { ...told, figures: told.upper })) return true;
   if (!isSameKind(claim, source)) return false;

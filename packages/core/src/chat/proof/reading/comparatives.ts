@@ -49,14 +49,17 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   )
     token.tag = 'v';
   // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
-  const manner = token.tag.startsWith('m') ? wordAt(words, next) : word;
-  const pace = FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
-  const isOfLoss = (): boolean =>
-    words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word));
-  if (pace && token.tag !== 'm-' && !isOfLoss()) token.tag = pace;
+  const manner = token.tag.startsWith('m') ? wordAt(words, next) : word.endsWith('er') ? word : '';
+  const pace = !manner ? '' : FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
+  if (
+    pace &&
+    token.tag !== 'm-' &&
+    !words.slice(Math.max(0, at - 12), next + 3).some((near) => LOSS.test(near.word))
+  )
+    token.tag = pace;
   // 'morreram mais de causa cardiovascular'
   if (
-    /^(?:mais|menos)$/.test(word) &&
+    (word === 'mais' || word === 'menos') &&
     /^c[()]/.test(token.tag) &&
     words[at - 1]?.tag.startsWith('odeath') &&
     !/^(?:um|uma|metade)$/.test(wordAt(words, next)) &&
@@ -67,7 +70,7 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
     token.tag = '&';
   // 'protegeu contra a morte'
-  if (/^(?:contra|against)$/.test(word) && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
+  if ((word === 'contra' || word === 'against') && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
   // 'resultado favorável à varfarina'
   if (
     word.startsWith('favorav') &&
@@ -84,10 +87,11 @@ export function settleLevel(token: Word, words: readonly Word[], at: number, nex
   if (level) {
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
     const behind = wordAt(words, next) === '-' ? next + 1 : next;
+    const noun = word.endsWith('er') ? COMPARED : GRADED;
     const isSaid = /^#k[hl]/.test(level)
-      ? [at - 1, behind, behind + 1].some((near) =>
-          (word.endsWith('er') ? COMPARED : GRADED).test(wordAt(words, near)),
-        )
+      ? noun.test(wordAt(words, at - 1)) ||
+        noun.test(wordAt(words, behind)) ||
+        noun.test(wordAt(words, behind + 1))
       : !words.slice(next, next + 3).some(isNumber);
     if (isSaid && !token.tag.startsWith('k')) token.stem = level;
   }
