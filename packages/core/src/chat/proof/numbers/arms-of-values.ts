@@ -120,6 +120,8 @@ export function exchangedWith(
   { source, span }: Told,
   matches: ReadonlyMap<Item, Told>,
 ): Told | undefined {
+  // 'Trocar o enalapril por sacubitril' names the second arm first.
+  if (/^(?:troc|substitu)/.test(sentence.tokens[0]?.word ?? '')) return undefined;
   let said: ReadonlyMap<Item, Set<string>> | undefined;
   let told: ReadonlyMap<Item, Set<string>> | undefined;
   for (const [rival, { source: other, span: its }] of matches) {

@@ -17,7 +17,7 @@ const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pu
 const GRADED =
   /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
 /** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
-const COMPARED = /^(?:dos[ei]|volum|tidal|target)/;
+const COMPARED = /^(?:volum|tidal|target)/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
@@ -44,7 +44,10 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   if (
     word === 'que' &&
     token.tag === 'p' &&
-    /^(?:placebo|controle)$/.test(wordAt(words, next)) &&
+    (/^(?:placebo|controle|cuidado|grupo|usuari|pacient|pessoas$|tratamento$|terapia$)/.test(
+      wordAt(words, next),
+    ) ||
+      words[next]?.entry?.stem.includes('!') === true) &&
     words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^[mdc]/.test(tag))
   )
     token.tag = 'v';

@@ -28,8 +28,13 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     denial.startsWith('contra') ||
     // 'Quem não precisava de oxigênio teve redução'
     /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
+    // 'conferred no benefit and was associated with an increased risk'
+    /&[fs]?A/.test(shape.slice(at - (gap ?? 0), at)) ||
     /\b(?:porque|pois|because|pel[oa] (?:maior )?risco)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
-    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?$/.test(wordsOf(tokens, at - 2, at)) && (gap ?? 0) > 2)
+    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?(?: trouxe| teve| causou| provocou)?$/.test(
+      wordsOf(tokens, at - 3, at),
+    ) &&
+      (gap ?? 0) > 2)
   )
     return -1;
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'

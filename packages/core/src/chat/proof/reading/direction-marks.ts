@@ -49,7 +49,7 @@ export function isDirection(text: Text, at: number, from: number): boolean {
 function isBodyPart({ tokens, shape }: Text, at: number): boolean {
   const { word = '', start = 0, end = 0 } = tokens[at] ?? {};
   return (
-    /^(?:supe|infe)rior$/.test(word) &&
+    /^(?:supe|infe)rior(?:es)?$/.test(word) &&
     end - start === word.length &&
     !isCopular(shape, at) &&
     !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1))
@@ -128,6 +128,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
+  // 'was associated with more moderate or severe bleeding'
+  if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
   // 'mostrou-se mais nefrotóxica que'
   if (isBe && /^m[wk]v/.test(shape.slice(at))) return true;
   return (
@@ -140,13 +142,19 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
 
 /** 'associou-se a mais falhas' states a direction; 'a doença associada ao diabetes' names a disease. */
 const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
-  !/^[^,;:]{0,5}[dm]/.test(shape.slice(at + 1)) &&
+  !/^[^,;:]{0,10}[dm]/.test(shape.slice(at + 1)) &&
   (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));
 
 /** Whether the word is a verb, noun or adjective of change. */
 function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'no grupo que evitou'
+  if (
+    word.startsWith('evit') &&
+    /(?:^| )(?:n?[oa]s?|quem|grupo) que$|quem$/.test(wordsOf(tokens, at - 2, at))
+  )
+    return false;
   // 'acrescentar espironolactona', but 'acrescentou 48 metros'
   if (word.startsWith('acrescent') && !/^[0og]/.test(shape.slice(at + 1))) return false;
   // 'foi o evento mais comum' ranks it among other events.
@@ -165,6 +173,8 @@ function isMove(text: Text, at: number, from: number): boolean {
       /^#(?:o|g|kdur$)/.test(
         tokens[at - (/^medi[ao]s?$/.test(wordAt(tokens, at - 1)) ? 2 : 1)]?.stem ?? '',
       ) ||
+      // 'mortalidade em 30 dias mais baixa'
+      /[og]p0u$/.test(shape.slice(from, at)) ||
       // 'apresentaram incidência mais alta'
       RATED.test(wordAt(tokens, at - 1)) ||
       // 'had a shorter duration of hospitalization'
@@ -253,6 +263,8 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   // 'não deve subir mais de 10 mmol/L'
   if (/[aei]r$|^(?:rise|raise|lower)$/.test(word) && /^[~p]?[wkog]{0,2}c0/.test(behind) && isDenied())
     return true;
+  // 'trouxe ganho médio de 9,4 letras'
+  if (tag === 'dg' && word.startsWith('tr') && /^[ws]?p0/.test(behind)) return true;
   // 'protegeu 79,6 %', 'superando 50 %'
   if (/^(?:prote|supera)/.test(word) && behind.startsWith('0')) return true;
   // 'o equivalente a 54 mg/dL'
@@ -285,6 +297,13 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     return false;
   // 'teve a maior queda'
   if (/^d[-+,^]/.test(tokens[at + 1]?.tag ?? '')) return false;
+  // 'exibiram as menores taxas' ranks more than two.
+  if (
+    /^(?:maiores|menores)$/.test(wordAt(tokens, at)) &&
+    /^[oa]s$/.test(wordAt(tokens, at - 1)) &&
+    !/^[^,;:]*v/.test(shape.slice(at))
+  )
+    return false;
   // 'sangramento não maior'
   if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
   // 'o ganho foi maior', but not for weight gain.
@@ -308,6 +327,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
     RATED.test(before) ||
     shape.slice(0, at).endsWith('0u') ||
     isCopular(shape, at) ||
+    // 'Mortalidade em 30 dias: menor na cirurgia aberta'
+    /:$/.test(shape.slice(0, at)) ||
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
     // 'resultou em sobrevida maior do que'
     (/^#o/.test(tokens[at - 1]?.stem ?? '') &&

@@ -23,7 +23,7 @@ export function stemsOutside({ tokens, shape }: Text, from: number, to: number):
     else if (
       depth <= 0 &&
       /^n[ao]s?$/.test(wordAt(tokens, at)) &&
-      stems.some((stem) => stem.startsWith('#o')) &&
+      stems.some(isOutcome) &&
       tokens.slice(at + 1, at + 3).some(({ stem }) => stem.startsWith('#o'))
     )
       break;
@@ -86,6 +86,12 @@ export function subjectOf(
     // 'levou a menos hipoglicemias', 'foi mais rara no controle da glicemia'
     (near.length > 0 &&
       (/^m[wk]/.test(text.shape.slice(at)) || (isRate(word) && isCopular(text.shape, at)))) ||
+    // 'decrease the clearance of lithium and increase serum lithium'
+    (near === after &&
+      near.length > 0 &&
+      /^d[-+,^]/.test(tag) &&
+      /&(?:,[pws]{1,3},)?(?:fA?p{0,2})?$/.test(text.shape.slice(0, at)) &&
+      /^[pwks]/.test(text.shape.slice(at + 1))) ||
     // 'was associated with better quality of life'
     (near === after &&
       /^(?:better|worse|melhor|pior)$/.test(word) &&
@@ -119,8 +125,11 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'sem diferença significativa na mortalidade'
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
-    /^(?:em|in)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
-  if (/^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn) return false;
+    /^(?:em|in|n[ao]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
+  const isBenefitIn =
+    word.startsWith('benef') && /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
+  if (isBenefitIn || /^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn)
+    return false;
   // 'was associated with better quality of life'
   if (/^(?:better|worse|melhor|pior)$/.test(word) && shape[at - 1] === 'p') return false;
   // 'aumentou em 38 % a hemorragia'

@@ -6,6 +6,9 @@ import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RI
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
+/** Nouns for something measured, of which there may be more or less. */
+const MEASURED =
+  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|escores?|pontua|custos?|consumo|exposi)/;
 const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
@@ -115,13 +118,8 @@ function directionAt(
   const comma = /^(?:supe|infe)r/.test(word) || isAside ? last : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
   // 'resultou em sobrevida maior do que'
-  const noun =
-    /^#o(?!weight)/.test(tokens[at - 1]?.stem ?? '') &&
-    /^(?:maior|menor)/.test(word) &&
-    !isCopular(shape, at);
-  const own = noun
-    ? [tokens[at - 1]?.stem ?? '']
-    : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
+  const noun = nounBefore(text, at);
+  const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
   // 'caiu com A, e 71 % perderam peso'
   const aside = shape.indexOf(',&0', at);
@@ -148,11 +146,13 @@ function directionAt(
   if (versus > at && versus < next && isRankWord(word))
     for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
   const kind = kindOf(text, at, before);
-  const isBetter = ranksArm(word, before);
+  const isBetter = ranksArm(text, at, before);
   const isKnown =
+    isObject ||
     (isFavor && about.size > 0) ||
     (kind !== 'g' && kind !== 'b') ||
-    [...about].some((stem) => stem.startsWith('#o'));
+    [...about].some((stem) => stem.startsWith('#o')) ||
+    isWelcome({ about });
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
   let bits = bitsOfKind(kind, isWelcome({ about }));
@@ -205,16 +205,27 @@ function directionAt(
   return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms);
 }
 
+/** The outcome right before a comparative: 'resultou em sobrevida global superior à de'. */
+function nounBefore({ tokens, shape }: Text, at: number): string {
+  if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|melhor|pior)/.test(wordAt(tokens, at))) return '';
+  const noun = tokens[at - (tokens[at - 1]?.stem === '#kall' ? 2 : 1)]?.stem ?? '';
+  return /^#o(?!weight)/.test(noun) ? noun : '';
+}
+
 const isRankWord = (word: string): boolean => /^(?:melhor|pior|better|worse|supe|infe)/.test(word);
 
-/** A 'superior' medicine is better; a 'superior' mortality is higher. */
-const ranksArm = (word: string, before: readonly string[]): boolean =>
-  /^(?:supe|infe)r/.test(word) && !before.some(isOutcome);
+/** A 'superior' medicine is better; a 'superior' mortality, rate or dose is higher. */
+const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]): boolean =>
+  /^(?:supe|infe)r/.test(wordAt(tokens, at)) &&
+  !before.some(isOutcome) &&
+  !tokens
+    .slice(Math.max(0, at - 9), at)
+    .some(({ word, clause }) => clause === tokens[at]?.clause && MEASURED.test(word));
 
 /** The second letter of the word's tag, or `g` or `b` if it ranks a medicine as better or worse. */
-function kindOf({ tokens }: Text, at: number, before: readonly string[]): string {
-  const { tag = '', word = '' } = tokens[at] ?? {};
-  if (ranksArm(word, before)) return tag === 'c<' ? 'b' : 'g';
+function kindOf(text: Text, at: number, before: readonly string[]): string {
+  const { tag = '', word = '' } = text.tokens[at] ?? {};
+  if (ranksArm(text, at, before)) return tag === 'c<' ? 'b' : 'g';
   return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
 }
 

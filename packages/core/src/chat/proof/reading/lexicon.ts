@@ -104,27 +104,27 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
-d+ acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
+d- salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|previna|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d+ acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
-d^ aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|dobrad*|disparou
+d^ predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|dobrad*|disparou
 d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective
-db =piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
+dg trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective
+db houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered
 ds signific*
 m+ mais|more
 m- menos|less
-x recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
-v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que no|que na|que nos|que sem|×
+v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que
 odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression free survival|slp|pfs
@@ -137,9 +137,11 @@ ofail =falha|=falhas|fracasso|failure|falharam|failed
 ohosp internacao|internamento|hospitali*|admission*
 ogib sangramento* digestiv*|hemorragia* digestiv*|sangramento* gastrointestina*|hemorragia* gastrointestina*|gastrointestinal bleed*|gastrointestinal hemorrhag*
 oich sangramento* intracran*|hemorragia* intracran*|intracranial bleed*|intracranial hemorrhag*|ich
-obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|ressangra*|rebleed*|sangra*|hemorrag*|bleed*
+obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|ressangra*|rebleed*|sangra*|sangrou|hemorrag*|bleed*
 ominor sangramento* menor*|minor bleed*
 ocesar cesar*
+ktromb trombectom*|thrombectom*
+klysis trombol*|thrombol*
 oembol embol*|tromb*|tev|vte
 orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
@@ -191,6 +193,11 @@ kninv nao invasiv*|non invasive*
 ktrue verdadeir*|=true
 kseason sazona*|seasonal*
 krest repouso|bed rest
+otox toxicidad*|toxicity
+odry boca seca|dry mouth|xerostom*
+kpotass potassio|potassium|potassemia
+knatr sodio|sodium|natremia
+kobes excesso de peso|excess weight
 koptime tempo operatorio|tempo cirurgico|operative time|operating time
 korgan orgao|orgaos|organ|organs
 kpvpi!iodin iodopovidona|povidone iodine|iodopolividona|pvpi
@@ -341,6 +348,7 @@ ksingle unica|single|unico
 kasym assintomatic*|asymptomatic
 ksymp sintomatic*|symptomatic
 kneg soronegativ*|seronegativ*
+ksensit sensivel|sensiveis|sensitive
 ksens sensibilidade|sensitivity
 kspec especificidade
 kpos soropositiv*|seropositiv*

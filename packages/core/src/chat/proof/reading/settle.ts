@@ -54,6 +54,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     (wordAt(words, at - 1) === 'por' || !words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
   )
     token.tag = 'ohf';
+  // 'Dispensar a radioterapia aumentou …' is what was done.
+  if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
   if (
     (word.startsWith('habitua') || word.startsWith('usual')) &&

@@ -81,6 +81,9 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
     return isRate ? { key: '%/t', factor: rate.factor, end: at } : undefined;
   }
   if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
+  // '2.9 extra years'
+  if (/^(?:extra|additional|consecutive|adiciona)/.test(tokens[at]?.word ?? '') && shape[at + 1] === 'u')
+    return readUnit(text, at + 1, given);
   const [match = '', hyphen, divisors = ''] = UNIT.exec(shape.slice(at, at + 12)) ?? [];
   const end = at + match.length - divisors.length;
   const noun = tokens[end - 1];

@@ -2,7 +2,7 @@ import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { bitsFor, isLossOfWeight, turned } from '../reading/directions.ts';
+import { bitsFor, isLossOfWeight, isRanking, isWelcome, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
@@ -68,7 +68,8 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
     );
     // The hazard of an event and the time until it move in opposite directions.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
-    return bits;
+    // 'melhorou o desfecho' against 'OR for favourable outcome 1.7'
+    return isRanking(claim) && isWelcome(span) ? turned(bits) : bits;
   }
   // 'no limite da significância' against 'RR 0.81 (0.65-1.00)'
   if (

@@ -50,7 +50,7 @@ function agrees(
   const isControl = isOfControl(sentence, said);
   // The arm is not what changes.
   const about = new Set([...said.about].filter((stem) => stem !== CONTROL));
-  const claim = isControl ? { ...said, about } : said;
+  const claim = isControl || (said.arm.has(CONTROL) && said.against.size > 0) ? { ...said, about } : said;
   const own = isCrossed(
     claim,
     told.isImplied ? claim.about : told.about,
@@ -59,12 +59,11 @@ function agrees(
     !told.isImplied,
   );
   // Figures without arms take the arms of the pair before them or of the title.
+  const titled = told.isImplied && areUnknown(claim, told) ? armsOfTitle(source) : undefined;
   let arms =
     (told.isImplied || isVerdict(source, told)) && told.against.size === 0
       ? armsOf(source, told, claim)
-      : told.isImplied && areUnknown(claim, told)
-        ? armsOfTitle(source)
-        : undefined;
+      : titled;
   // 'difference, −7.8 points for etomidate' in 'Ketamine versus etomidate'
   const isOfSecondArm =
     arms &&
@@ -76,7 +75,7 @@ function agrees(
   // 'mais eventos no grupo controle' against '13.0% vs 14.9%, HR 0.87': the control is last.
   const known =
     arms && (arms[0].size > 0 || claim.against.has(CONTROL) || isControl)
-      ? isCrossed(claim, claim.about, arms)
+      ? isCrossed(claim, claim.about, arms, undefined, titled !== undefined)
       : own;
   const [first, second] = arms ?? [told.arm, told.against];
   // The control group of the sentence is the second arm of the passage, whatever else the two share.
@@ -93,7 +92,15 @@ function agrees(
     : known.isSure || known.isWhole
       ? known
       : own;
-  const isReverse = [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
+  // The ratio for the time until an event is read as one for the event.
+  const isOfTime =
+    told.isImplied === true &&
+    told.about.has('#odeath') &&
+    !told.about.has('#otime') &&
+    claim.about.has('#otime') &&
+    source.clauses[told.clause]?.has('#otime') === true;
+  const isReverse =
+    isOfTime || [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
   const straight = bitsFor(claim, told);
   const way = turned(straight);

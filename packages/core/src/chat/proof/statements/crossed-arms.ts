@@ -14,6 +14,9 @@ export const CONTROL = '#kctl';
 export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
+const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((stem) => isMedicine(stem) && b.has(stem));
+
 /** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
 export function isCrossed(
   claim: Item,
@@ -39,7 +42,9 @@ export function isCrossed(
       ),
     );
   // Medicines tell two arms apart better than the disease, which both share.
-  const isNamed = [arm, against].every((side) => [...side].some(isMedicine));
+  const isNamed = [arm, against.size > 0 || !isCompared ? against : claim.against].every((side) =>
+    [...side].some(isMedicine),
+  );
   const count = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
     [...a].filter((stem) => b.has(stem) && isMedicine(stem)).length;
   const [far, near] = [
@@ -50,7 +55,12 @@ export function isCrossed(
   const crossed = isByName ? far : theirs + overlap(mine, against);
   const straight = isByName ? near : overlap(mine, arm) + overlap(claim.against, against);
   return {
-    is: isControl || isOtherArm || crossed > straight,
+    is:
+      isControl ||
+      isOtherArm ||
+      crossed > straight ||
+      // The medicine of each is that of the other's comparator.
+      (sharesMedicine(mine, against) && !sharesMedicine(mine, arm) && theirs > 0),
     isSure:
       isControl ||
       isOtherArm ||
@@ -59,7 +69,9 @@ export function isCrossed(
       // The arm of each is the control of the other.
       (theirs > 0 &&
         straight === 0 &&
-        (crossed > theirs || (isRanking(claim) && against.size > 0) || isSpoken)),
+        (crossed > theirs || (isRanking(claim) && against.size > 0) || isSpoken)) ||
+      // 'no grupo de consumo que nas do grupo de evitação' against '13.7 % of the avoidance group and 1.9 % of the …'
+      (claim.against.size > 0 && straight === 0 && overlap(mine, against) > 0),
     // The claim names only the other arm.
     isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
     // The claim names both arms, but not which one is compared with the other.

@@ -178,6 +178,15 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const isInClause = (stem: string): boolean => clause.has(stem);
   // 'rifapentine without moxifloxacin' is not the arm with moxifloxacin.
   if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;
+  // 'The 75 U dose was not superior' rather than '100 U reduced …'
+  const dose = [...claim.arm].find((stem) => stem.startsWith('#='));
+  const isOtherDose =
+    dose &&
+    ![...claim.against].some((stem) => stem.startsWith('#=')) &&
+    !clause.has(dose) &&
+    [...clause].some((stem) => stem.startsWith('#=')) &&
+    source.directions.some((one) => !one.isImplied && source.clauses[one.clause]?.has(dose));
+  if (isOtherDose) return undefined;
   // 'nos sem diabetes' is not about 'those with type 2 diabetes'.
   if (isOfOthers(subject.denied, source, span.clause)) return undefined;
   // 'sem moxifloxacino' is the other arm of 'rifapentine with moxifloxacin'.
@@ -220,11 +229,13 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
 }
 
 /** How many numbers of the subject are next to a direction of a passage. */
-const linksOf = ({ numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
+const linksOf = ({ claim, numbers }: Subject, { source, span }: Told, found: NumberMatches): number =>
   numbers.filter(
     (number) =>
       // A dose names an arm, and any outcome may have it.
       !(/^(?:g|iu)(?:\/t)?$|^l\/g/.test(number.key) && number.factor <= 1) &&
+      // 'a alta antes de 36 horas'
+      !(number.key === 't' && number.compare !== '' && number.from < claim.from) &&
       [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
         (match) =>
           match?.source === source &&
