@@ -118,13 +118,16 @@ function createPlanner(pool: Pool): Runner['query'] {
 }
 
 /**
- * Lost connection, lack of resources, operator intervention (timeout, shutdown), or a primary that became a replica.
+ * Lost connection, lack of resources, operator intervention (timeout, shutdown), a primary that became a replica, or a
+ * deadlock or lock that another transaction won.
  */
-const UNAVAILABLE = /^(?:08|53|57|25006)/;
+const UNAVAILABLE = /^(?:08|40|53|57|25006|55P03)/;
 
 /** @throws DatabaseUnavailable unless the server itself rejected the statement */
 function rethrow(error: unknown): never {
-  const isRejected = error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? '');
+  // A fatal error refuses or ends the connection, whatever its code.
+  const isRejected =
+    error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !UNAVAILABLE.test(error.code ?? '');
   if (isRejected || error instanceof TypeError) throw error;
   throw new DatabaseUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
 }
