@@ -72,10 +72,14 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
     },
   };
   try {
-    const [row] = await db.query<{ encoding: string }>(
-      `select current_setting('server_encoding') as encoding`,
+    const [row] = await db.query<{ encoding: string; isolation: string }>(
+      `select current_setting('server_encoding') as encoding,
+         current_setting('default_transaction_isolation') as isolation`,
     );
     if (row?.encoding !== 'UTF8') throw new Error(`o banco usa ${row?.encoding}, em vez de UTF8`);
+    // Every other level rejects statements that meet, which would be answered as an outage.
+    if (row.isolation !== 'read committed')
+      throw new Error(`o banco usa transações ${row.isolation}, em vez de read committed`);
   } catch (error) {
     void db.close();
     const reason = error instanceof Error && error.message ? error.message : 'sem resposta';

@@ -66,15 +66,27 @@ it.runIf(databaseUrl).each([
   await db.close();
 });
 
-it.runIf(databaseUrl)('starts only on a database in UTF-8', async () => {
+it.runIf(databaseUrl).each([
+  [
+    'in UTF-8',
+    (name: string) => `create database ${name} template template0 encoding 'LATIN1' locale 'C'`,
+    'LATIN1, em vez de UTF8',
+  ],
+  [
+    'whose statements may meet',
+    (name: string) =>
+      `create database ${name}; alter database ${name} set default_transaction_isolation = 'serializable'`,
+    'transações serializable, em vez de read committed',
+  ],
+])('starts only on a database %s', async (_name, create, reason) => {
   // On a busy disk, creating a database takes longer than the limit for the server's statements.
   const admin = await openPostgres(databaseUrl ?? '', MIGRATION_LIMITS);
-  const name = `vesalio_latin_${process.pid}`;
-  await admin.exec(`create database ${name} template template0 encoding 'LATIN1' locale 'C'`);
+  const name = `vesalio_other_${process.pid}`;
+  for (const statement of create(name).split('; ')) await admin.exec(statement);
   const own = new URL(databaseUrl ?? '');
   own.pathname = `/${name}`;
   await expect(openPostgres(own.href)).rejects.toThrow(
-    /^Não foi possível conectar ao PostgreSQL de DATABASE_URL: o banco usa LATIN1, em vez de UTF8$/,
+    `Não foi possível conectar ao PostgreSQL de DATABASE_URL: o banco usa ${reason}`,
   );
   await admin.exec(`drop database ${name} with (force)`);
   await admin.close();

@@ -117,6 +117,8 @@ describe('an attempt is withdrawn', () => {
     }
     await journal.withdraw('1', 'new');
     expect((await journal.open('1'))?.key).toBe('old');
+    await journal.forward('2', 'new', 'free');
+    expect(await journal.withdraw('2', 'new')).toBe(false);
     expect((await journal.read('2', 'old'))?.supersededBy).toBe('new');
   });
 });
@@ -185,6 +187,20 @@ describe('the sweep', () => {
       'inflight',
       'inflight',
     ]);
+  });
+
+  it('gives a row without a lease, of an older version, a minute and a half from its charge on', async () => {
+    for (const [key, seconds] of [
+      ['new', 80],
+      ['old', 91],
+    ] as const) {
+      await charge(key, key);
+      await age(key, 'started_at', 100);
+      await age(key, 'forwarded_at', seconds);
+    }
+    await db.exec('update gateway_attempt set held_until = null');
+    await journal.sweep();
+    expect([await statusOf('new', 'new'), await statusOf('old', 'old')]).toEqual(['inflight', 'unknown']);
   });
 
   it('at the start of the only process ends every attempt in flight', async () => {

@@ -191,6 +191,21 @@ describe('a payment', () => {
     expect(await statusOf(person, 'key-7')).toEqual({ status: 'unknown' });
   });
 
+  it.each([
+    [200, { data: { status: 'succeeded' } }, 'paid'],
+    [402, { message: 'Recusado.' }, 'refused'],
+  ])('ends as the product API says by %i, without a look at the account', async (status, body, end) => {
+    const person = addPerson(world, { plan: freePlan });
+    onTestFinished(() => void world.on.delete('GET /api/auth/my-account'));
+    world.on.set(CREATE, (_seen, response) => {
+      world.on.set('GET /api/auth/my-account', (_request, late) => json(late, 503, {}));
+      json(response, status, body);
+    });
+    expect((await pay(person, 'key-told')).status).toBe(status);
+    world.on.delete('GET /api/auth/my-account');
+    expect(await statusOf(person, 'key-told')).toMatchObject({ status: end });
+  });
+
   it('is completed although the browser has disconnected', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
@@ -437,6 +452,21 @@ describe('saving a card', () => {
     for (const change of [{ number: '5555555555554444' }, { label: 'Outro' }])
       expect((await post(world, path(ana.id), ana, 'card-1', { ...card, ...change })).status).toBe(422);
     expect(world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('has failed if the product API fails, whatever the account shows', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(`POST ${path(person.id)}`, (_seen, response) => {
+      activate(person);
+      world.on.set('GET /api/auth/my-account', (_request, late) => json(late, 503, {}));
+      json(response, 500, { message: 'Erro.' });
+    });
+    onTestFinished(() => void world.on.delete('GET /api/auth/my-account'));
+    const save = () => post(world, path(person.id), person, 'card-2', { number: NUMBER });
+    expect((await save()).status).toBe(500);
+    world.on.delete('GET /api/auth/my-account');
+    const again = await save();
+    expect([again.status, await again.json()]).toEqual([500, { message: 'Erro.' }]);
   });
 });
 
