@@ -221,7 +221,9 @@ it('deletes the rows again, not before the requests that were under way have end
     secrets: ['a-secret-of-this-test-0123456789abcdef'],
     scope: '',
     accounts: { readFresh: () => Promise.reject(new GatewayFailure(502, '')) },
-    erase: async () => void (erased += 1),
+    erase: async () => {
+      erased += 1;
+    },
     now: () => new Date(time),
   });
   await db.query('delete from gateway_deletion');
