@@ -183,6 +183,7 @@ describe('the sweep', () => {
       'unknown',
       undefined,
     ]);
+    expect((await journal.read('dead', 'dead'))?.finishedAt).toBeInstanceOf(Date);
     expect([await statusOf('held', 'held'), await statusOf('held-new', 'held-new')]).toEqual([
       'inflight',
       'inflight',
