@@ -117,6 +117,7 @@ it('records terms with their version, plan, payment, card, deletion, and the loo
       ['signed-out', 'POST /gateway/logout'],
     ]),
   );
+  expect(new Set((await recordsOf(id)).map(({ address }) => address))).toEqual(new Set(['198.51.100.9']));
   const { id: other } = addPerson(world);
   await world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(other) });
   await vi.waitFor(async () => expect(await recordsOf(other)).toMatchObject([{ kind: 'account-deleted' }]));

@@ -100,6 +100,7 @@ describe('a payment', () => {
     answer(httpStatus, body);
     const response = await pay(person, 'key-2');
     expect([response.status, await response.json()]).toEqual([httpStatus, body]);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(await statusOf(person, 'key-2')).toMatchObject({ status, ...(message ? { message } : {}) });
     world.seen.length = 0;
     const again = await pay(person, 'key-2');
@@ -264,11 +265,13 @@ describe('a payment', () => {
     await lost;
   });
 
-  it('needs a session and a valid key, and is not forwarded without them', async () => {
+  it('needs a session, a valid key and the name of a plan, and is not forwarded without them', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
     expect((await pay({ id: 0 }, 'key-10')).status).toBe(401);
     expect((await pay(person, 'a key/with space')).status).toBe(400);
+    for (const internalPlanName of ['x'.repeat(129), 'fleming\u0000'])
+      expect((await pay(person, 'key-10', { ...payment, internalPlanName })).status).toBe(400);
     expect(charges()).toEqual([]);
   });
 });
