@@ -498,6 +498,9 @@ describe('the fingerprint of an order', () => {
     const [first, ...others] = await fingerprints(person);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(others).toEqual([first, first, first]);
+    const other = addPerson(world);
+    await pay(other, 'print-0');
+    expect(await fingerprints(other)).not.toEqual([first]);
   });
 
   it.each([
@@ -505,6 +508,8 @@ describe('the fingerprint of an order', () => {
     ['the coupon', { couponCode: 'MED20' }],
     ['the last four digits', { card: { number: '5555555555554444', cvv: '987' } }],
     ['the installments', { card: { ...payment.card, installments: 3 } }],
+    ['the installments beside the card', { installments: 3 }],
+    ['the saved card', { cardId: 31 }],
     ['the amount', { amount: 1 }],
     ['the holder', { card: { ...payment.card, holderName: 'RUI' } }],
     ['the address', { card: { ...payment.card, billingAddress: { line1: 'Rua B' } } }],
