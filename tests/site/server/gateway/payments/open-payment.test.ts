@@ -445,6 +445,17 @@ describe('the operator', () => {
     expect((await admin('?status=pago')).status).toBe(400);
   });
 
+  it('lists a payment that my-account showed as paid like one that was answered so', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => {
+      activate(person);
+      json(response, 500, {});
+    });
+    await pay(person, `shown-${person.id}`);
+    const listed = (await (await admin('?status=paid')).json()) as { key: string }[];
+    expect(listed.find(({ key }) => key === `shown-${person.id}`)).toMatchObject({ httpStatus: 200 });
+  });
+
   it('keeps superseded payments in the list', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
