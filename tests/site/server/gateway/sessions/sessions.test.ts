@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessions } from '../../../../../packages/site/server/gateway/sessions/sessions.ts';
 import { marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
+import type { ServerEnv } from '../../../../../packages/site/server/platform/server-env.ts';
 import { databases, openOwnDatabase } from '../../database-copy.ts';
 import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
@@ -358,4 +361,21 @@ describe('sessions of the embedded backend, two servers on one database', () => 
     expect(await statuses()).toEqual([401]);
     expect((await call(1, 'GET', '/api/auth/my-account', await login(newPassword))).status).toBe(200);
   });
+});
+
+it('never goes back to an earlier generation, though the look-up of it ends later', async () => {
+  const sessions = createSessions({
+    db: {} as Db,
+    now: () => new Date(),
+    newcomers: { check: (_token, work) => work() },
+  });
+  const app = new Hono<ServerEnv>();
+  app.get('/:generation', async (c) => {
+    const generation = Number(c.req.param('generation'));
+    await sessions.demandIn(c, async () => ({ revoked: false, generation }));
+    return c.text(String(sessions.generation()));
+  });
+  const after = async (generation: number) =>
+    (await app.request(`/${generation}`, { headers: authorization('x') })).text();
+  expect([await after(2), await after(1), await after(3)]).toEqual(['2', '2', '3']);
 });
