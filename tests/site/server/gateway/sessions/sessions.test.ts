@@ -6,7 +6,7 @@ import { createSessions } from '../../../../../packages/site/server/gateway/sess
 import { marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
 import type { ServerEnv } from '../../../../../packages/site/server/platform/server-env.ts';
 import { databases, openOwnDatabase } from '../../database-copy.ts';
-import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
+import { addPerson, bearer, json, messageForm, openWorld, PAID } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const KEY = 'the-secret-of-the-product-api';
@@ -102,6 +102,12 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
           expect([spelling, await statusAt(index, spelling)]).toEqual([spelling, 401]);
           expect([spelling, await askAi(index, spelling)]).toEqual([spelling, 401]);
         }
+      const question = await fetch(`${pair.urls[1]}/ai/api/mensagens`, {
+        method: 'POST',
+        headers: authorization(token),
+        body: messageForm({ conversationId: 'any', prompt: 'Dose?' }),
+      });
+      expect(question.status).toBe(401);
       expect(pair.world.seen, 'and nobody is asked').toEqual([]);
       const scheme = await fetch(`${pair.urls[0]}/api/auth/my-account`, {
         headers: { Authorization: `bEARER ${token}` },
@@ -109,6 +115,22 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
       expect(scheme.status).toBe(401);
     },
   );
+
+  it('leaves it to the product API whether a call needs a session, but forwards no ended one', async () => {
+    const path = '/api/auth/resend-validate-email/ana@b.co';
+    pair.world.on.set(`POST ${path}`, (_seen, response) => json(response, 200, {}));
+    const resend = async (headers: Record<string, string>) => {
+      pair.world.seen.length = 0;
+      const { status } = await fetch(`${pair.urls[0]}${path}`, { method: 'POST', headers });
+      return [status, ...pair.world.seenAt(path).map((call) => call.headers.authorization)];
+    };
+    const token = sign(claimsOf());
+    expect(await resend({})).toEqual([200, undefined]);
+    expect(await resend(authorization(token))).toEqual([200, `Bearer ${token}`]);
+    await logout(0, token);
+    for (const ended of [authorization(token), { Authorization: 'Basic x' }])
+      expect(await resend(ended)).toEqual([401]);
+  });
 
   it('ends one session and no other of the same person', async () => {
     const claims = claimsOf();
@@ -364,11 +386,12 @@ describe('sessions of the embedded backend, two servers on one database', () => 
 });
 
 it('never goes back to an earlier generation, though the look-up of it ends later', async () => {
-  const sessions = createSessions({
-    db: {} as Db,
-    now: () => new Date(),
-    newcomers: { check: (_token, work) => work() },
-  });
+  const queued: string[] = [];
+  const check = <Result>(token: string, work: () => Promise<Result>) => {
+    queued.push(token);
+    return work();
+  };
+  const sessions = createSessions({ db: {} as Db, now: () => new Date(), newcomers: { check } });
   const app = new Hono<ServerEnv>();
   app.get('/:generation', async (c) => {
     const generation = Number(c.req.param('generation'));
@@ -378,4 +401,5 @@ it('never goes back to an earlier generation, though the look-up of it ends late
   const after = async (generation: number) =>
     (await app.request(`/${generation}`, { headers: authorization('x') })).text();
   expect([await after(2), await after(1), await after(3)]).toEqual(['2', '2', '3']);
+  expect(queued, 'like every look-up').toEqual(['x', 'x', 'x']);
 });
