@@ -57,7 +57,11 @@ describe('a payment', () => {
     expect(await statusOf(person, 'key-1')).toEqual({ status: 'paid', outcome: 'succeeded' });
     expect(charges()).toHaveLength(1);
     expect(JSON.parse(charges()[0]?.body ?? '')).toEqual(payment);
-    expect(charges()[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', accept: 'application/json' });
+    expect(charges()[0]?.headers).toMatchObject({
+      'idempotency-key': 'key-1',
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
   });
 
   it('is recorded as paid although the account was deleted during the charge', async () => {
@@ -101,6 +105,7 @@ describe('a payment', () => {
     const response = await pay(person, 'key-2');
     expect([response.status, await response.json()]).toEqual([httpStatus, body]);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('X-Vesalio-Error')).toBeNull();
     expect(await statusOf(person, 'key-2')).toMatchObject({ status, ...(message ? { message } : {}) });
     world.seen.length = 0;
     const again = await pay(person, 'key-2');
@@ -272,6 +277,7 @@ describe('a payment', () => {
     expect((await pay(person, 'a key/with space')).status).toBe(400);
     for (const internalPlanName of ['x'.repeat(129), 'fleming\u0000'])
       expect((await pay(person, 'key-10', { ...payment, internalPlanName })).status).toBe(400);
+    expect((await pay(person, 'key-10', { ...payment, amount: -1e16 })).status).toBe(400);
     expect(charges()).toEqual([]);
   });
 });
@@ -456,6 +462,13 @@ describe('saving a card', () => {
       expect((await post(world, path(ana.id), ana, 'card-1', { ...card, ...change })).status).toBe(422);
     const forwarded = world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST');
     expect(forwarded.map(({ body }) => JSON.parse(body))).toEqual([card]);
+  });
+
+  it('may be answered without a body', async () => {
+    const person = addPerson(world);
+    world.on.set(`POST ${path(person.id)}`, (_seen, response) => void response.writeHead(204).end());
+    const save = () => post(world, path(person.id), person, 'card-3', { number: NUMBER });
+    expect((await save()).status).toBe(204);
   });
 
   it('has failed if the product API fails, whatever the account shows', async () => {

@@ -142,3 +142,23 @@ it('queues a token again that the product API no longer accepts', async () => {
   await setImmediate();
   expect(running).toBe(16);
 });
+
+it('queues no token of the last 10,000 that my-account has accepted', async () => {
+  let isHeld = false;
+  const running: string[] = [];
+  const product = createNewcomers(() => new Date()).queueCalls((request) => {
+    if (!isHeld) return Promise.resolve(Response.json({}));
+    running.push(request.headers.get('authorization') ?? '');
+    return new Promise(() => {});
+  });
+  const ask = (id: string, path = '/api/auth/my-account') =>
+    product(new ServiceCall(path, { headers: bearer(id) }));
+  for (const id of ['latest', 'oldest', 'latest']) await ask(id);
+  await ask('other', '/api/conversations');
+  for (let index = 0; index < 9_999; index += 1) await ask(`known-${index}`);
+  isHeld = true;
+  for (let index = 0; index < 16; index += 1) void ask(`new-${index}`);
+  for (const id of ['oldest', 'other', 'latest']) void ask(id);
+  await setImmediate();
+  expect(running.slice(16)).toEqual([bearer('latest').Authorization]);
+});

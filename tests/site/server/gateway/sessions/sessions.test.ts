@@ -126,7 +126,8 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     };
     const token = sign(claimsOf());
     expect(await resend({})).toEqual([200, undefined]);
-    expect(await resend(authorization(token))).toEqual([200, `Bearer ${token}`]);
+    for (const scheme of ['Bearer', 'bearer'])
+      expect(await resend({ Authorization: `${scheme} ${token}` })).toEqual([200, `Bearer ${token}`]);
     await logout(0, token);
     for (const ended of [authorization(token), { Authorization: 'Basic x' }])
       expect(await resend(ended)).toEqual([401]);
@@ -391,7 +392,8 @@ it('never goes back to an earlier generation, though the look-up of it ends late
     queued.push(token);
     return work();
   };
-  const sessions = createSessions({ db: {} as Db, now: () => new Date(), newcomers: { check } });
+  const db = { query: async () => [{ value: 4 }] } as unknown as Db;
+  const sessions = createSessions({ db, now: () => new Date(), newcomers: { check } });
   const app = new Hono<ServerEnv>();
   app.get('/:generation', async (c) => {
     const generation = Number(c.req.param('generation'));
@@ -402,4 +404,6 @@ it('never goes back to an earlier generation, though the look-up of it ends late
     (await app.request(`/${generation}`, { headers: authorization('x') })).text();
   expect([await after(2), await after(1), await after(3)]).toEqual(['2', '2', '3']);
   expect(queued, 'like every look-up').toEqual(['x', 'x', 'x']);
+  await sessions.forgetAccounts();
+  expect(sessions.generation()).toBe(4);
 });

@@ -28,6 +28,7 @@ test.each([
 test('tokens whose parts nobody can read are as many as their texts, also with five parts', () => {
   const [one, other] = ['a.b.c.d.eQ', 'a.b.c.d.eR'].map((token) => marksOf(token).token);
   expect(one).not.toBe(other);
+  expect(marksOf('opaque==').token).toBe(marksOf('opaque').token);
   const encrypted = (last: string) =>
     marksOf(`${Buffer.from('{"enc":"x"}').toString('base64url')}.b.c.d.${last}`).token;
   expect(encrypted('eQ')).toBe(encrypted('eR'));
