@@ -69,7 +69,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
   const planName = internalPlanName ?? null;
   return {
     kind,
-    planName: planName ?? '',
+    planName,
     cardId: cardId ?? null,
     body: JSON.stringify(parsed.data),
     terms: [

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Attempt } from '../../../../../packages/site/server/gateway/payments/attempt-rows.ts';
 import {
   createJournal,
   type Journal,
@@ -93,6 +94,16 @@ describe('an order is forwarded', () => {
     await journal.finish('1', 'c', refused);
     expect(await journal.forward('1', 'c', null)).toBe(false);
   });
+});
+
+it('knows an order again while the secret is changed', async () => {
+  await start('1', 'a');
+  const openWith = (secrets: string[]) =>
+    createJournal({ db, secrets, pseudonymOf: (id) => id, scope: '', isAlone: false });
+  const attempt = (await journal.read('1', 'a')) as Attempt;
+  const isSame = async (secrets: string[]) => (await openWith(secrets)).isSame('1', attempt, payment);
+  expect(await isSame(['n'.repeat(32), 's'.repeat(32)])).toBe(true);
+  expect(await isSame(['n'.repeat(32)])).toBe(false);
 });
 
 describe('an attempt is withdrawn', () => {
