@@ -133,6 +133,23 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
       expect(await resend(ended)).toEqual([401]);
   });
 
+  it('ends a session under every signature that the product API accepts for it', async () => {
+    const claims = claimsOf();
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, 200, { data: { id: claims.sub, name: 'Ana', activePlan: PAID } }),
+    );
+    // As with ECDSA, whose signatures differ each time.
+    const signedAnew = (signature: string) =>
+      `${sign(claims).split('.').slice(0, 2).join('.')}.${Buffer.from(signature).toString('base64url')}`;
+    expect([await statusAt(0, signedAnew('one')), await statusAt(1, signedAnew('other'))]).toEqual([
+      200, 200,
+    ]);
+    await logout(0, signedAnew('one'));
+    expect([await statusAt(0, signedAnew('other')), await statusAt(1, signedAnew('other'))]).toEqual([
+      401, 401,
+    ]);
+  });
+
   it('ends one session and no other of the same person', async () => {
     const claims = claimsOf();
     const [here, there] = [sign(claims), sign({ ...claims, jti: `other-${serial}` })];
