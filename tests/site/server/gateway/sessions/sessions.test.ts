@@ -424,3 +424,23 @@ it('never goes back to an earlier generation, though the look-up of it ends late
   await sessions.forgetAccounts();
   expect(sessions.generation()).toBe(4);
 });
+
+it('trusts no more than the last 10,000 tokens while the database is away', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let isAway = false;
+  const query = async () =>
+    isAway ? Promise.reject(new Error('away')) : [{ revoked: false, generation: 0 }];
+  const sessions = createSessions({
+    db: { query } as unknown as Db,
+    now: () => new Date(),
+    newcomers: { check: (_token, work) => work() },
+  });
+  const app = new Hono<ServerEnv>();
+  app.get('/', sessions.check, (c) => c.text(sessions.bearer(c)));
+  const isTrusted = async (token: string) => (await app.request('/', { headers: authorization(token) })).ok;
+  for (const token of ['latest', 'oldest', 'latest']) await isTrusted(token);
+  for (let index = 0; index < 9_999; index += 1) await isTrusted(`token-${index}`);
+  isAway = true;
+  expect([await isTrusted('oldest'), await isTrusted('latest')]).toEqual([false, true]);
+  vi.restoreAllMocks();
+});
