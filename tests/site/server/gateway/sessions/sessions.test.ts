@@ -104,7 +104,8 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
         }
       const question = await fetch(`${pair.urls[1]}/ai/api/mensagens`, {
         method: 'POST',
-        headers: authorization(token),
+        // Its account is not cached under this spelling.
+        headers: authorization(`${token}=`),
         body: messageForm({ conversationId: 'any', prompt: 'Dose?' }),
       });
       expect(question.status).toBe(401);
@@ -230,6 +231,11 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(stored).toBeLessThanOrEqual(60);
     expect(statuses.filter((status) => status === 204)).toHaveLength(stored);
     expect(statuses.filter((status) => status === 429)).toHaveLength(70 - stored);
+    const refused = await fetch(`${pair.urls[0]}/gateway/logout`, {
+      method: 'POST',
+      headers: authorization('made-up'),
+    });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
   it('refuses tokens that an older version has revoked by their text', async () => {

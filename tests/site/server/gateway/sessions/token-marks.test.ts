@@ -42,3 +42,9 @@ test.each([
   const now = new Date('2026-11-29T12:00:00Z');
   expect(mayHaveExpired(tokenWith({ exp: now.getTime() / 1000 + minutes * 60 }), now)).toBe(may);
 });
+
+test('a letter of the claims is none of the signature', () => {
+  const markOf = (claims: string, signature: string) =>
+    marksOf(['{}', claims, signature].map((part) => Buffer.from(part).toString('base64url')).join('.')).token;
+  expect(markOf('{"a":123}', 'ICAgx')).not.toBe(markOf('{"a":123}   ', 'x'));
+});
