@@ -105,7 +105,7 @@ function watchCalls(app: Hono<ServerEnv>, path: string, options: GatewayOptions,
     await next();
   });
   app.use(path, auditCalls({ audit, address, network, now, onTermsAccepted: accountRows.proveTerms }));
-  app.use(path, (c, next) => (isQuestion(c) ? sessions.defer(c, next) : sessions.check(c, next)));
+  app.use(path, (c, next) => (isQuestion(c) ? next() : sessions.check(c, next)));
   app.use(path, async (c, next) => {
     await next();
     const account = currentScope()?.request?.account;

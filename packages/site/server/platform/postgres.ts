@@ -72,10 +72,14 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
     },
   };
   try {
-    const [row] = await db.query<{ encoding: string }>(
-      `select current_setting('server_encoding') as encoding`,
+    const [row] = await db.query<{ encoding: string; isolation: string }>(
+      `select current_setting('server_encoding') as encoding,
+         current_setting('default_transaction_isolation') as isolation`,
     );
     if (row?.encoding !== 'UTF8') throw new Error(`o banco usa ${row?.encoding}, em vez de UTF8`);
+    // Every other level rejects statements that meet, which would be answered as an outage.
+    if (row.isolation !== 'read committed')
+      throw new Error(`o banco usa transações ${row.isolation}, em vez de read committed`);
   } catch (error) {
     void db.close();
     const reason = error instanceof Error && error.message ? error.message : 'sem resposta';
@@ -118,13 +122,16 @@ function createPlanner(pool: Pool): Runner['query'] {
 }
 
 /**
- * Lost connection, lack of resources, operator intervention (timeout, shutdown), or a primary that became a replica.
+ * Lost connection, lack of resources, operator intervention (timeout, shutdown), a primary that became a replica, or a
+ * deadlock or lock that another transaction won.
  */
-const UNAVAILABLE = /^(?:08|53|57|25006)/;
+const UNAVAILABLE = /^(?:08|40|53|57|25006|55P03)/;
 
 /** @throws DatabaseUnavailable unless the server itself rejected the statement */
 function rethrow(error: unknown): never {
-  const isRejected = error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? '');
+  // A fatal error refuses or ends the connection, whatever its code.
+  const isRejected =
+    error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !UNAVAILABLE.test(error.code ?? '');
   if (isRejected || error instanceof TypeError) throw error;
   throw new DatabaseUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
 }

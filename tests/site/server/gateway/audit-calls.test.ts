@@ -97,6 +97,8 @@ it('records terms with their version, plan, payment, card, deletion, and the loo
     { internalPlanName: 'fleming_plan', cardId: 5 },
     { ...headers, 'Idempotency-Key': 'key-of-the-audit' },
   );
+  const card = { number: '4111111111111111' };
+  await post(`/api/clientCards/cliente/${id}`, card, { ...headers, 'Idempotency-Key': 'key-of-the-card' });
   await world.call('/api/clientCards/5', { method: 'DELETE', headers });
   await world.call('/gateway/logout', { method: 'POST', headers });
   await world.call('/api/auth/delete-account', { method: 'DELETE', headers: from('198.51.100.9', id) });
@@ -110,10 +112,12 @@ it('records terms with their version, plan, payment, card, deletion, and the loo
       ['terms-accepted', LEGAL_UPDATED_AT],
       ['plan-changed', 'DELETE /api/subscription/cancel'],
       ['payment', 'key-of-the-audit fleming_plan paid'],
+      ['card-saved', 'key-of-the-card paid'],
       ['card-deleted', 'DELETE /api/clientCards/:id'],
       ['signed-out', 'POST /gateway/logout'],
     ]),
   );
+  expect(new Set((await recordsOf(id)).map(({ address }) => address))).toEqual(new Set(['198.51.100.9']));
   const { id: other } = addPerson(world);
   await world.call('/api/auth/delete-account', { method: 'DELETE', headers: bearer(other) });
   await vi.waitFor(async () => expect(await recordsOf(other)).toMatchObject([{ kind: 'account-deleted' }]));

@@ -213,6 +213,30 @@ it('settles a deletion though more others than a sweep reads cannot be settled',
   expect(asked.size).toBe(100);
 });
 
+it('deletes the rows again, not before the requests that were under way have ended', async () => {
+  let time = Date.now();
+  let erased = 0;
+  const deletions = createDeletions({
+    db,
+    secrets: ['a-secret-of-this-test-0123456789abcdef'],
+    scope: '',
+    accounts: { readFresh: () => Promise.reject(new GatewayFailure(502, '')) },
+    erase: async () => {
+      erased += 1;
+    },
+    now: () => new Date(time),
+  });
+  await db.query('delete from gateway_deletion');
+  const deletion = await deletions.begin({ id: 'gone', email: '' }, 'token');
+  time += 20_000;
+  await deletion.settle(200);
+  for (const ms of [59_000, 2_000, 60_000]) {
+    time += ms;
+    await deletions.sweep();
+    expect(erased).toBe(ms === 59_000 ? 1 : 2);
+  }
+});
+
 describe('a deletion whose rows could not be deleted at once', () => {
   const TITLE = 'De quem se foi';
   const marks = () => db.query('select 1 from gateway_conversation_mark where title = $1', [TITLE]);

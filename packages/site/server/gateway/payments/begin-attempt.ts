@@ -37,7 +37,7 @@ async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<s
        (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at,
         held_until)
      select $1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end,
-       case when $6 = 'inflight' then clock_timestamp() + make_interval(secs => $8) end
+       clock_timestamp() + make_interval(secs => $8)
      where $7::text is null
        or (select count(*) from gateway_attempt where owner_id = $1 and duplicate_of = $7) < ${MAX_REJECTED}
      on conflict do nothing returning started_at::text as started`,

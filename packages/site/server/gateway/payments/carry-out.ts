@@ -84,7 +84,7 @@ async function send(
   { product, timeoutMs = FORWARD_TIMEOUT_MS }: CarryOutDeps,
   { key, order, token, path }: Forward,
 ): Promise<Answer> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   const response = await callUpstream(product, path, {
     method: 'POST',
     headers: {
@@ -96,7 +96,7 @@ async function send(
     body: order.body,
     timeoutMs,
   });
-  return { response, text: await readAnswer(response, Math.max(1, deadline - Date.now())) };
+  return { response, text: await readAnswer(response, Math.max(1, deadline - performance.now())) };
 }
 
 /** Reads `my-account` once. A new plan means paid; if the read fails, the outcome stays unknown. */

@@ -69,7 +69,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
   const planName = internalPlanName ?? null;
   return {
     kind,
-    planName: planName ?? '',
+    planName,
     cardId: cardId ?? null,
     body: JSON.stringify(parsed.data),
     terms: [
@@ -84,8 +84,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
 }
 
 function cardTerms({ number, cvv: _code, holderDocument: _document, ...open }: z.infer<typeof cardSchema>) {
-  const digits = String(number ?? '').replace(/\D/g, '');
-  return [digits.slice(-4), open];
+  return [String(number ?? '').slice(-4), open];
 }
 
 /** Keyed digests of an order's terms, one per secret, to recognize a repeated body without storing it. */

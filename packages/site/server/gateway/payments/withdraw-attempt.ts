@@ -23,11 +23,8 @@ export function createWithdrawals(
   const running = new Map<string, AttemptId>();
   const idOf = (owner: string, key: string) => `${owner} ${key}`;
   const tryOnce = (owner: string, key: string, started?: string): Promise<boolean> =>
-    journal.withdraw(owner, key, started).then(
-      // A row whose insertion was not acknowledged may still appear, because its statement is in progress.
-      (isGone) => isGone || started !== undefined,
-      () => false,
-    );
+    // A row whose insertion was not acknowledged may still appear, because its statement is in progress.
+    journal.withdraw(owner, key, started).catch(() => false);
 
   async function retry(owner: string, key: string, started?: string): Promise<void> {
     for (const pause of PAUSES_MS) {

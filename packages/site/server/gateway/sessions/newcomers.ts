@@ -62,7 +62,6 @@ export function createNewcomers(now: () => Date): Newcomers {
 
 /** An aborted call does not wait for its turn. */
 function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  if (signal.aborted) return work;
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
     work.then(resolve, reject);

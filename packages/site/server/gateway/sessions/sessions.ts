@@ -13,10 +13,8 @@ import { expiryOf, marksOf, type TokenMarks } from './token-marks.ts';
 export interface Sessions {
   /** Looks up the request's token in the database. */
   readonly check: MiddlewareHandler<ServerEnv>;
-  /** Replaces `check` on a route that looks up the token by `demand` or `demandIn`. Until then, there is no token. */
-  readonly defer: MiddlewareHandler<ServerEnv>;
   /**
-   * The token of a route with `defer`, before it is looked up.
+   * The token of a route without `check`, before it is looked up by `demand` or `demandIn`.
    * @throws GatewayFailure 401 if it is missing
    */
   unchecked(c: ServerContext): string;
@@ -144,10 +142,6 @@ export function createSessions({ db, now, newcomers }: Options): Sessions {
     check: async (c, next) => {
       await check(c);
       await next();
-    },
-    defer: (c, next) => {
-      c.set('session', { token: undefined });
-      return next();
     },
     unchecked,
     demand: async (c) => {

@@ -38,7 +38,7 @@ export function marksOf(token: string): TokenMarks {
       text,
     };
   // The claims of an encrypted token are not readable.
-  if (parts.length === 5 && header && readRecord(header)?.enc !== undefined)
+  if (header && readRecord(header)?.enc !== undefined)
     return {
       claims: undefined,
       token: digest('encrypted', ...parts.map((part) => decode(part).toString('base64url'))),

@@ -1,3 +1,4 @@
+import { limits } from '@vesalio/core';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFeedbackRows } from '../../../../../packages/site/server/gateway/feedback/feedback-rows.ts';
@@ -330,6 +331,7 @@ describe("the operator's notice and switch", () => {
     const refused = await ask();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('x-vesalio-error')).toBe('asking-off');
+    expect(await refused.json()).toMatchObject({ message: 'Manutenção às 22h.' });
     // The browser creates the conversation before the first question, and it would stay empty.
     const reached = world.seenAt('/api/conversas').length;
     const body = { codigoCliente: person.id, titulo: 'Nova Conversa' };
@@ -344,9 +346,26 @@ describe("the operator's notice and switch", () => {
     expect(
       (await call(as(person), 'PUT', '/gateway/admin/operation', { notice: 'x', asking: false })).status,
     ).toBe(401);
-    expect((await call(operator, 'PUT', '/gateway/admin/operation', { notice: '', asking: 1 })).status).toBe(
-      400,
-    );
+    expect(await (await other.call('/gateway/operation')).json()).toEqual({ notice: null, asking: true });
     await other.close();
+  });
+
+  it('refuse a notice that is empty or too long, and any other type', async () => {
+    const put = (notice: unknown, asking: unknown) =>
+      call(operator, 'PUT', '/gateway/admin/operation', { notice, asking });
+    const longest = 'x'.repeat(limits.noticeLength);
+    for (const [notice, asking] of [
+      ['', true],
+      [' \n', true],
+      [`${longest}x`, true],
+      [null, 1],
+      [1, true],
+    ])
+      expect((await put(notice, asking)).status, String(notice)).toBe(400);
+    const changed = async () => (await sharedDb()).query('select changed_at from gateway_operation');
+    expect(await put(` ${longest} `, true)).toMatchObject({ status: 200, data: { notice: longest } });
+    const before = await changed();
+    await put(null, true);
+    expect(await changed()).not.toEqual(before);
   });
 });

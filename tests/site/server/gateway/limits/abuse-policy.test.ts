@@ -122,6 +122,17 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(JSON.stringify(rows)).not.toMatch(/rui@|10\.0\.0/);
   });
 
+  it('writes a known address once a day, not at every sign-in', async () => {
+    const seenAfter = async (hours: number) => {
+      clock = new Date(clock.getTime() + hours * 3_600_000);
+      expect(await statusOf('mia@b.co', RIGHT, '10.0.0.1')).toBe(200);
+      return pair.db.query('select seen_at as seen from gateway_known_address');
+    };
+    const first = await seenAfter(0);
+    expect(await seenAfter(23)).toEqual(first);
+    expect(await seenAfter(1)).toEqual([{ seen: clock }]);
+  });
+
   it('accepts a sign-in from a known address while wrong passwords fill the other counts', async () => {
     expect(await statusOf('sol@b.co', RIGHT, '10.0.0.1')).toBe(200);
     await pair.db.query(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEventParser } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,6 +150,19 @@ it('a changed file is read once for all calls that meet the change', async () =>
   writeFileSync(changing, `two bad\nlines\n${line('10.1000/abc.1')}`);
   await expect.poll(async () => (await readTogether()).every((notices) => !notices.isEmpty())).toBe(true);
   expect(lines()).toHaveLength(2);
+});
+
+it('a file that cannot be read is reported once, until it can be read again', async () => {
+  const away = join(temporaryFolder(), 'notices.jsonl');
+  const { log, lines } = openLog();
+  const read = createNoticeFile(away);
+  const readOnce = () => runInScope({ log }, read);
+  for (let time = 0; time < 3; time += 1) await readOnce();
+  expect(lines()).toHaveLength(1);
+  writeFileSync(away, line('10.1000/abc.1'));
+  expect((await readOnce()).isEmpty()).toBe(false);
+  rmSync(away);
+  await expect.poll(async () => (await readOnce()) && lines().length).toBe(2);
 });
 
 it('other requests are served while a long list is read, with the earlier list until it is whole', async () => {

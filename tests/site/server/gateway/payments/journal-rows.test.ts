@@ -1,12 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Attempt } from '../../../../../packages/site/server/gateway/payments/attempt-rows.ts';
 import {
   createJournal,
   type Journal,
   type Outcome,
 } from '../../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../../packages/site/server/gateway/payments/order.ts';
-import { openTestDatabase } from '../../database-copy.ts';
+import { openOwnDatabase } from '../../database-copy.ts';
+import { afterStatement } from '../../meeting-statements.ts';
 
 let db: Db;
 let journal: Journal;
@@ -14,7 +17,7 @@ const open = (isAlone = false) =>
   createJournal({ db, secrets: ['s'.repeat(32)], pseudonymOf: (id) => `p-${id}`, scope: '', isAlone });
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openOwnDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -93,6 +96,16 @@ describe('an order is forwarded', () => {
   });
 });
 
+it('knows an order again while the secret is changed', async () => {
+  await start('1', 'a');
+  const openWith = (secrets: string[]) =>
+    createJournal({ db, secrets, pseudonymOf: (id) => id, scope: '', isAlone: false });
+  const attempt = (await journal.read('1', 'a')) as Attempt;
+  const isSame = async (secrets: string[]) => (await openWith(secrets)).isSame('1', attempt, payment);
+  expect(await isSame(['n'.repeat(32), 's'.repeat(32)])).toBe(true);
+  expect(await isSame(['n'.repeat(32)])).toBe(false);
+});
+
 describe('an attempt is withdrawn', () => {
   it('only before it was forwarded, or by the request that began it', async () => {
     const started = await charge('1', 'a');
@@ -115,6 +128,8 @@ describe('an attempt is withdrawn', () => {
     }
     await journal.withdraw('1', 'new');
     expect((await journal.open('1'))?.key).toBe('old');
+    await journal.forward('2', 'new', 'free');
+    expect(await journal.withdraw('2', 'new')).toBe(false);
     expect((await journal.read('2', 'old'))?.supersededBy).toBe('new');
   });
 });
@@ -179,10 +194,25 @@ describe('the sweep', () => {
       'unknown',
       undefined,
     ]);
+    expect((await journal.read('dead', 'dead'))?.finishedAt).toBeInstanceOf(Date);
     expect([await statusOf('held', 'held'), await statusOf('held-new', 'held-new')]).toEqual([
       'inflight',
       'inflight',
     ]);
+  });
+
+  it('gives a row without a lease, of an older version, a minute and a half from its charge on', async () => {
+    for (const [key, seconds] of [
+      ['new', 80],
+      ['old', 91],
+    ] as const) {
+      await charge(key, key);
+      await age(key, 'started_at', 100);
+      await age(key, 'forwarded_at', seconds);
+    }
+    await db.exec('update gateway_attempt set held_until = null');
+    await journal.sweep();
+    expect([await statusOf('new', 'new'), await statusOf('old', 'old')]).toEqual(['inflight', 'unknown']);
   });
 
   it('at the start of the only process ends every attempt in flight', async () => {
@@ -235,5 +265,72 @@ describe('a payment in place of an unknown one', () => {
     await charge('2', 'theirs', unknown);
     await journal.begin('3', 'b', payment, 'theirs');
     expect((await journal.read('2', 'theirs'))?.supersededBy).toBeNull();
+  });
+
+  it('replaces the one that turned its key down', async () => {
+    await charge('1', 'old', unknown);
+    expect(await journal.begin('1', 'turned-down', payment)).toMatchObject({ status: 'open' });
+    expect(await journal.begin('1', 'new', payment, 'turned-down')).toMatchObject({ status: 'begun' });
+    expect((await journal.read('1', 'old'))?.supersededBy).toBe('new');
+  });
+
+  it('is told its own end if it is repeated', async () => {
+    await charge('1', 'old', unknown);
+    await journal.begin('1', 'new', payment, 'old');
+    await journal.forward('1', 'new', 'free');
+    await journal.finish('1', 'new', paid);
+    expect(await journal.begin('1', 'new', payment, 'old')).toMatchObject({
+      status: 'known',
+      attempt: { key: 'new', status: 'paid' },
+    });
+  });
+
+  it('leaves it as it was if the new one cannot be stored', async () => {
+    await charge('1', 'old', unknown);
+    const undo = afterStatement(db, 'update gateway_attempt set superseded_by', () => {
+      throw new Error('away');
+    });
+    await expect(journal.begin('1', 'new', payment, 'old')).rejects.toThrow('away');
+    undo();
+    expect((await journal.open('1'))?.key).toBe('old');
+  });
+
+  it('is stored before the end of the unknown one is', async () => {
+    await charge('1', 'old', unknown);
+    let end: Promise<void> | undefined;
+    const undo = afterStatement(db, 'select idempotency_key', async () => {
+      end ??= journal.finish('1', 'old', paid);
+      // On PGlite, it waits for the whole transaction.
+      await Promise.race([end, delay(200)]);
+    });
+    expect(await journal.begin('1', 'new', payment, 'old')).toMatchObject({ status: 'begun' });
+    undo();
+    await end;
+    expect(await journal.read('1', 'old')).toMatchObject({ status: 'paid', supersededBy: 'new' });
+  });
+});
+
+describe('a key that was turned down', () => {
+  it('has ended, and counts for its own account only', async () => {
+    for (const owner of ['1', '2']) await charge(owner, 'old');
+    for (let index = 0; index < 101; index += 1) await journal.begin('1', `more-${index}`, payment);
+    await journal.begin('2', 'more', payment);
+    expect(await journal.read('2', 'more')).toMatchObject({
+      status: 'refused',
+      duplicateOf: 'old',
+      finishedAt: expect.any(Date),
+    });
+    expect(await journal.read('1', 'more-100')).toBeUndefined();
+  });
+
+  it('was not, if the open payment has ended in the meantime', async () => {
+    await charge('1', 'old');
+    const { query } = db;
+    db.query = async (sql, params, options) => {
+      if (sql.includes('superseded_by is null limit 1')) await journal.finish('1', 'old', paid);
+      return query(sql, params, options);
+    };
+    expect(await journal.begin('1', 'new', payment)).toMatchObject({ status: 'begun' });
+    db.query = query;
   });
 });

@@ -57,7 +57,11 @@ describe('a payment', () => {
     expect(await statusOf(person, 'key-1')).toEqual({ status: 'paid', outcome: 'succeeded' });
     expect(charges()).toHaveLength(1);
     expect(JSON.parse(charges()[0]?.body ?? '')).toEqual(payment);
-    expect(charges()[0]?.headers['idempotency-key']).toBe('key-1');
+    expect(charges()[0]?.headers).toMatchObject({
+      'idempotency-key': 'key-1',
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
   });
 
   it('is recorded as paid although the account was deleted during the charge', async () => {
@@ -100,6 +104,8 @@ describe('a payment', () => {
     answer(httpStatus, body);
     const response = await pay(person, 'key-2');
     expect([response.status, await response.json()]).toEqual([httpStatus, body]);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('X-Vesalio-Error')).toBeNull();
     expect(await statusOf(person, 'key-2')).toMatchObject({ status, ...(message ? { message } : {}) });
     world.seen.length = 0;
     const again = await pay(person, 'key-2');
@@ -191,6 +197,21 @@ describe('a payment', () => {
     expect(await statusOf(person, 'key-7')).toEqual({ status: 'unknown' });
   });
 
+  it.each([
+    [200, { data: { status: 'succeeded' } }, 'paid'],
+    [402, { message: 'Recusado.' }, 'refused'],
+  ])('ends as the product API says by %i, without a look at the account', async (status, body, end) => {
+    const person = addPerson(world, { plan: freePlan });
+    onTestFinished(() => void world.on.delete('GET /api/auth/my-account'));
+    world.on.set(CREATE, (_seen, response) => {
+      world.on.set('GET /api/auth/my-account', (_request, late) => json(late, 503, {}));
+      json(response, status, body);
+    });
+    expect((await pay(person, 'key-told')).status).toBe(status);
+    world.on.delete('GET /api/auth/my-account');
+    expect(await statusOf(person, 'key-told')).toMatchObject({ status: end });
+  });
+
   it('is completed although the browser has disconnected', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
@@ -210,6 +231,23 @@ describe('a payment', () => {
     leave.abort();
     expect(await charges()[0]?.cut).toBe(false);
     await expect.poll(() => statusOf(person, 'key-8')).toEqual({ status: 'paid', outcome: 'succeeded' });
+  });
+
+  it.each([
+    ['forward', 3_600_000, '{"data":{"status":"succeeded"}}', 200],
+    ['back', -3_600_000, '', 504],
+  ])('has its own second for the answer, though the clock is set %s', async (_name, step, body, status) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    world.on.set(CREATE, async (_seen, response) => {
+      vi.setSystemTime(Date.now() + step);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (body) response.end(body);
+    });
+    const began = performance.now();
+    expect((await pay(addPerson(world, { plan: freePlan }), 'key-clock')).status).toBe(status);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('left in flight by a server that died becomes unknown in the next one', async () => {
@@ -232,11 +270,14 @@ describe('a payment', () => {
     await lost;
   });
 
-  it('needs a session and a valid key, and is not forwarded without them', async () => {
+  it('needs a session, a valid key and the name of a plan, and is not forwarded without them', async () => {
     const person = addPerson(world);
     world.seen.length = 0;
     expect((await pay({ id: 0 }, 'key-10')).status).toBe(401);
     expect((await pay(person, 'a key/with space')).status).toBe(400);
+    for (const internalPlanName of ['x'.repeat(129), 'fleming\u0000'])
+      expect((await pay(person, 'key-10', { ...payment, internalPlanName })).status).toBe(400);
+    expect((await pay(person, 'key-10', { ...payment, amount: -1e16 })).status).toBe(400);
     expect(charges()).toEqual([]);
   });
 });
@@ -410,7 +451,7 @@ describe('saving a card', () => {
     );
     const card = { number: NUMBER, cvv: '987' };
     expect((await post(world, path(ana.id), rui, 'card-1', card)).status).toBe(403);
-    const saved = await post(world, path(ana.id), ana, 'card-1', card);
+    const saved = await post(world, path(ana.id), ana, 'card-1', { ...card, clientCardId: 5 });
     expect([saved.status, await saved.json()]).toEqual([
       201,
       { data: { clientCardId: 31, maskedNumber: '1111' } },
@@ -419,7 +460,30 @@ describe('saving a card', () => {
     expect([again.status, await again.json()]).toEqual([201, { data: { clientCardId: '31' } }]);
     for (const change of [{ number: '5555555555554444' }, { label: 'Outro' }])
       expect((await post(world, path(ana.id), ana, 'card-1', { ...card, ...change })).status).toBe(422);
-    expect(world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST')).toHaveLength(1);
+    const forwarded = world.seenAt(path(ana.id)).filter(({ method }) => method === 'POST');
+    expect(forwarded.map(({ body }) => JSON.parse(body))).toEqual([card]);
+  });
+
+  it('may be answered without a body', async () => {
+    const person = addPerson(world);
+    world.on.set(`POST ${path(person.id)}`, (_seen, response) => void response.writeHead(204).end());
+    const save = () => post(world, path(person.id), person, 'card-3', { number: NUMBER });
+    expect((await save()).status).toBe(204);
+  });
+
+  it('has failed if the product API fails, whatever the account shows', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(`POST ${path(person.id)}`, (_seen, response) => {
+      activate(person);
+      world.on.set('GET /api/auth/my-account', (_request, late) => json(late, 503, {}));
+      json(response, 500, { message: 'Erro.' });
+    });
+    onTestFinished(() => void world.on.delete('GET /api/auth/my-account'));
+    const save = () => post(world, path(person.id), person, 'card-2', { number: NUMBER });
+    expect((await save()).status).toBe(500);
+    world.on.delete('GET /api/auth/my-account');
+    const again = await save();
+    expect([again.status, await again.json()]).toEqual([500, { message: 'Erro.' }]);
   });
 });
 
@@ -447,6 +511,9 @@ describe('the fingerprint of an order', () => {
     const [first, ...others] = await fingerprints(person);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(others).toEqual([first, first, first]);
+    const other = addPerson(world);
+    await pay(other, 'print-0');
+    expect(await fingerprints(other)).not.toEqual([first]);
   });
 
   it.each([
@@ -454,6 +521,8 @@ describe('the fingerprint of an order', () => {
     ['the coupon', { couponCode: 'MED20' }],
     ['the last four digits', { card: { number: '5555555555554444', cvv: '987' } }],
     ['the installments', { card: { ...payment.card, installments: 3 } }],
+    ['the installments beside the card', { installments: 3 }],
+    ['the saved card', { cardId: 31 }],
     ['the amount', { amount: 1 }],
     ['the holder', { card: { ...payment.card, holderName: 'RUI' } }],
     ['the address', { card: { ...payment.card, billingAddress: { line1: 'Rua B' } } }],

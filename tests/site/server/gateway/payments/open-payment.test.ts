@@ -411,13 +411,19 @@ describe('the operator', () => {
     succeed();
     expect((await pay(person, key)).status, 'the same order again is told its end').toBe(402);
     expect((await pay(person, `next-${person.id}`)).status).toBe(200);
-    const rows = await (await sharedDb()).query<{ account: string; note: string }>(
-      `select account, note from audit where kind = 'payment-closed' and note like $1`,
-      [`${key} %`],
+    const audited = await other.call(`/gateway/admin/audit?account=${person.id}`, {
+      headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+    });
+    expect(await audited.json()).toContainEqual(
+      expect.objectContaining({
+        kind: 'payment-closed',
+        note: `${key} refused: Adquirente: sem cobrança.`,
+      }),
     );
-    expect(rows).toEqual([
-      { account: expect.stringMatching(/^[\w-]{43}$/), note: `${key} refused: Adquirente: sem cobrança.` },
+    const named = await (await sharedDb()).query('select 1 from audit where account = $1', [
+      String(person.id),
     ]);
+    expect(named).toEqual([]);
   });
 
   it('closes one of two accounts that used the same key', async () => {
@@ -439,6 +445,17 @@ describe('the operator', () => {
     expect((await admin('?status=pago')).status).toBe(400);
   });
 
+  it('lists a payment that my-account showed as paid like one that was answered so', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => {
+      activate(person);
+      json(response, 500, {});
+    });
+    await pay(person, `shown-${person.id}`);
+    const listed = (await (await admin('?status=paid')).json()) as { key: string }[];
+    expect(listed.find(({ key }) => key === `shown-${person.id}`)).toMatchObject({ httpStatus: 200 });
+  });
+
   it('keeps superseded payments in the list', async () => {
     const person = addPerson(world, { plan: freePlan });
     cut();
@@ -449,6 +466,79 @@ describe('the operator', () => {
     expect(listed.find(({ key }) => key === `old-${person.id}`)).toMatchObject({
       supersededBy: `new-${person.id}`,
     });
+  });
+
+  /** Rows as another version or another product API on this database left them. */
+  async function leave(owner: string, key: string, changes: { kind?: string; message?: string } = {}) {
+    await (await sharedDb()).query(
+      `insert into gateway_attempt (owner_id, idempotency_key, kind, status, http_status, message, finished_at)
+       values ($1, $2, $3, 'unknown', 500, $4, now() - interval '200 days')`,
+      [owner, key, changes.kind ?? 'payment', changes.message ?? null],
+    );
+  }
+  const rowsOf = async (key: string) =>
+    (await sharedDb()).query<{ owner: string; status: string; message: string | null; age: number }>(
+      `select owner_id as owner, status, message, extract(day from now() - finished_at)::integer as age
+       from gateway_attempt where idempotency_key = $1 order by owner_id`,
+      [key],
+    );
+  async function ownerOf(person: Person): Promise<string> {
+    world.on.set(CREATE, (_seen, response) => json(response, 402, {}));
+    await pay(person, `owner-${person.id}`);
+    const [row] = await rowsOf(`owner-${person.id}`);
+    return row?.owner ?? '';
+  }
+
+  it('sees and closes neither savings of cards nor payments of another product API', async () => {
+    const owner = await ownerOf(addPerson(world, { plan: freePlan }));
+    await leave(owner, 'a-card', { kind: 'card' });
+    await leave(`elsewhere:${owner}`, 'theirs');
+    const listed = (await (await admin('')).json()) as { key: string }[];
+    for (const key of ['a-card', 'theirs']) {
+      expect(listed.map((row) => row.key)).not.toContain(key);
+      expect((await close(key, { status: 'paid', note: 'x' })).status).toBe(404);
+    }
+    await leave(owner, 'theirs');
+    expect((await close('theirs', { status: 'paid', note: 'x' })).status).toBe(200);
+    expect((await rowsOf('theirs')).map(({ status }) => status).sort()).toEqual(['paid', 'unknown']);
+  });
+
+  it('closes a payment from now on, without the message of its failure', async () => {
+    await leave(await ownerOf(addPerson(world, { plan: freePlan })), 'long-ago', {
+      message: 'Erro interno.',
+    });
+    expect((await close('long-ago', { status: 'paid', note: 'x' })).status).toBe(200);
+    expect(await rowsOf('long-ago')).toMatchObject([{ status: 'paid', message: null, age: 0 }]);
+  });
+
+  it('needs a note of at most 500 characters', async () => {
+    await leave(await ownerOf(addPerson(world, { plan: freePlan })), 'noted');
+    for (const note of ['', ' \n', 'x'.repeat(501)])
+      expect((await close('noted', { status: 'paid', note })).status).toBe(400);
+    expect((await close('noted', { status: 'paid', note: ` ${'x'.repeat(500)} ` })).status).toBe(200);
+  });
+
+  it('closes a payment once, though two do so at once', async () => {
+    await leave(await ownerOf(addPerson(world, { plan: freePlan })), 'both');
+    const answers = await Promise.all(
+      ['paid', 'refused', 'paid', 'refused'].map((status) => close('both', { status, note: 'x' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('lists 500 payments at most, the oldest first', async () => {
+    const owner = await ownerOf(addPerson(world, { plan: freePlan }));
+    const db = await sharedDb();
+    await db.query(
+      `insert into gateway_attempt (owner_id, idempotency_key, kind, status, started_at)
+       select $1 || n, 'many-' || n, 'payment', 'unknown', timestamptz '2020-01-01' - make_interval(days => n)
+       from generate_series(1, 501) as n`,
+      [owner],
+    );
+    const listed = (await (await admin('')).json()) as { key: string }[];
+    await db.query(`delete from gateway_attempt where idempotency_key like 'many-%'`);
+    expect(listed).toHaveLength(500);
+    expect([listed.at(0)?.key, listed.at(-1)?.key]).toEqual(['many-501', 'many-2']);
   });
 
   it('is refused without the token, and has no routes if none is configured', async () => {

@@ -185,6 +185,15 @@ describe('a temporary conversation', () => {
     expect(deletions('jtemp')[0]?.headers.authorization).toBe(`Bearer token-${person.id}`);
   });
 
+  it('is deleted at once by the log-out of its person, of nobody else', async () => {
+    const [person, other] = [addPerson(world), addPerson(world)];
+    await createTemporary(person, 'ptemp');
+    await createTemporary(other, 'qtemp');
+    await call(person, 'POST', '/gateway/logout');
+    await vi.waitFor(() => expect(deletions('ptemp')).toHaveLength(1));
+    expect(deletions('qtemp')).toHaveLength(0);
+  });
+
   it('is kept while calls of its own person name it, however late they arrive', async () => {
     const person = addPerson(world);
     const other = addPerson(world);

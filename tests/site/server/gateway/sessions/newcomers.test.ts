@@ -111,6 +111,10 @@ describe('many invented tokens from one address', () => {
     checks.close();
     const invented = flood(ROOM + 10);
     await Promise.any(invented.map(async (status) => expect(await status).toBe(429)));
+    const refused = await world.call('/api/auth/my-account', {
+      headers: { ...bearer('invented-too'), 'X-Forwarded-For': BUSY },
+    });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2']);
     checks.open();
     expect(new Set(await Promise.all(invented))).toEqual(new Set([401, 429]));
   });
@@ -141,4 +145,29 @@ it('queues a token again that the product API no longer accepts', async () => {
   for (let call = 0; call < 17; call += 1) void ask();
   await setImmediate();
   expect(running).toBe(16);
+});
+
+it('queues no token of the last 10,000 that my-account has accepted, for an hour', async () => {
+  let isHeld = false;
+  let now = Date.now();
+  const running: string[] = [];
+  const product = createNewcomers(() => new Date(now)).queueCalls((request) => {
+    if (!isHeld) return Promise.resolve(Response.json({}));
+    running.push(request.headers.get('authorization') ?? '');
+    return new Promise(() => {});
+  });
+  const ask = (id: string, path = '/api/auth/my-account') =>
+    product(new ServiceCall(path, { headers: bearer(id) }));
+  for (const id of ['latest', 'oldest', 'latest']) await ask(id);
+  await ask('other', '/api/conversations');
+  for (let index = 0; index < 9_999; index += 1) await ask(`known-${index}`);
+  isHeld = true;
+  for (let index = 0; index < 16; index += 1) void ask(`new-${index}`);
+  for (const id of ['oldest', 'other', 'latest']) void ask(id);
+  await setImmediate();
+  expect(running.slice(16)).toEqual([bearer('latest').Authorization]);
+  now += 3_600_000;
+  void ask('latest');
+  await setImmediate();
+  expect(running).toHaveLength(17);
 });

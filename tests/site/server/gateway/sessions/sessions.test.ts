@@ -1,9 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessions } from '../../../../../packages/site/server/gateway/sessions/sessions.ts';
 import { marksOf } from '../../../../../packages/site/server/gateway/sessions/token-marks.ts';
+import type { ServerEnv } from '../../../../../packages/site/server/platform/server-env.ts';
 import { databases, openOwnDatabase } from '../../database-copy.ts';
-import { addPerson, bearer, json, openWorld, PAID } from '../gateway-world.ts';
+import { addPerson, bearer, json, messageForm, openWorld, PAID } from '../gateway-world.ts';
 import { openTwoServers, type TwoServers } from '../two-servers.ts';
 
 const KEY = 'the-secret-of-the-product-api';
@@ -99,6 +102,13 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
           expect([spelling, await statusAt(index, spelling)]).toEqual([spelling, 401]);
           expect([spelling, await askAi(index, spelling)]).toEqual([spelling, 401]);
         }
+      const question = await fetch(`${pair.urls[1]}/ai/api/mensagens`, {
+        method: 'POST',
+        // Its account is not cached under this spelling.
+        headers: authorization(`${token}=`),
+        body: messageForm({ conversationId: 'any', prompt: 'Dose?' }),
+      });
+      expect(question.status).toBe(401);
       expect(pair.world.seen, 'and nobody is asked').toEqual([]);
       const scheme = await fetch(`${pair.urls[0]}/api/auth/my-account`, {
         headers: { Authorization: `bEARER ${token}` },
@@ -106,6 +116,40 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
       expect(scheme.status).toBe(401);
     },
   );
+
+  it('leaves it to the product API whether a call needs a session, but forwards no ended one', async () => {
+    const path = '/api/auth/resend-validate-email/ana@b.co';
+    pair.world.on.set(`POST ${path}`, (_seen, response) => json(response, 200, {}));
+    const resend = async (headers: Record<string, string>) => {
+      pair.world.seen.length = 0;
+      const { status } = await fetch(`${pair.urls[0]}${path}`, { method: 'POST', headers });
+      return [status, ...pair.world.seenAt(path).map((call) => call.headers.authorization)];
+    };
+    const token = sign(claimsOf());
+    expect(await resend({})).toEqual([200, undefined]);
+    for (const scheme of ['Bearer', 'bearer'])
+      expect(await resend({ Authorization: `${scheme} ${token}` })).toEqual([200, `Bearer ${token}`]);
+    await logout(0, token);
+    for (const ended of [authorization(token), { Authorization: 'Basic x' }])
+      expect(await resend(ended)).toEqual([401]);
+  });
+
+  it('ends a session under every signature that the product API accepts for it', async () => {
+    const claims = claimsOf();
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) =>
+      json(response, 200, { data: { id: claims.sub, name: 'Ana', activePlan: PAID } }),
+    );
+    // As with ECDSA, whose signatures differ each time.
+    const signedAnew = (signature: string) =>
+      `${sign(claims).split('.').slice(0, 2).join('.')}.${Buffer.from(signature).toString('base64url')}`;
+    expect([await statusAt(0, signedAnew('one')), await statusAt(1, signedAnew('other'))]).toEqual([
+      200, 200,
+    ]);
+    await logout(0, signedAnew('one'));
+    expect([await statusAt(0, signedAnew('other')), await statusAt(1, signedAnew('other'))]).toEqual([
+      401, 401,
+    ]);
+  });
 
   it('ends one session and no other of the same person', async () => {
     const claims = claimsOf();
@@ -187,6 +231,11 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     expect(stored).toBeLessThanOrEqual(60);
     expect(statuses.filter((status) => status === 204)).toHaveLength(stored);
     expect(statuses.filter((status) => status === 429)).toHaveLength(70 - stored);
+    const refused = await fetch(`${pair.urls[0]}/gateway/logout`, {
+      method: 'POST',
+      headers: authorization('made-up'),
+    });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
   it('refuses tokens that an older version has revoked by their text', async () => {
@@ -358,4 +407,46 @@ describe('sessions of the embedded backend, two servers on one database', () => 
     expect(await statuses()).toEqual([401]);
     expect((await call(1, 'GET', '/api/auth/my-account', await login(newPassword))).status).toBe(200);
   });
+});
+
+it('never goes back to an earlier generation, though the look-up of it ends later', async () => {
+  const queued: string[] = [];
+  const check = <Result>(token: string, work: () => Promise<Result>) => {
+    queued.push(token);
+    return work();
+  };
+  const db = { query: async () => [{ value: 4 }] } as unknown as Db;
+  const sessions = createSessions({ db, now: () => new Date(), newcomers: { check } });
+  const app = new Hono<ServerEnv>();
+  app.get('/:generation', async (c) => {
+    const generation = Number(c.req.param('generation'));
+    await sessions.demandIn(c, async () => ({ revoked: false, generation }));
+    return c.text(String(sessions.generation()));
+  });
+  const after = async (generation: number) =>
+    (await app.request(`/${generation}`, { headers: authorization('x') })).text();
+  expect([await after(2), await after(1), await after(3)]).toEqual(['2', '2', '3']);
+  expect(queued, 'like every look-up').toEqual(['x', 'x', 'x']);
+  await sessions.forgetAccounts();
+  expect(sessions.generation()).toBe(4);
+});
+
+it('trusts no more than the last 10,000 tokens while the database is away', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let isAway = false;
+  const query = async () =>
+    isAway ? Promise.reject(new Error('away')) : [{ revoked: false, generation: 0 }];
+  const sessions = createSessions({
+    db: { query } as unknown as Db,
+    now: () => new Date(),
+    newcomers: { check: (_token, work) => work() },
+  });
+  const app = new Hono<ServerEnv>();
+  app.get('/', sessions.check, (c) => c.text(sessions.bearer(c)));
+  const isTrusted = async (token: string) => (await app.request('/', { headers: authorization(token) })).ok;
+  for (const token of ['latest', 'oldest', 'latest']) await isTrusted(token);
+  for (let index = 0; index < 9_999; index += 1) await isTrusted(`token-${index}`);
+  isAway = true;
+  expect([await isTrusted('oldest'), await isTrusted('latest')]).toEqual([false, true]);
+  vi.restoreAllMocks();
 });

@@ -28,6 +28,7 @@ test.each([
 test('tokens whose parts nobody can read are as many as their texts, also with five parts', () => {
   const [one, other] = ['a.b.c.d.eQ', 'a.b.c.d.eR'].map((token) => marksOf(token).token);
   expect(one).not.toBe(other);
+  expect(marksOf('opaque==').token).toBe(marksOf('opaque').token);
   const encrypted = (last: string) =>
     marksOf(`${Buffer.from('{"enc":"x"}').toString('base64url')}.b.c.d.${last}`).token;
   expect(encrypted('eQ')).toBe(encrypted('eR'));
@@ -40,4 +41,10 @@ test.each([
 ])('a token with %s minutes left may have expired by a clock that is ahead: %s', (minutes, may) => {
   const now = new Date('2026-11-29T12:00:00Z');
   expect(mayHaveExpired(tokenWith({ exp: now.getTime() / 1000 + minutes * 60 }), now)).toBe(may);
+});
+
+test('a letter of the claims is none of the signature', () => {
+  const markOf = (claims: string, signature: string) =>
+    marksOf(['{}', claims, signature].map((part) => Buffer.from(part).toString('base64url')).join('.')).token;
+  expect(markOf('{"a":123}', 'ICAgx')).not.toBe(markOf('{"a":123}   ', 'x'));
 });
