@@ -2,6 +2,7 @@ import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { NAMED } from '../reading/direction-marks.ts';
 import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
@@ -155,6 +156,12 @@ const goesBothWays = ({ source, span }: Told): boolean =>
 const isUnnamedStay = ({ bits, about, isImplied }: Item): boolean =>
   bits === STAYS && about.size === 0 && !isImplied;
 
+/** What was found for one direction of a sentence. */
+interface Directed extends Finding {
+  readonly claim: Item;
+  readonly told?: Item | undefined;
+}
+
 /** Compares each direction of a sentence with what the passages say about the same outcome. */
 export function checkDirections(
   sentence: Content,
@@ -163,7 +170,7 @@ export function checkDirections(
 ): Finding[] {
   if (sentence.directions.length === 0) return [];
   const isHedged = (): boolean => NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
-  return sentence.directions.map((claim): Finding => {
+  const all = sentence.directions.map((claim): Directed => {
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
       !claim.isSignificant &&
@@ -205,4 +212,22 @@ export function checkDirections(
       told: span,
     };
   });
+  return all.map((one) =>
+    one.verdict === 'diverge' && isAnswered(sentence, one, all)
+      ? { ...one, verdict: 'nao-verificavel' }
+      : one,
+  );
+}
+
+/**
+ * One finding of a passage answers one statement: 'reduziu as crises, sem efeito na dor' against 'reduced crises'. But
+ * 'encurtou o tratamento à custa de mais mortes' is wrong against 'reduced the duration of treatment and mortality'.
+ */
+function isAnswered({ tokens }: Content, { claim, told }: Directed, all: readonly Directed[]): boolean {
+  const agreed = all.find(
+    (one) => one.verdict === 'confere' && one.told === told && !NAMED.test(wordAt(tokens, one.claim.to - 1)),
+  );
+  if (!agreed || !told) return false;
+  const isOwn = [...claim.about].every((stem) => told.about.has(stem) && !agreed.claim.about.has(stem));
+  return claim.about.size === 0 || !isOwn;
 }
