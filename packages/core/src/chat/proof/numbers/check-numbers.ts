@@ -81,7 +81,10 @@ export function checkNumbers(
       (claim.pair !== undefined && matches.has(claim.pair));
     const told = contradictionOf(claim, found) ?? elsewhere();
     // 'diabetes tipo 1' against a title with 'type 2 diabetes'
-    const titled = claim.kind === 'class' && !told && !isExcused() ? ofTitle(claim, cited) : undefined;
+    const titled =
+      (claim.kind === 'class' || claim.key === '#hp') && !told && !isExcused()
+        ? ofTitle(claim, cited)
+        : undefined;
     if (titled) findings.push({ kind: kindOf(claim), verdict: 'diverge', claim, ...titled });
     else if (told && !isExcused()) add(claim, 'diverge', told);
     else if (told || isClaim(claim) || isExcused()) add(claim, 'nao-verificavel');
@@ -144,11 +147,16 @@ const isNullValue = ({ tokens }: Content, claim: Item): boolean =>
     wordsOf(tokens, claim.from - 3, claim.from),
   );
 
-/** Another class of the same name in a title, which shows no span. */
+/** Another class of the same name, or a mistyped count, in a title, which shows no span. */
 const ofTitle = (claim: Item, cited: readonly Source[]): Pick<Finding, 'source' | 'titled'> | undefined =>
   cited
     .flatMap((source) => source.title.numbers.map((titled) => ({ source, titled })))
-    .find(({ titled }) => titled.kind === 'class' && titled.key === claim.key);
+    .find(
+      ({ titled }) =>
+        titled.key === claim.key &&
+        // '90.298 adultos' against 'a cohort of 60,298 adults'
+        (claim.kind === 'class' ? titled.kind === 'class' : isSlip(claim, titled) && !isFound(claim, titled)),
+    );
 
 /** A mistyped plain value: 'The outcome occurred in 24.4 %' against 22.4 %. */
 const isSlip = (claim: Item, told: Item): boolean => !told.compare && !told.upper && isAlike(claim, told);

@@ -54,6 +54,8 @@ export function isOfLater(text: Text, chance: number, from: number, marks: reado
   return (
     (isPhrasal(text.tokens[denial]?.word) ||
       wordsOf(text.tokens, denial - 1, denial + 1) === 'with no' ||
+      // 'diminuiu a displasia, com tendência não significativa a maior mortalidade'
+      /^(?:tendenc|trend)/.test(wordAt(text.tokens, denial - 1)) ||
       // 'reduced deaths and was not associated with a significant increase in bleeding'
       /&[sp]?f?$/.test(text.shape.slice(from, denial))) &&
     marks.some((at) => at < denial) &&

@@ -9,7 +9,8 @@ const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|pr
 export const NAMED =
   /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
-const NAMED_BEFORE = /\b(?:queda|reducao|reduction|decline|aumento|increase|drop|ganho|perda)\b/;
+const NAMED_BEFORE =
+  /\b(?:quedas?|reducao|reducoes|reductions?|declines?|aumentos?|increases?|drops?|ganhos?|perdas?)\b/;
 /** Gains and differences that may be 'greater' without telling which arm has more. */
 const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|difference|advantage)s?\b/;
 /** Words for how much or how a change happens. */
@@ -175,6 +176,10 @@ function isMove(text: Text, at: number, from: number): boolean {
       ) ||
       // 'mortalidade em 30 dias mais baixa'
       /[og]p0u$/.test(shape.slice(from, at)) ||
+      // 'taxa de abstinência mais alta'
+      /^(?:taxas?|rates?|inciden\S*|preval\S*|proporcao) (?:d[aeo]s?|of) [a-z]+$/.test(
+        wordsOf(tokens, at - 3, at),
+      ) ||
       // 'apresentaram incidência mais alta'
       RATED.test(wordAt(tokens, at - 1)) ||
       // 'had a shorter duration of hospitalization'
@@ -244,7 +249,9 @@ function namesThing({ tokens, shape }: Text, at: number): boolean {
     // '50 % ou mais de redução foi vista em 46,2 %'
     (/^f[wks]?[p/]?0/.test(shape.slice(at + 1)) && /[0uc]p?$/.test(shape.slice(0, at))) ||
     // 'a decline greater than 30 g/L', 'o aumento da hemoglobina não deve exceder 2 g/dL'
-    /^p?(?:[wkogh]{1,3}p?)?(?:xs?)?c0/.test(shape.slice(at + 1)) ||
+    (/^p?(?:[wkogh]{1,3}p?)?(?:xs?)?c0/.test(shape.slice(at + 1)) &&
+      // 'no increase in events within 3 months'
+      !/^(?:within|dentro|ate|before|antes)$/.test(wordAt(tokens, shape.indexOf('c', at)))) ||
     // 'sem diferença significativa na redução do potássio'
     COMPARED.test(wordsOf(tokens, at - 4, at))
   );

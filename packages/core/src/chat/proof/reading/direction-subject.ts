@@ -126,6 +126,12 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
     /^(?:em|in|n[ao]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
+  // 'não interferiu no crescimento'
+  if (
+    /^(?:interfer|influenci|repercut)/.test(word) &&
+    /^(?:em|n[ao]s?|with|sobre)$/.test(wordAt(tokens, at + 1))
+  )
+    return false;
   const isBenefitIn =
     word.startsWith('benef') && /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
   if (isBenefitIn || /^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn)

@@ -42,6 +42,12 @@ export function readDirections(text: Text): Item[] {
     (chance === undefined ? told : told.slice(0, 1)).forEach((at, index) => {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
       item.isSignificant = isSignificant;
+      const last = found.at(-1);
+      // 'não mudou a sobrevida, porém aumentou a lesão renal': the arm of the clause before
+      if (last && tokens[from]?.tag === 'b' && at - from < 3 && last.clause + 1 === item.clause)
+        item.arm = new Set([...item.arm, ...last.arm]);
+      // 'increased the risk of falls, whereas daily doses reduced it'
+      if (last && /^(?:it|them)$/.test(wordAt(tokens, at + 1))) item.about = last.about;
       if (chance !== undefined)
         Object.assign(item, {
           bits: STAYS,
@@ -159,7 +165,11 @@ function directionAt(
   // 'salvou vidas'
   if (/^(?:salv|poup|save)/.test(word)) about.add('#odeath');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
-  if (/^prote/.test(word) && tokens[at + 1]?.tag.startsWith('m')) {
+  if (
+    /^prote/.test(word) &&
+    tokens[at + 1]?.tag.startsWith('m') &&
+    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?)$/.test(wordAt(tokens, at + 2))
+  ) {
     about.add('#oeff');
     bits = tokens[at + 1]?.tag === 'm+' ? RISES : FALLS;
   }
@@ -209,7 +219,9 @@ function directionAt(
 function nounBefore({ tokens, shape }: Text, at: number): string {
   if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|melhor|pior)/.test(wordAt(tokens, at))) return '';
   const noun = tokens[at - (tokens[at - 1]?.stem === '#kall' ? 2 : 1)]?.stem ?? '';
-  return /^#o(?!weight)/.test(noun) ? noun : '';
+  if (/^#o(?!weight)/.test(noun)) return noun;
+  // 'proporcionou taxa de abstinência mais alta'
+  return /^(?:taxas?|inciden\S*|preval\S*) d[aeo]s? /.test(wordsOf(tokens, at - 3, at)) ? noun : '';
 }
 
 const isRankWord = (word: string): boolean => /^(?:melhor|pior|better|worse|supe|infe)/.test(word);

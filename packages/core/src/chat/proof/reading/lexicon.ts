@@ -152,7 +152,7 @@ okal hiperpotassemia|hyperkal*
 oweight peso|weight|ponderal
 opain dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
-ogood evolucao favoravel|favorave*|favorable|favourable|evolucao
+ogood evolucao favoravel|favorave*|favorable|favourable
 otime tempo ate|tempo livre|intervalo livre|time to|time until
 ostay permanencia|=noites|=nights|tempo de internacao|tempo de hospitalizacao|duracao da hospitalizacao|duracao da internacao|length of stay|hospital stay|=stay
 orelap recidiv*|recaida*|recorre*|relaps*|recurre*
@@ -233,7 +233,7 @@ kiron ferro|iron
 kplat plaqueta*|platelet*
 kantib anticorp*|antibod*
 krecov recuper*|recover*
-klevel nivel|niveis|level*
+klevel concentrac*|nivel|niveis|level*
 kdvt ^tvp|^dvt
 kbmi ^imc|^bmi
 kaki ^lra|^aki
@@ -412,6 +412,7 @@ export const OPPOSITES: typeof PEOPLE = [
 
 /** Kinds of arms that exclude each other. */
 export const ARMS: typeof PEOPLE = [
+  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
   ['#kearly', '#klate'],
   ['#kprone', '#ksupin'],
 ];

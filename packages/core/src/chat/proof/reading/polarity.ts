@@ -126,6 +126,8 @@ function readClause(
             stem &&
             // A score differs from the thing it measures.
             !/^(?:uso|rankin|mrs)$/.test(word) &&
+            // 'sem benefício aparente'
+            !/x[dwk]$/.test(shape.slice(from, from + index)) &&
             !own.has(bare(stem)) &&
             // 'exceto em gestantes'
             !/\b(?:exceto|except|salvo)\b/.test(

@@ -119,7 +119,11 @@ export const isFromTo = (
   if (at >= to) return false;
   // Without an interval in brackets: '99.1 % (97.6 to 99.7) and 46.2 %'.
   const between = wordsOf(tokens, from, to).replace(/\([^()]*\)/g, '');
-  return /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) && !/\d/.test(between);
+  return (
+    /(?:^| )(?:para|to)(?: [a-z]+){0,2}$/.test(between) &&
+    // '1.6 % of men assigned to A and 4.9 %'
+    !/\d|\b(?:assigned|allocated|randomi[sz]ed|compared|relative) to\b/.test(between)
+  );
 };
 
 /** Whether a stem names an outcome, even in general terms ('desfecho primário'). */

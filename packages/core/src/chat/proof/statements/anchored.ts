@@ -2,6 +2,7 @@ import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { NAMED } from '../reading/direction-marks.ts';
 import { bitsFor, isLossOfWeight, isRanking, isWelcome, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
@@ -35,8 +36,15 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
     return 0;
   // 'baixou o potássio em 0,62 mmol/L, ante 0,11 com placebo'
   if (
-    /^(?:em|by)$/.test(wordAt(sentence.tokens, number.from - 1)) &&
-    MOVED.test(wordAt(sentence.tokens, claim.from))
+    (/^(?:em|by)$/.test(wordAt(sentence.tokens, number.from - 1)) &&
+      MOVED.test(wordAt(sentence.tokens, claim.from))) ||
+    // 'a mediana de redução foi superior com A (46 %) do que com B (18 %)'
+    (NAMED.test(wordAt(sentence.tokens, claim.from)) &&
+      /\b(?:maior|superior)\b/.test(wordsOf(sentence.tokens, claim.to, number.from))) ||
+    // 'queda de 17 mm e de 8 mm'
+    (number.from === claim.to + 1 &&
+      wordAt(sentence.tokens, claim.to) === 'de' &&
+      /^(?:queda|redu)/.test(wordAt(sentence.tokens, claim.from)))
   )
     return 0;
   const [first, second] = [amountOf(number), amountOf(pair)];
@@ -99,10 +107,12 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
 const FAR = 9;
 
 /** Whether a number belongs to a direction: the last one before it, or the one right after it. */
-export function isOwnNumber({ directions }: Content, claim: Item, number: Item): boolean {
+export function isOwnNumber({ directions, shape }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
+  // '… em 38,4 % e não interferiu no crescimento'
+  const isApart = (one: Item): boolean => one.from - number.to > 1 || shape[number.to] === '&';
   const gapTo = (one: Item): number =>
-    one.from < number.from ? number.from - one.to : one.from - number.to > 1 ? 99 + one.from - number.to : -1;
+    one.from < number.from ? number.from - one.to : isApart(one) ? 99 + one.from - number.to : -1;
   // '(11,6 % contra 7,9 %), associação que o aleitamento por 6 meses atenuou'
   if (claim.from - number.to > FAR) return false;
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));

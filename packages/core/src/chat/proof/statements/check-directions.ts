@@ -5,7 +5,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { NAMED } from '../reading/direction-marks.ts';
 import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
-import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
+import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
 import { wordsOf } from '../reading/text.ts';
 import { evidenceOf } from './anchored.ts';
@@ -40,6 +40,32 @@ const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean
 const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
   claim.against.size > 0 &&
   ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
+
+/** The rise or fall between the values of the two arms that the claim names, in a clause with three or more. */
+function ofArms({ numbers }: Source, told: Item, claim: Item): number | undefined {
+  const own = numbers.find(({ from, to }) => from === told.from && to === told.to);
+  const values = numbers.filter(
+    ({ clause, key, kind, upper, compare, isChange }) =>
+      own &&
+      clause === own.clause &&
+      key === own.key &&
+      kind === own.kind &&
+      isChange === own.isChange &&
+      !upper &&
+      !compare,
+  );
+  if (!own || own.kind !== 'measure' || told.bits === STAYS || values.length < 3 || claim.against.size === 0)
+    return undefined;
+  const [mine, theirs] = [claim.arm, claim.against].map((arm) => {
+    const scores = values.map((value) => [...value.arm].filter((stem) => arm.has(stem)).length);
+    const most = Math.max(...scores);
+    return most > 0 && scores.filter((score) => score === most).length === 1
+      ? values[scores.indexOf(most)]
+      : undefined;
+  });
+  if (!mine || !theirs || mine === theirs) return undefined;
+  return amountOf(mine) > amountOf(theirs) ? RISES : FALLS;
+}
 
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 function agrees(
@@ -82,6 +108,17 @@ function agrees(
   // The control group of the sentence is the second arm of the passage, whatever else the two share.
   const isSecond = isControl && second.has(CONTROL) && !first.has(CONTROL);
   // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
+  // The ratio for the time until an event is read as one for the event.
+  const isOfTime =
+    told.isImplied === true &&
+    told.about.has('#odeath') &&
+    !told.about.has('#otime') &&
+    claim.about.has('#otime') &&
+    source.clauses[told.clause]?.has('#otime') === true;
+  const isReverse =
+    isOfTime || [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
+  const among = told.isImplied ? ofArms(source, told, claim) : undefined;
+  if (among !== undefined) return (claim.bits & (isReverse ? turned(among) : among)) !== 0;
   const isOfTitle =
     !known.isSure && isComparative(source, told) && areArmsOfTitle(source, claim.arm, told.arm);
   const {
@@ -93,15 +130,6 @@ function agrees(
     : known.isSure || known.isWhole
       ? known
       : own;
-  // The ratio for the time until an event is read as one for the event.
-  const isOfTime =
-    told.isImplied === true &&
-    told.about.has('#odeath') &&
-    !told.about.has('#otime') &&
-    claim.about.has('#otime') &&
-    source.clauses[told.clause]?.has('#otime') === true;
-  const isReverse =
-    isOfTime || [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   // If no name distinguishes the arms, both directions are possible.
   const straight = bitsFor(claim, told);
   const way = turned(straight);
@@ -124,6 +152,9 @@ function agrees(
     // 'increased, but this did not reach significance'
     NOT_SURE.test(wordsOf(source.tokens, told.to, told.to + 20)) ||
     near.some((one) => one.kind === 'p' && amountOf(one) >= 0.05);
+  // 'com tendência não significativa a maior mortalidade'
+  if (claim.bits & STAYS && isChance && /\bsignific/.test(wordsOf(sentence.tokens, claim.from, claim.to)))
+    return true;
   if (claim.bits === STAYS && (isChance || near.some((one) => bitsOf(one, near) === STAYS))) return true;
   if (claim.isSignificant && isPlain(claim) && isChance) return false;
   return told.isImplied ? (claim.bits & bits) !== 0 : allows(claim, bits);
