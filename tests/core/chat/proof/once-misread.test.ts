@@ -464,6 +464,657 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
       'No RECOVERY, o grupo em cuidado usual teve mortalidade em 28 dias menor que a do grupo dexametasona (razão de taxas 0,83; IC 95% 0,75–0,93)',
     ],
   },
+  {
+    passage:
+      'In 532 patients, the median time until the first exacerbation was 202 days with metoprolol and 222 days with placebo (HR 1.05; 95% CI 0.84-1.32; P=0.66). Metoprolol was associated with a higher risk of exacerbation leading to hospitalization (HR 1.91; 95% CI 1.29-2.83). FEV1 did not change in either group.',
+    right: [
+      'O metoprolol não prolongou o tempo até a primeira exacerbação da DPOC (202 x 222 dias; p = 0,66)',
+    ],
+  },
+  {
+    passage:
+      'In 4,878 children, 12-month vaccine efficacy was 75% (95% CI 71-79) at the seasonal sites and 68% (61-74) at the standard sites. Fever after vaccination occurred in 46.7% of vaccinees. No treatment-related deaths were reported. Efficacy was higher in children aged 5-17 months (79%).',
+    right: [
+      'A vacina R21 teve eficácia de 75% (IC95%: 71–79) nos locais de transmissão sazonal e de 68% nos demais',
+    ],
+  },
+  {
+    passage:
+      'The number of migraine days per month was reduced by 3.2 in the 70-mg group, 3.7 in the 140-mg group and 1.8 in the placebo group (P<0.001 for each dose vs placebo). A 50% or greater reduction was achieved by 43.3%, 50.0% and 26.6% of patients. Rates of adverse events were similar across the groups.',
+    wrong: ['Na dose de 140 mg houve redução de 37 dias de enxaqueca por mês'],
+  },
+  {
+    passage:
+      'In 237 patients with eGFR 15 to <60 mL/min/1.73 m2, mean serum potassium fell by 1.01 mmol/L at week 4 (from 5.58 mmol/L). After withdrawal, hyperkalemia (>=5.5 mmol/L) recurred in 60% with placebo and 15% with the binder (P<0.001). Constipation was the most common adverse event (11%).',
+    wrong: ['Em quatro semanas o potássio médio caiu 10,1 mmol/L'],
+  },
+  {
+    passage:
+      'Efficacy of Single-Dose HPV Vaccination among Young African Women ‖ Women aged 15 to 20 years (n=2,275) were followed for 18 months. Single-dose bivalent vaccine efficacy against persistent HPV 16/18 infection was 96.8% (95% CI, 81.2 to 99.4). No vaccine-related serious adverse events were observed.',
+    wrong: ['As mulheres foram seguidas por 18 anos após a dose única'],
+  },
+  {
+    passage:
+      'Eradication was 90.4% with 14-day bismuth quadruple therapy and 81.1% with 14-day clarithromycin triple therapy in 1,620 adults (P<0.001). Compliance did not differ. Adverse events were more frequent with quadruple therapy (47.2% vs 36.5%).',
+    wrong: ['A taxa de erradicação foi inferior com a terapia quádrupla em relação à tríplice'],
+  },
+  {
+    passage: 'n=8,442: CV death or HF hospitalisation 21.8% vs 26.5%, HR 0.80 (0.73-0.87)',
+    right: [
+      'A inibição de angiotensina-neprilisina superou o enalapril na insuficiência cardíaca: morte cardiovascular ou internação por IC em 21,8% contra 26,5% (HR 0,80)',
+      'Trocar o enalapril pela inibição da angiotensina-neprilisina derrubou o risco de morte cardiovascular ou internação por IC (21,8% vs. 26,5%)',
+    ],
+  },
+  {
+    passage: 'n=1,663: death 35% vs 46%, RR 0.70 (0.60-0.82)',
+    right: [
+      'Na insuficiência cardíaca grave, acrescentar espironolactona fez a mortalidade recuar de 46% para 35%',
+      'A mortalidade na IC grave foi de 46% sem espironolactona e de 35% com o fármaco, num total de 1.663 participantes',
+    ],
+  },
+  {
+    passage:
+      'n=18,113: dabigatran 150 mg stroke or systemic embolism 1.11 vs 1.69 %/year, RR 0.66 (0.53-0.82)',
+    right: [
+      'Quem usou varfarina apresentou mais AVC ou embolia sistêmica do que quem usou 150 mg de dabigatrana',
+      'Usuários de varfarina sofreram mais AVC ou embolia sistêmica que usuários de dabigatrana 150 mg',
+      'Dabigatrana 150 mg protegeu mais que a varfarina contra AVC ou embolia sistêmica (1,11% versus 1,69% ao ano)',
+    ],
+  },
+  {
+    passage:
+      'Effect of Lung Recruitment and Titrated Positive End-Expiratory Pressure (PEEP) vs Low PEEP on Mortality in Patients With Acute Respiratory Distress Syndrome: A Randomized Clinical Trial ‖ n=1,010, Brazil-led: 28-day death 55.3% vs 49.3%, HR 1.20 (1.01-1.42): harm',
+    right: [
+      'Estratégia com PEEP baixa teve menor mortalidade em 28 dias do que recrutamento pulmonar com PEEP titulada',
+    ],
+  },
+  {
+    passage:
+      'Apixaban versus Warfarin in Patients with Atrial Fibrillation ‖ n=18,201: stroke or systemic embolism HR 0.79 (0.66-0.95); major bleeding HR 0.69 (0.60-0.80); death HR 0.89 (0.80-0.998)',
+    wrong: ['AVC ou embolia sistêmica: resultado favorável à varfarina em relação à apixabana'],
+  },
+  {
+    passage:
+      'High-flow nasal oxygen resulted in lower 90-day mortality than noninvasive ventilation (12% vs. 28%; P=0.006), although intubation rates did not differ significantly between groups.',
+    right: ['Quanto à intubação, alto fluxo e ventilação não invasiva foram semelhantes'],
+  },
+  {
+    passage:
+      'Amiodarone may prolong the QT interval. Concomitant use with simvastatin at doses above 20 mg daily should be avoided because of an increased risk of myopathy.',
+    right: [
+      'A amiodarona pode prolongar o QT, e sinvastatina acima de 20 mg/dia deve ser evitada junto com ela pelo risco aumentado de miopatia',
+    ],
+  },
+  {
+    passage:
+      'Ferric carboxymaltose 1000 mg produced a larger hemoglobin increase at 6 weeks than oral ferrous sulfate (3.4 vs. 2.5 g/dL; P<0.001), and constipation was less common (2% vs. 15%).',
+    right: [
+      'A carboximaltose férrica (1 g IV) elevou a hemoglobina mais do que o sulfato ferroso oral (3,4 vs. 2,5 g/dL em 6 semanas) e constipou menos',
+    ],
+  },
+  {
+    passage:
+      'At 6 months, 50% of patients in the hypothermia group and 48% in the normothermia group had died (relative risk, 1.04; 95% CI, 0.94 to 1.14; P=0.37). Arrhythmia with hemodynamic compromise was more common with hypothermia (24% vs. 17%; P<0.001).',
+    right: ['Arritmias graves foram menos comuns em quem permaneceu em normotermia (17% contra 24%)'],
+  },
+  {
+    passage:
+      'Supervised exercise improved 6-minute walk distance by 48 m (95% CI 33-63) without any increase in serious adverse events.',
+    right: [
+      'O exercício supervisionado acrescentou 48 metros ao teste de caminhada de 6 minutos e mostrou-se seguro, sem aumento de eventos adversos graves',
+    ],
+  },
+  {
+    passage:
+      'Adults: 500 mg to 1 g every 4 to 6 hours as needed, up to a maximum of 4 g in 24 hours. Do not exceed the stated dose. Avoid alcohol during treatment.',
+    right: ['Paracetamol (adultos): 500–1.000 mg a cada 4–6 horas, sem passar de 4.000 mg por dia'],
+  },
+  {
+    passage:
+      'For men aged 55 to 69 years, the decision to undergo periodic PSA-based screening should be an individual one. We recommend against PSA-based screening in men 70 years and older.',
+    right: [
+      'A partir dos 70 anos recomenda-se contra o rastreamento com PSA; dos 55 aos 69, a decisão é individual',
+    ],
+  },
+  {
+    passage:
+      'Low-dose aspirin 100 mg daily did not prolong disability-free survival (HR 1.01; 95% CI 0.92-1.11) and led to a higher rate of major hemorrhage (HR 1.38; 95% CI 1.18-1.62).',
+    right: [
+      'Em idosos saudáveis, AAS 100 mg/dia não prolongou a sobrevida livre de incapacidade e aumentou em 38% a hemorragia maior',
+    ],
+  },
+  {
+    passage:
+      'Melatonin 4 mg nightly did not reduce the prevalence of delirium in critically ill patients (delirium-free assessments, 79.2% vs. 80.0%; P=0.55).',
+    wrong: ['Houve diferença significativa entre melatonina e placebo nas avaliações livres de delirium'],
+  },
+  {
+    passage:
+      'Time to resolution of diabetic ketoacidosis was shorter with balanced crystalloids than with saline (13.0 vs. 16.9 hours; P=0.004).',
+    wrong: ['A resolução da cetoacidose foi mais rápida com salina do que com cristaloides balanceados'],
+  },
+  {
+    passage:
+      'Routine imaging is not recommended for patients with nonspecific acute low back pain and no red flags. Bed rest should be discouraged; patients should remain active.',
+    wrong: ['O repouso no leito deve ser incentivado na lombalgia aguda'],
+  },
+  {
+    passage:
+      'Cefazolin was associated with lower 90-day mortality (OR 0.63; 95% CI 0.41-0.99) and less nephrotoxicity than antistaphylococcal penicillins.',
+    wrong: ['A cefazolina mostrou-se mais nefrotóxica que as penicilinas antiestafilocócicas'],
+  },
+  {
+    passage:
+      'Spironolactone is contraindicated in patients with hyperkalemia, Addison disease, or concomitant use of eplerenone. It may increase serum potassium.',
+    wrong: ['A espironolactona pode reduzir o potássio sérico'],
+  },
+  {
+    passage:
+      'Physical therapy was noninferior to arthroscopic partial meniscectomy for patient-reported knee function over 24 months.',
+    wrong: [
+      'A fisioterapia foi inferior à meniscectomia parcial artroscópica quanto à função do joelho em 24 meses',
+    ],
+  },
+  {
+    passage:
+      'Sustained resolution was higher after fecal microbiota transplantation than after vancomycin alone (92% vs. 33%; P=0.009).',
+    wrong: [
+      'O transplante de microbiota fecal não foi superior à vancomicina isolada na resolução sustentada',
+    ],
+  },
+  {
+    passage:
+      'Adding intravenous magnesium to standard care improved rate control at 4 hours (64% vs. 44%; P<0.001). Flushing was more common with magnesium.',
+    wrong: ['Rubor facial não foi mais comum com magnésio do que no tratamento padrão isolado'],
+  },
+  {
+    passage:
+      'Statin discontinuation did not increase 60-day mortality (23.8% vs. 20.3%; P=0.36) and was associated with better quality of life.',
+    wrong: ['Desprescrição de estatina: piorou a qualidade de vida de quem tinha doença limitante'],
+  },
+  {
+    passage:
+      'Exposure to PM2.5 during pregnancy was positively associated with preterm birth (pooled OR 1.13 per 10 mcg/m3; 95% CI 1.03-1.24).',
+    wrong: ['Quanto maior a exposição a PM2,5 na gravidez, menor a chance de parto prematuro'],
+  },
+  {
+    passage:
+      'Tamsulosin significantly increased stone passage compared with placebo for distal stones of 5 to 10 mm (87% vs. 79%).',
+    wrong: ['Tansulosina | cálculos ureterais distais de 5–10 mm | menor taxa de eliminação que placebo'],
+  },
+  {
+    passage:
+      'The reduction in monthly headache days was greater with true acupuncture than with superficial acupuncture (13.1 vs. 8.8 days; P<0.001).',
+    wrong: [
+      'A acupuntura superficial superou a verdadeira na redução dos dias mensais de cefaleia tensional',
+    ],
+  },
+  {
+    passage:
+      'SBP target <120 vs <140 mm Hg (n=9,361): primary composite 1.65 vs 2.19 %/year, HR 0.75 (0.64-0.89); all-cause death HR 0.73 (0.60-0.90)',
+    right: [
+      'Em comparação com a meta padrão, mirar uma PAS abaixo de 120 mmHg diminuiu tanto os eventos do desfecho primário (1,65% contra 2,19% ao ano) quanto as mortes por todas as causas (HR 0,73)',
+    ],
+  },
+  {
+    passage:
+      'n=7,020: 3-point MACE 10.5% vs 12.1%, HR 0.86 (0.74-0.99); CV death 3.7% vs 5.9%, HR 0.62 (0.49-0.77)',
+    wrong: [
+      'Os pacientes que receberam empagliflozina morreram mais de causa cardiovascular que os do grupo controle',
+    ],
+    right: [
+      'Em diabéticos tipo 2, a empagliflozina reduziu o MACE de três componentes (HR 0,86) e, de forma mais marcante, a morte cardiovascular (3,7% vs. 5,9%)',
+    ],
+  },
+  {
+    passage: 'n=27,564: primary composite 9.8% vs 11.3%, HR 0.85 (0.79-0.92)',
+    wrong: [
+      'Pacientes que receberam evolocumabe apresentaram incidência mais alta do desfecho primário do que os controles',
+      'O evolocumabe foi pior que o controle no desfecho primário composto',
+    ],
+  },
+  {
+    passage:
+      'Five-year disease-free survival was 87.8% in the group without axillary dissection and 84.4% in the group with axillary dissection (HR 0.78; 95% CI 0.55-1.11; non-inferiority P=0.004). Lymphoedema was reported in 3% and 13% of patients, respectively. Axillary dissection can be avoided in these patients.',
+    right: [
+      'Omitir o esvaziamento axilar foi não inferior em sobrevida livre de doença e poupou as pacientes de linfedema (3% vs. 13%)',
+    ],
+  },
+  {
+    passage:
+      'Surgical-site infection developed in 4.6% of patients after laparoscopic surgery and 12.9% after open surgery (P=0.004). Operative time was longer with laparoscopy (78 vs 61 minutes; P<0.001). Intra-abdominal abscess rates were similar (6.1% vs 5.8%; P=0.90).',
+    wrong: ['A apendicectomia aberta teve tempo operatório maior que a laparoscópica'],
+  },
+  {
+    passage:
+      'Of the 257 patients initially treated with antibiotics, 100 underwent appendectomy within 5 years, a cumulative recurrence of 39.1% (95% CI 33.1%-45.3%). The overall complication rate was 24.4% in the appendectomy group and 6.5% in the antibiotic group (P<0.001). Sick leave was 11 days shorter with antibiotics.',
+    wrong: ['O grupo cirúrgico apresentou menos complicações que o grupo tratado com antibióticos'],
+  },
+  {
+    passage:
+      'Incident HIV infection was observed in 4 participants in the cabotegravir group (0.20 per 100 person-years) and 36 in the TDF-FTC group (1.85 per 100 person-years) (HR 0.12; 95% CI 0.05-0.31). Injection-site reactions were more frequent with cabotegravir (38.0% vs 10.8%) but did not lead to discontinuation.',
+    right: [
+      'Como PrEP, o cabotegravir injetável superou o TDF-FTC oral (0,20 vs. 1,85 infecções por 100 pessoas-ano), apesar de mais reações no local de aplicação',
+    ],
+  },
+  {
+    passage:
+      'Cognitive behavioural therapy versus zolpidem for chronic insomnia in older adults ‖ At 6 months, sleep efficiency was 82.1% with CBT and 72.4% with the hypnotic (P=0.002). Total sleep time was similar in the two groups. Falls were reported by 3 and 11 participants, respectively.',
+    wrong: ['A eficiência do sono foi maior com zolpidem do que com terapia cognitivo-comportamental'],
+  },
+  {
+    passage:
+      'In 2,250 patients, clozapine was associated with a lower rate of psychiatric rehospitalization than non-clozapine antipsychotics (adjusted HR 0.78; 95% CI 0.69-0.88). Diabetes was more frequent in the clozapine group (2.8% vs 1.4%). All-cause mortality did not differ between groups.',
+    right: [
+      'Na esquizofrenia refratária, a clozapina associou-se a menos reinternações psiquiátricas, com mais diabetes e sem impacto na mortalidade',
+    ],
+  },
+  {
+    passage:
+      'Mean reduction in the ADHD-RS score was 8.1 points with methylphenidate and 3.9 with placebo (P<0.001). Growth velocity was slower in the active arm: height gain was 1.4 cm less per year. Discontinuation for adverse effects occurred in 11% versus 2%.',
+    right: [
+      'O metilfenidato melhorou os sintomas de TDAH em pré-escolares, mas desacelerou o crescimento em 1,4 cm por ano',
+    ],
+  },
+  {
+    passage:
+      'Median progression-free survival was 18.9 months with osimertinib and 10.2 months with standard EGFR-TKIs (HR 0.46; 95% CI 0.37-0.57). Grade 3 or higher adverse events were less frequent with osimertinib (34% vs 45%). The objective response rate was similar (80% vs 76%).',
+    wrong: [
+      'Os inibidores de EGFR convencionais proporcionaram sobrevida livre de progressão mais longa que o osimertinibe',
+    ],
+  },
+  {
+    passage:
+      'The probability of survival at 6 weeks was higher in the restrictive-strategy group than in the liberal group (95% vs 91%; HR for death 0.55; 95% CI 0.33-0.92; P=0.02). Further bleeding occurred in 10% and 16%, respectively (P=0.01). The haemoglobin threshold was 7 g/dL in the restrictive arm and 9 g/dL in the liberal arm.',
+    wrong: ['A estratégia liberal resultou em sobrevida maior em 6 semanas do que a estratégia restritiva'],
+  },
+  {
+    passage:
+      'Hydroxyurea reduced the rate of vaso-occlusive pain events (98.3 vs 44.6 events per 100 patient-years before and after treatment; incidence rate ratio 0.45; 95% CI 0.37-0.56). Malaria infections also became less frequent (46.9 vs 22.9 per 100 patient-years). Dose-limiting toxic effects occurred in 5.1% of children.',
+    right: [
+      'Depois de iniciada a hidroxiureia, as crises álgicas caíram de 98,3 para 44,6 por 100 pacientes-ano e os episódios de malária também rarearam',
+    ],
+  },
+  {
+    passage:
+      'Continuous abstinence at weeks 9-12 was 29.2% with varenicline, 20.4% with the patch and 11.4% with placebo. Varenicline was superior to the patch (OR 1.68; 95% CI 1.46-1.93). Moderate to severe neuropsychiatric events did not increase significantly with varenicline relative to placebo.',
+    wrong: ['O adesivo de nicotina foi superior à vareniclina em abstinência'],
+  },
+  {
+    passage:
+      'The overall rate of surgical-site infection was 9.5% in the chlorhexidine-alcohol group and 16.1% in the povidone-iodine group (RR 0.59; 95% CI 0.41-0.85; P=0.004). There was no difference in organ-space infections (4.4% vs 4.5%). Adverse events were similar.',
+    wrong: [
+      'O iodopovidona preveniu infecção do sítio cirúrgico com mais eficácia que a clorexidina alcoólica',
+    ],
+    right: [
+      'O preparo da pele com clorexidina alcoólica preveniu infecções de sítio cirúrgico melhor que o iodopovidona, embora não as de órgão/espaço',
+    ],
+  },
+  {
+    passage:
+      'Treatment success at 6 weeks was recorded in 74% of the doxycycline group and 91% of the prednisolone group, within the prespecified non-inferiority margin. Severe, life-threatening or fatal events by 52 weeks were less common in patients started on doxycycline (18% vs 36%; P=0.001).',
+    right: [
+      'Começar com doxiciclina, em vez de prednisolona, reduziu à metade os eventos graves ou fatais em 52 semanas, com eficácia a curto prazo não inferior',
+    ],
+  },
+  {
+    passage:
+      'At 12-month follow-up, full remission was present in 49% of adolescents in family-based treatment and 23% in adolescent-focused individual therapy (P=0.024). At end of treatment the difference was not significant (42% vs 23%; P=0.055). Family-based treatment was superior at both follow-up points for partial remission.',
+    right: [
+      'Na anorexia nervosa, a terapia de base familiar superou a individual em remissão completa no seguimento de 12 meses, embora a diferença não fosse significativa ao final do tratamento',
+    ],
+  },
+  {
+    passage:
+      'Ticagrelor versus Clopidogrel in Patients with Acute Coronary Syndromes ‖ n=18,624: vascular death, MI or stroke 9.8% vs 11.7% at 12 months, HR 0.84 (0.77-0.92)',
+    right: [
+      'Clopidogrel teve mais eventos que ticagrelor na síndrome coronariana aguda (11,7% contra 9,8%; HR 0,84 [0,77–0,92] a favor do ticagrelor)',
+    ],
+  },
+  {
+    passage:
+      '5-week vascular death: aspirin 9.4% vs 11.8% (23%), streptokinase 9.2% vs 12.0% (25%), both 8.0% vs 13.2% (42%); the percentages are odds reductions',
+    right: [
+      'Dos efeitos isolados, o da estreptoquinase (25%) foi ligeiramente maior que o do AAS (23%), e juntos alcançaram 42% de redução do odds',
+    ],
+  },
+  {
+    passage: 'n=2,325: day-90 mRS adjusted OR 0.88 (0.76-1.03), p=0.11 (neutral)',
+    right: ['Foram incluídos 2.325 pacientes, e o intervalo de confiança do OR cruzou o 1 (até 1,03)'],
+  },
+  {
+    passage: 'hypertension: office BP >=140 and/or 90 mm Hg',
+    right: [
+      'Uma sistólica ≥140 mmHg já basta para o critério de consultório, mesmo que a diastólica seja menor que 90 mmHg',
+    ],
+  },
+  {
+    passage: 'n=6,104: 90-day death 27.5% vs 24.9%, OR 1.14 (1.02-1.28): harm of tight control',
+    wrong: ['Em terapia intensiva, mirar glicemia rigorosamente controlada protegeu contra a morte'],
+  },
+  {
+    passage:
+      'Retrospective cohort of 912 patients with methicillin-susceptible Staphylococcus aureus bacteremia. Thirty-day mortality was 19.8% with ceftriaxone and 12.7% with flucloxacillin (adjusted HR 1.58; 95% CI 1.14 to 2.19). Acute kidney injury was more common with flucloxacillin (11% vs 6%).',
+    wrong: [
+      'Na bacteremia por MSSA, a ceftriaxona associou-se a mortalidade em 30 dias mais baixa que a flucloxacilina',
+    ],
+  },
+  {
+    passage:
+      'Metotrexato é contraindicado na gravidez e na lactação. Na artrite reumatoide, a dose inicial recomendada é de 7,5 mg uma vez por semana. O uso concomitante de trimetoprima-sulfametoxazol aumenta o risco de mielossupressão. A suplementação com ácido fólico reduz a toxicidade gastrointestinal.',
+    wrong: ['A suplementação com ácido fólico agrava a toxicidade gastrointestinal do metotrexato'],
+  },
+  {
+    passage:
+      'Among 640 infants with severe eczema or egg allergy, peanut allergy at 60 months was present in 13.7% of the avoidance group and 1.9% of the consumption group (P<0.001). Early introduction of peanuts significantly decreased the frequency of peanut allergy.',
+    wrong: [
+      'A alergia a amendoim aos 60 meses foi mais frequente nas crianças do grupo de consumo que nas do grupo de evitação',
+    ],
+    right: [
+      'Em lactentes com eczema grave ou alergia a ovo, introduzir amendoim cedo derrubou a frequência de alergia aos 60 meses: 1,9% no grupo que consumiu e 13,7% no que evitou',
+    ],
+  },
+  {
+    passage:
+      "In 120 patients with vertebral fractures of less than 6 weeks' duration, the proportion with pain score below 4 of 10 at 14 days was 44% in the vertebroplasty group and 21% in the placebo group (difference 23 percentage points; 95% CI 6–39; P=0.011). Two serious adverse events occurred in each group.",
+    wrong: [
+      'Houve mais pacientes com dor abaixo de 4 no grupo placebo que no grupo vertebroplastia aos 14 dias',
+    ],
+  },
+  {
+    passage:
+      'In a matched cohort of 45,712 surgical patients, pulmonary complications occurred in 3.5% after sugammadex and 4.8% after neostigmine (adjusted OR 0.70; 95% CI 0.63–0.77). Respiratory failure was less common with sugammadex (0.8% vs 1.7%).',
+    wrong: ['A insuficiência respiratória pós-operatória foi mais rara após neostigmina que após sugamadex'],
+  },
+  {
+    passage:
+      'In 217 adults with active noninfectious uveitis, median time to treatment failure was 24 weeks with adalimumab and 13 weeks with placebo (HR 0.50; 95% CI 0.36–0.70; P<0.001). Adverse events were reported more frequently among patients receiving adalimumab (1,052 vs 972 events per 100 person-years).',
+    wrong: [
+      'O tempo até a falha terapêutica foi mais curto nos pacientes com adalimumabe do que nos com placebo',
+    ],
+  },
+  {
+    passage:
+      'Across 98 studies in children, the summary sensitivity of rapid antigen tests was 85.6% (95% CI 83.3–87.6) and specificity was 95.4% (95% CI 94.5–96.2). Molecular tests were more sensitive than immunoassays. Sensitivity did not vary with age.',
+    wrong: ['Os imunoensaios foram mais sensíveis que os testes moleculares na faringite estreptocócica'],
+  },
+  {
+    passage:
+      'In 184 adults with sialorrhea, incobotulinumtoxinA 100 U reduced unstimulated salivary flow rate at week 4 compared with placebo (difference −0.09 g/min; P=0.004). Dry mouth was reported in 4% of patients. The 75 U dose was not superior to placebo for salivary flow.',
+    wrong: ['A dose de 75 U foi superior ao placebo na redução do fluxo salivar'],
+  },
+  {
+    passage:
+      'O enalapril é contraindicado em pacientes com histórico de angioedema e durante a gravidez. A dose inicial na hipertensão é de 10 a 20 mg ao dia. O uso com suplementos de potássio pode aumentar o potássio sérico. Em pacientes com depuração de creatinina entre 30 e 80 mL/min, a dose inicial recomendada é de 5 a 10 mg/dia.',
+    wrong: ['O uso concomitante de suplementos de potássio e enalapril pode baixar a potassemia'],
+  },
+  {
+    passage:
+      'Estudo de coorte com 8.940 nascidos a termo. A alta antes de 36 horas de vida associou-se a maior reinternação por icterícia (OR 1,62; IC 95% 1,20–2,18). Não se observou aumento de reinternação por sepse. Primiparidade materna foi fator de risco independente.',
+    wrong: ['A alta antes de 36 horas aumentou também a reinternação por sepse'],
+  },
+  {
+    passage:
+      'Foram analisadas 5.216 uroculturas positivas para E. coli em seis municípios. A resistência a ciprofloxacino foi de 28,4%, a sulfametoxazol-trimetoprima de 37,9% e a nitrofurantoína de 2,1%. Entre 2016 e 2022 a resistência a ciprofloxacino aumentou, enquanto a resistência a fosfomicina permaneceu estável em 1,3%.',
+    right: [
+      'A nitrofurantoína (2,1%) e a fosfomicina (1,3%) exibiram as menores taxas de resistência, ao passo que 37,9% das cepas resistiam a sulfametoxazol-trimetoprima',
+    ],
+  },
+  {
+    passage:
+      'Angiotensin–Neprilysin Inhibition versus Enalapril in Heart Failure ‖ n=8,442: CV death or HF hospitalisation 21.8% vs 26.5%, HR 0.80 (0.73-0.87)',
+    wrong: [
+      'O enalapril saiu-se melhor que a inibição da neprilisina em evitar morte cardiovascular ou hospitalização por IC',
+    ],
+  },
+  {
+    passage: 'n=5,988: CV death or HF hospitalisation 13.8% vs 17.1%, HR 0.79 (0.69-0.90)',
+    wrong: [
+      'Na ICFEP, a empagliflozina não trouxe ganho sobre o composto de morte cardiovascular ou internação por insuficiência cardíaca',
+    ],
+  },
+  {
+    passage: 'n=9,340: MACE 13.0% vs 14.9%, HR 0.87 (0.78-0.97); CV death HR 0.78 (0.66-0.93)',
+    wrong: [
+      'O uso de liraglutida acompanhou-se de excesso de eventos cardiovasculares maiores no diabetes tipo 2',
+    ],
+  },
+  {
+    passage: 'n=4,304: eGFR fall >=50%, ESKD, renal or CV death 9.2% vs 14.5%, HR 0.61 (0.51-0.72)',
+    wrong: ['Houve piora do desfecho composto renal com a dapagliflozina na DRC'],
+  },
+  {
+    passage: 'n=17,604: MACE 6.5% vs 8.0%, HR 0.80 (0.72-0.90)',
+    right: [
+      'Não ter diabetes não impediu o benefício: com semaglutida, a incidência de MACE foi mais baixa (6,5% vs. 8,0%)',
+    ],
+  },
+  {
+    passage:
+      'n=624, within 3 h: part 2 global OR for favourable 3-month outcome 1.7 (1.2-2.6); symptomatic ICH 6.4% vs 0.6%; 90-day death 17% vs 21%, p=0.30',
+    right: [
+      'O rt-PA administrado até 3 h do AVC isquêmico melhorou o desfecho aos 3 meses (OR 1,7; 1,2–2,6), mas ao custo de mais hemorragia intracraniana sintomática (6,4% vs. 0,6%)',
+    ],
+  },
+  {
+    passage: 'n=4,685: primary endpoint 1.8% vs 4.1%, HR 0.43 (0.30-0.62)',
+    wrong: ['O início precoce da TARV em assintomáticos não trouxe benefício no desfecho primário'],
+  },
+  {
+    passage:
+      'Tacrolimus ointment was more effective than hydrocortisone acetate for facial eczema but caused more application-site burning.',
+    right: [
+      'No eczema facial, a hidrocortisona foi menos eficaz que o tacrolimo, embora este arda mais no local',
+    ],
+  },
+  {
+    passage:
+      'There is no evidence that prophylactic melatonin reduces the incidence of delirium in critically ill adults.',
+    right: ['Falta evidência de que a melatonina profilática previna delirium em adultos na UTI'],
+  },
+  {
+    passage:
+      'Prolonged dual antiplatelet therapy lowered the rate of stent thrombosis but was associated with more moderate or severe bleeding.',
+    wrong: ['Sangramento: a dupla antiagregação prolongada sangrou menos'],
+  },
+  {
+    passage:
+      'High monthly doses of vitamin D conferred no benefit on lower extremity function and were associated with an increased risk of falls.',
+    wrong: ['A vitamina D em alta dose mensal protegeu contra quedas'],
+    right: [
+      'Doses mensais altas de vitamina D fizeram os participantes cair mais, sem melhora da função dos membros inferiores',
+    ],
+  },
+  {
+    passage:
+      'Combination of methotrexate with a tumor necrosis factor inhibitor slowed radiographic progression more than methotrexate alone. Serious infections were similar in the two groups.',
+    right: [
+      'Associar anti-TNF ao metotrexato freou mais a progressão radiográfica, sem diferença nas infecções graves',
+    ],
+  },
+  {
+    passage:
+      'Omission of radiotherapy was associated with an increased incidence of local recurrence but had no detrimental effect on overall survival.',
+    right: ['Dispensar a radioterapia custou mais recidivas locais, sem prejuízo da sobrevida global'],
+  },
+  {
+    passage:
+      'Endovascular repair was associated with lower 30-day mortality than open repair, but the rate of late reintervention was higher.',
+    wrong: ['Mortalidade em 30 dias: menor na cirurgia aberta que no reparo endovascular'],
+  },
+  {
+    passage:
+      'Probiotic supplementation reduced the risk of necrotising enterocolitis in very preterm infants. Late-onset sepsis was not affected.',
+    right: [
+      'Em muito prematuros, o probiótico protegeu contra enterocolite necrosante, sem efeito na sepse tardia',
+    ],
+  },
+  {
+    passage:
+      'Beta-blocker use was not associated with an increase in adverse cardiovascular events in patients with cocaine-associated chest pain.',
+    wrong: [
+      'O betabloqueador aumentou os eventos cardiovasculares adversos na dor torácica ligada à cocaína',
+    ],
+  },
+  {
+    passage:
+      'Intensive lowering of blood pressure did not result in a significant reduction in the rate of death or severe disability. Renal adverse events were more frequent with intensive treatment.',
+    right: [
+      'Na hemorragia intracerebral, baixar a PA intensivamente não poupou mortes nem incapacidade grave e trouxe mais eventos renais',
+    ],
+  },
+  {
+    passage:
+      'Mirabegron had similar efficacy to antimuscarinics and was better tolerated, with a lower incidence of dry mouth.',
+    wrong: ['Boca seca foi mais comum com mirabegrona do que com antimuscarínicos'],
+  },
+  {
+    passage:
+      'Treatment with pregabalin did not significantly reduce the intensity of leg pain associated with sciatica. The incidence of adverse events was significantly higher in the pregabalin group than in the placebo group.',
+    right: [
+      'Na ciática, a pregabalina não aliviou a dor na perna e ainda trouxe mais efeitos adversos que o placebo',
+    ],
+  },
+  {
+    passage: 'n=1,879, 40 weeks: HbA1c -2.01/-2.24/-2.30 points (5/10/15 mg) vs -1.86 (semaglutide 1 mg)',
+    right: [
+      'As três doses de tirzepatida levaram a quedas de HbA1c superiores à obtida com semaglutida 1 mg em 40 semanas',
+    ],
+  },
+  {
+    passage:
+      'New morphometric vertebral fractures occurred in 1.6% of men assigned to zoledronate and 4.9% of those assigned to placebo over 2 years (RR 0.33, 95% CI 0.16-0.70). Bone mineral density at the lumbar spine increased by 5.7% with zoledronate.',
+    right: [
+      'Em homens com osteopenia, o zoledronato fez cair de 4,9% para 1,6% a incidência de fraturas vertebrais morfométricas em dois anos',
+    ],
+  },
+  {
+    passage:
+      'Median percent reduction in seizure frequency was 46.2% with tenzirafen 200 mg and 18.5% with placebo (P<0.001). Dizziness was reported by 24% and 9% of patients, respectively.',
+    right: [
+      'A mediana de redução das crises foi bem superior com tenzirafeno (46,2%) do que com placebo (18,5%)',
+    ],
+  },
+  {
+    passage:
+      'Intermittent high-dose vitamin D increased the risk of falls (RR 1.12, 95% CI 1.03-1.22; 9 trials), whereas daily doses of 800-1000 IU reduced it (RR 0.88, 0.80-0.97).',
+    right: [
+      'O esquema importa: doses diárias de 800 a 1000 UI reduziram as quedas, enquanto bolus intermitentes altos as aumentaram',
+    ],
+  },
+  {
+    passage:
+      'Pain at 6 months fell by 17 mm on a 100-mm scale with methotrexate 20 mg weekly and by 8 mm with placebo (between-group difference -9 mm; 95% CI -16 to -2).',
+    right: [
+      'O alívio da dor foi maior com metotrexato do que com placebo (queda de 17 mm e de 8 mm na escala visual)',
+    ],
+  },
+  {
+    passage:
+      'Mediterranean diet and incident dementia: a cohort of 60,298 adults ‖ High adherence to a Mediterranean diet was associated with a lower risk of dementia (HR 0.77; 95% CI 0.65-0.91). There was no significant interaction with polygenic risk.',
+    wrong: ['A coorte acompanhou 90.298 adultos'],
+  },
+  {
+    passage:
+      'LDL cholesterol declined by 38.4% with carvastatin 20 mg and rose by 0.3% with placebo at 24 weeks. Growth and sexual maturation were not affected.',
+    right: [
+      'A carvastatina derrubou o LDL das crianças em 38,4% e não interferiu no crescimento nem na maturação sexual',
+    ],
+  },
+  {
+    passage:
+      'Mean haemoglobin rose by 2.1 g/dL after a single intravenous infusion and by 1.3 g/dL with oral ferrous sulfate at 6 weeks. Gastrointestinal complaints were less frequent with intravenous iron.',
+    right: ['As queixas gastrointestinais foram mais comuns com o ferro oral'],
+  },
+  {
+    passage:
+      'Bronchopulmonary dysplasia was less frequent in the budesonide group (27.8% vs 38.0%), but mortality tended to be higher (16.9% vs 13.6%; P=0.17).',
+    right: [
+      'A budesonida inalatória diminuiu a displasia broncopulmonar em prematuros, com tendência não significativa a maior mortalidade',
+    ],
+  },
+  {
+    passage:
+      'Continuous abstinence for 6 months was 22% with cytisine and 15% with nicotine replacement. Nausea and vomiting were more frequent with cytisine (RR 1.7).',
+    wrong: ['A reposição nicotínica proporcionou taxa de abstinência mais alta que a citisina'],
+  },
+  {
+    passage:
+      'Levothyroxine provided no apparent benefit on hypothyroid symptoms or tiredness scores at 1 year. Mean TSH decreased from 6.4 to 3.6 mIU/L.',
+    right: [
+      'Tratar o hipotireoidismo subclínico do idoso com levotiroxina baixou o TSH, sem benefício aparente nos sintomas ou no cansaço',
+    ],
+  },
+  {
+    passage:
+      'Estimated blood loss greater than 1000 mL occurred in 26.7% of the tranexamic acid group and 31.6% of the placebo group. There was no increase in thromboembolic events within 3 months.',
+    wrong: ['O ácido tranexâmico na cesariana aumentou os eventos tromboembólicos nos três meses seguintes'],
+  },
+  {
+    passage:
+      'Disability-free survival at 1 year was 82.3% in the liberal group and 81.9% in the restrictive group (P=0.61). Acute kidney injury was 5.0% with liberal and 8.6% with restrictive fluid (P<0.001).',
+    right: [
+      'A restrição hídrica perioperatória não mudou a sobrevida livre de incapacidade, porém aumentou a lesão renal aguda',
+    ],
+  },
+  {
+    passage:
+      'Resolution without recurrence at 8 weeks: 92% after transplantation, 42% after fidaxomicin and 19% after vancomycin.',
+    wrong: ['A vancomicina resolveu mais casos sem recorrência do que a fidaxomicina'],
+    right: ['Entre os antibióticos, a fidaxomicina teve taxa de resolução superior à da vancomicina'],
+  },
+  {
+    passage:
+      'Torvexil increases plasma concentrations of simvastatin; do not exceed simvastatin 20 mg daily. Hepatic function should be monitored every 3 months.',
+    wrong: ['O torvexil diminui os níveis plasmáticos de sinvastatina'],
+  },
+  {
+    passage:
+      'n=18,201: stroke or systemic embolism HR 0.79 (0.66-0.95); major bleeding HR 0.69 (0.60-0.80); death HR 0.89 (0.80-0.998)',
+    right: [
+      'Apixabana foi superior à varfarina em eficácia (AVC ou embolia sistêmica, HR 0,79), causou menos sangramento maior (HR 0,69) e ainda reduziu a mortalidade (HR 0,89)',
+    ],
+  },
+  {
+    passage:
+      'Monthly high-dose vitamin D (100,000 IU) increased the rate of falls compared with standard dosing (incidence rate ratio 1.38; 95% CI 1.12 to 1.70), whereas acute respiratory infections fell by 40%.',
+    wrong: ['Vitamina D mensal em dose alta protegeu contra quedas os idosos institucionalizados'],
+  },
+  {
+    passage:
+      'In the antibiotic group, 39.1% underwent appendectomy within 5 years. Overall complications were less common after antibiotics than after surgery (6.5% vs 24.4%; p<0.001).',
+    right: [
+      'Tratar apendicite não complicada com antibiótico resultou em menos complicações que a cirurgia (6,5% vs. 24,4%), ainda que 39,1% acabassem operados em até 5 anos',
+    ],
+  },
+  {
+    passage:
+      'UX-3 reduced micturitions by 1.8 per 24 h versus 1.2 with placebo (p<0.001). Dry mouth occurred at a rate similar to placebo, and blood pressure did not change.',
+    right: [
+      'UX-3 reduziu as micções diárias mais do que placebo (1,8 contra 1,2), com boca seca em frequência similar',
+    ],
+  },
+  {
+    passage:
+      'Over 40 months, the four-component MACE was lower with the study drug (11.7% vs 13.3%; HR 0.87; 95% CI 0.79 to 0.96). There was no effect on death from any cause (HR 1.03; 95% CI 0.90 to 1.18). Gout (3.1% vs 2.1%) and cholelithiasis (2.2% vs 1.2%) were slightly more common.',
+    right: [
+      'Em intolerantes a estatina, o fármaco reduziu o MACE de quatro componentes em 13%, não alterou a mortalidade total e aumentou um pouco gota e colelitíase',
+    ],
+  },
+  {
+    passage:
+      'Sustained virologic response was 99.1% after 8 weeks and 99.7% after 12 weeks. No patient discontinued treatment because of adverse events.',
+    right: [
+      'A resposta virológica sustentada superou 99% tanto com 8 quanto com 12 semanas, e ninguém abandonou o tratamento por eventos adversos',
+    ],
+  },
+  {
+    passage:
+      'After 16 weeks, 67% of treated participants tolerated 600 mg of peanut protein versus 7% with placebo (p<0.001). Safety outcomes did not differ between groups, aside from more injection-site reactions with active treatment.',
+    right: [
+      'Após 16 semanas, 67% dos tratados toleraram 600 mg de proteína de amendoim, contra 7% com placebo, sem diferença de segurança além de mais reações no local da injeção',
+    ],
+  },
 ];
 
 const of = (kind: 'wrong' | 'right'): (readonly [answer: string, passage: string])[] =>

@@ -2,6 +2,14 @@ import type { HandCase } from '../case.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
+import { conclusions } from './examiners/conclusions.ts';
+import { corpusFindings } from './examiners/corpus-findings.ts';
+import { severalArms } from './examiners/several-arms.ts';
+import { severalStatements } from './examiners/several-statements.ts';
+import { shortConclusions } from './examiners/short-conclusions.ts';
+import { specialties } from './examiners/specialties.ts';
+import { trials } from './examiners/trials.ts';
+import { twoLanguages } from './examiners/two-languages.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
@@ -128,4 +136,16 @@ export const openedCases: readonly HandCase[] = [
   ...fortySixthRound,
   ...fortySeventhRound,
   ...fortyEighthRound,
+];
+
+/** The last eight files of examiners, scored before anybody read them. `rates.test.ts` pins the counts. */
+export const lastCases: readonly HandCase[] = [
+  ...trials,
+  ...conclusions,
+  ...specialties,
+  ...corpusFindings,
+  ...twoLanguages,
+  ...shortConclusions,
+  ...severalArms,
+  ...severalStatements,
 ];

@@ -273,7 +273,7 @@ function tellsValue(text: Text, at: number, from: number): boolean {
   // 'trouxe ganho médio de 9,4 letras'
   if (tag === 'dg' && word.startsWith('tr') && /^[ws]?p0/.test(behind)) return true;
   // 'protegeu 79,6 %', 'superando 50 %'
-  if (/^(?:prote|supera)/.test(word) && behind.startsWith('0')) return true;
+  if (/^(?:prote|super[ao])/.test(word) && /^c?0/.test(behind)) return true;
   // 'o equivalente a 54 mg/dL'
   return tag === 'd=' && /^(?:equ|igual)/.test(word) && /^[p~]c?0/.test(behind);
 }

@@ -125,7 +125,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'sem diferença significativa na mortalidade'
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
-    /^(?:em|in|n[ao]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
+    /^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
   // 'não interferiu no crescimento'
   if (
     /^(?:interfer|influenci|repercut)/.test(word) &&

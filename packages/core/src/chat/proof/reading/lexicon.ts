@@ -190,6 +190,9 @@ oerad erradic*
 oflush rubor*|flushing
 ogout =gota|gout
 kninv nao invasiv*|non invasive*
+kuncom nao complicad*|uncomplicated
+kcompl complicad*|complicated
+kalive vivo|vivos|vivas|alive
 ktrue verdadeir*|=true
 kseason sazona*|seasonal*
 krest repouso|bed rest
@@ -368,6 +371,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
   ['#krpef', '#kppef'],
   ['#kinpt', '#koutp'],
   ['#kasym', '#ksymp'],
+  ['#kuncom', '#kcompl'],
   ['#kfem', '#kmal'],
   ['#kkid', '#kadult'],
   ['#kadol', '#kadult'],

@@ -41,6 +41,9 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
     // 'a mediana de redução foi superior com A (46 %) do que com B (18 %)'
     (NAMED.test(wordAt(sentence.tokens, claim.from)) &&
       /\b(?:maior|superior)\b/.test(wordsOf(sentence.tokens, claim.to, number.from))) ||
+    // 'reduziu mais do que o placebo (1,8 contra 1,2)'
+    (MOVED.test(wordAt(sentence.tokens, claim.from)) &&
+      /\b(?:mais|more) (?:do|que|than)\b/.test(wordsOf(sentence.tokens, claim.to, number.from))) ||
     // 'queda de 17 mm e de 8 mm'
     (number.from === claim.to + 1 &&
       wordAt(sentence.tokens, claim.to) === 'de' &&
@@ -76,6 +79,8 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
     );
     // The hazard of an event and the time until it move in opposite directions.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
+    // 'superior em eficácia (HR 0,79)'
+    if (claim.about.has('#oeff') && !span.about.has('#oeff')) return turned(bits);
     // 'melhorou o desfecho' against 'OR for favourable outcome 1.7'
     return isRanking(claim) && isWelcome(span) ? turned(bits) : bits;
   }
@@ -110,7 +115,7 @@ const FAR = 9;
 export function isOwnNumber({ directions, shape }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
   // '… em 38,4 % e não interferiu no crescimento'
-  const isApart = (one: Item): boolean => one.from - number.to > 1 || shape[number.to] === '&';
+  const isApart = (one: Item): boolean => one.from - number.to > 1 || /[&,]/.test(shape[number.to] ?? '');
   const gapTo = (one: Item): number =>
     one.from < number.from ? number.from - one.to : isApart(one) ? 99 + one.from - number.to : -1;
   // '(11,6 % contra 7,9 %), associação que o aleitamento por 6 meses atenuou'

@@ -133,7 +133,7 @@ function createWeights(sources: readonly Source[]): (stem: string) => number {
 const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =>
   !isImplied &&
   // 'A dose alta reduziu a displasia'
-  !(/^(?:os?|as?|the)$/.test(wordAt(tokens, to)) && tokens[to + 1]?.tag !== 'hd') &&
+  !(/^(?:os?|as?|the|contra|against)$/.test(wordAt(tokens, to)) && tokens[to + 1]?.tag !== 'hd') &&
   tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
 
 /** @param isInferior whether the sentence calls an arm inferior, so that 'noninferior' contradicts it */
