@@ -1,9 +1,9 @@
 import { readArms } from './arms.ts';
 import { isOfLater, negationOf } from './direction-denials.ts';
-import { isCopular, isDirection, NAMED } from './direction-marks.ts';
-import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
+import { isDirection, NAMED } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
+import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
 /** Nouns for something measured, of which there may be more or less. */
@@ -107,60 +107,45 @@ const nominalBefore = ({ tokens }: Text, from: number, last: Item | undefined): 
 function directionAt(
   text: Text,
   at: number,
-  [from, to]: readonly [number, number],
+  clause: readonly [from: number, to: number],
   previous: number,
   next: number,
 ): Item {
-  const { tokens, shape } = text;
-  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
-  const negation = negationOf(text, at, from);
-  // 'lower rates of death (3.7% vs. 5.9%) and of hospitalization'
-  const outside = shape.slice(previous + 1, to).replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length));
-  const versus = previous + 1 + outside.indexOf('v');
-  // 'Na síndrome coronariana, A foi superior a B'
-  const last = shape.lastIndexOf(',', at);
-  // 'reduziu os eventos, com eficácia não inferior'
-  const isAside = /^d[n=]$/.test(tag) && /^(?:com|with)$/.test(wordAt(tokens, last + 1));
-  const comma = /^(?:supe|infe)r/.test(word) || isAside ? last : -1;
-  const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
-  // 'resultou em sobrevida maior do que'
-  const noun = nounBefore(text, at);
-  const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
-  const before = own.length > 0 ? own : subjectBefore(text, from, at);
-  // 'caiu com A, e 71 % perderam peso'
-  const aside = shape.indexOf(',&0', at);
-  const stop = aside < 0 ? next : Math.min(aside, next);
-  const after = stemsOutside(text, at + 1, versus > at && versus < stop ? versus : stop);
-  // 'O alvo favoreceu a independência funcional', 'favoreceu a transmissão'
-  const isObject =
-    word.startsWith('favore') &&
-    !/!|^#k/.test(after[0] ?? '!') &&
-    after.slice(0, 2).some((stem) => stem.startsWith('#o'));
-  // 'O desfecho primário favoreceu a apixabana'
-  const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
-  const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
-  // 'Na prevenção do AVC, A foi superior a B'
-  const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
-    ? stemsOf(tokens, previous + 1, comma)
-    : [];
-  const about = isFavor
-    ? new Set(isInFavor ? [...before, ...after].filter(isOutcome) : before)
-    : isObject
-      ? new Set(after)
-      : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
-  // 'foi pior que o controle no desfecho primário'
-  if (versus > at && versus < next && isRankWord(word))
-    for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
+  const { tokens } = text;
+  const { tag = '' } = tokens[at] ?? {};
+  const negation = negationOf(text, at, clause[0]);
+  const subject = subjectAt(text, at, clause, previous, next);
+  const { about, before } = subject;
   const kind = kindOf(text, at, before);
-  const isBetter = ranksArm(text, at, before);
   const isKnown =
-    isObject ||
-    (isFavor && about.size > 0) ||
+    subject.isObject ||
+    (subject.isFavor && about.size > 0) ||
     (kind !== 'g' && kind !== 'b') ||
     [...about].some((stem) => stem.startsWith('#o')) ||
     isWelcome({ about });
-  const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : isBetter ? RANK : GOODNESS;
+  const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : ranksArm(text, at, before) ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
+  const bits = bitsAt(text, at, clause, subject, kind);
+  const isDenied = negation >= 0 || isDeniedBehind(text, at, next, kind);
+  // 'sem diferença' means no change; 'diferença' means a change.
+  const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
+  item.bits = isNot ? ANY & ~bits : bits;
+  // 'was positively associated with'
+  if (tag === 'Ad' && !isDenied)
+    item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;
+  item.about = about;
+  return Object.assign(item, armsAt(text, at, clause, subject, next));
+}
+
+/** The changes that a direction word allows, before a negation. Adds the outcome that the word itself names. */
+function bitsAt(
+  { tokens, shape }: Text,
+  at: number,
+  [, to]: readonly [number, number],
+  { about, isObject, isForControl }: DirectionSubject,
+  kind: string,
+): number {
+  const word = wordAt(tokens, at);
   let bits = bitsOfKind(kind, isWelcome({ about }));
   // 'salvou vidas'
   if (/^(?:salv|poup|save)/.test(word)) about.add('#odeath');
@@ -178,8 +163,6 @@ function directionAt(
     (about.has('#oweight') && (tokens[at - 1]?.stem === '#kloss' || wordAt(tokens, at - 1) === 'lost'))
   )
     bits = turned(bits);
-  // 'favoreceu o placebo'
-  const isForControl = word.startsWith('favor') && after.includes('#kctl');
   if (isForControl) bits = turned(bits);
   if (isObject) bits = RISES;
   // 'reduziu menos do que'
@@ -187,44 +170,32 @@ function directionAt(
   const isLess =
     tokens
       .slice(at + 1, to)
-      .some(({ tag: more }, gap) => more === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
+      .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
     // 'levou a queda menor do que'
     (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
-  if (isLess) bits = turned(bits);
-  const isDenied = negation >= 0 || isDeniedBehind(text, at, next, kind);
-  // 'sem diferença' means no change; 'diferença' means a change.
-  const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
-  item.bits = isNot ? ANY & ~bits : bits;
-  // 'was positively associated with'
-  if (tag === 'Ad' && !isDenied)
-    item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;
-  item.about = about;
+  return isLess ? turned(bits) : bits;
+}
+
+/** The arm that a direction is about, and the arm it is compared with. */
+function armsAt(
+  text: Text,
+  at: number,
+  [from, to]: readonly [number, number],
+  { isInFavor, isForControl }: DirectionSubject,
+  next: number,
+): Pick<Item, 'arm' | 'against'> {
+  const { tokens, shape } = text;
+  const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
+  // 'HR 0,84 a favor do ticagrelor'
+  if (isInFavor) return { arm: new Set(stemsOf(tokens, at + 1, Math.min(next, at + 6))), against: new Set() };
   const isVersus =
     tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
   // 'foi melhor que A e pior que B'
-  const nextVersus = shape.indexOf('v', at);
-  const isSecond =
-    nextVersus > at && nextVersus < next && shape.slice(from, at).includes('v') && isRankWord(word);
-  const arms = readArms(text, from, to, isVersus ? at : isSecond ? nextVersus : undefined);
-  // 'HR 0,84 a favor do ticagrelor'
-  if (isInFavor)
-    return Object.assign(item, {
-      arm: new Set(stemsOf(tokens, at + 1, Math.min(next, at + 6))),
-      against: new Set(),
-    });
-  return Object.assign(item, isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms);
+  const versus = shape.indexOf('v', at);
+  const isSecond = versus > at && versus < next && shape.slice(from, at).includes('v') && isRankWord(word);
+  const arms = readArms(text, from, to, isVersus ? at : isSecond ? versus : undefined);
+  return isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms;
 }
-
-/** The outcome right before a comparative: 'resultou em sobrevida global superior à de'. */
-function nounBefore({ tokens, shape }: Text, at: number): string {
-  if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|melhor|pior)/.test(wordAt(tokens, at))) return '';
-  const noun = tokens[at - (tokens[at - 1]?.stem === '#kall' ? 2 : 1)]?.stem ?? '';
-  if (/^#o(?!weight)/.test(noun)) return noun;
-  // 'proporcionou taxa de abstinência mais alta'
-  return /^(?:taxas?|inciden\S*|preval\S*) d[aeo]s? /.test(wordsOf(tokens, at - 3, at)) ? noun : '';
-}
-
-const isRankWord = (word: string): boolean => /^(?:melhor|pior|better|worse|supe|infe)/.test(word);
 
 /** A 'superior' medicine is better; a 'superior' mortality, rate or dose is higher. */
 const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]): boolean =>

@@ -1,0 +1,83 @@
+import { isCopular } from './direction-marks.ts';
+import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
+import { wordAt } from './phrases.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+
+/** What a direction is about, and how its word takes its object. */
+export interface DirectionSubject {
+  /** The stems before the direction, or those of the clause before it. */
+  readonly before: readonly string[];
+  readonly about: Set<string>;
+  /** 'O alvo favoreceu a independência funcional': more of its object. */
+  readonly isObject: boolean;
+  /** 'O desfecho primário favoreceu a apixabana' */
+  readonly isFavor: boolean;
+  /** 'HR 0,84 a favor do ticagrelor' */
+  readonly isInFavor: boolean;
+  /** 'favoreceu o placebo' */
+  readonly isForControl: boolean;
+}
+
+/**
+ * The subject of the direction at `at`.
+ * @param previous index of the direction before it in the clause
+ * @param next index of the direction after it
+ */
+export function subjectAt(
+  text: Text,
+  at: number,
+  [from, to]: readonly [number, number],
+  previous: number,
+  next: number,
+): DirectionSubject {
+  const { tokens, shape } = text;
+  const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'lower rates of death (3.7% vs. 5.9%) and of hospitalization'
+  const outside = shape.slice(previous + 1, to).replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length));
+  const versus = previous + 1 + outside.indexOf('v');
+  // 'Na síndrome coronariana, A foi superior a B'
+  const last = shape.lastIndexOf(',', at);
+  // 'reduziu os eventos, com eficácia não inferior'
+  const isAside = /^d[n=]$/.test(tag) && /^(?:com|with)$/.test(wordAt(tokens, last + 1));
+  const comma = /^(?:supe|infe)r/.test(word) || isAside ? last : -1;
+  const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
+  const noun = nounBefore(text, at);
+  const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
+  const before = own.length > 0 ? own : subjectBefore(text, from, at);
+  // 'caiu com A, e 71 % perderam peso'
+  const aside = shape.indexOf(',&0', at);
+  const stop = aside < 0 ? next : Math.min(aside, next);
+  const after = stemsOutside(text, at + 1, versus > at && versus < stop ? versus : stop);
+  // 'favoreceu a transmissão'
+  const isObject =
+    word.startsWith('favore') &&
+    !/!|^#k/.test(after[0] ?? '!') &&
+    after.slice(0, 2).some((stem) => stem.startsWith('#o'));
+  const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
+  const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
+  // 'Na prevenção do AVC, A foi superior a B'
+  const intro = /\b(?:preven|prote[cg]|reduc)/.test(wordsOf(tokens, previous + 1, comma))
+    ? stemsOf(tokens, previous + 1, comma)
+    : [];
+  const about = isFavor
+    ? new Set(isInFavor ? [...before, ...after].filter(isOutcome) : before)
+    : isObject
+      ? new Set(after)
+      : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
+  // 'foi pior que o controle no desfecho primário'
+  if (versus > at && versus < next && isRankWord(word))
+    for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
+  const isForControl = word.startsWith('favor') && after.includes('#kctl');
+  return { before, about, isObject, isFavor, isInFavor, isForControl };
+}
+
+/** The outcome right before a comparative: 'resultou em sobrevida global superior à de'. */
+function nounBefore({ tokens, shape }: Text, at: number): string {
+  if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|melhor|pior)/.test(wordAt(tokens, at))) return '';
+  const noun = tokens[at - (tokens[at - 1]?.stem === '#kall' ? 2 : 1)]?.stem ?? '';
+  if (/^#o(?!weight)/.test(noun)) return noun;
+  // 'proporcionou taxa de abstinência mais alta'
+  return /^(?:taxas?|inciden\S*|preval\S*) d[aeo]s? /.test(wordsOf(tokens, at - 3, at)) ? noun : '';
+}
+
+export const isRankWord = (word: string): boolean => /^(?:melhor|pior|better|worse|supe|infe)/.test(word);
