@@ -138,7 +138,10 @@ export const openedCases: readonly HandCase[] = [
   ...fortyEighthRound,
 ];
 
-/** The last eight files of examiners, scored before anybody read them. `rates.test.ts` pins the counts. */
+/**
+ * The last eight files of examiners, scored before anybody read them. `rates.test.ts` pins the counts. Passages that are
+ * not from the corpus are invented or altered: they are no source of clinical facts.
+ */
 export const lastCases: readonly HandCase[] = [
   ...trials,
   ...conclusions,
