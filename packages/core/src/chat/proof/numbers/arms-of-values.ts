@@ -85,7 +85,7 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
     return isOfSecond || isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
   if (open) return open;
-  const { arm, against } = readArms(title, 0, title.tokens.length);
+  const [arm, against] = armsOfTitle(source);
   // 'ciprofloxacin 7 days versus 14 days'
   const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
@@ -98,10 +98,10 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   return against.size > 0 && !isOfBoth ? [arm, against] : [own, new Set(['#kctl'])];
 }
 
-/** The arms that a title compares: 'CBT versus zolpidem'. */
-export function armsOfTitle({ title }: Source): Arms | undefined {
+/** The arms that a title compares: 'CBT versus zolpidem'. The second is empty if it compares nothing. */
+export function armsOfTitle({ title }: Source): Arms {
   const { arm, against } = readArms(title, 0, title.tokens.length);
-  return against.size > 0 ? [arm, against] : undefined;
+  return [arm, against];
 }
 
 /** The labels that belong to only one of two values in a list. */

@@ -1,4 +1,4 @@
-import { NAMED } from './direction-marks.ts';
+import { NAMED } from './change-words.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
 import {

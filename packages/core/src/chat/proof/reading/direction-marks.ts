@@ -1,13 +1,12 @@
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './change-words.ts';
 import { negationOf } from './direction-denials.ts';
+import { isOfDesign, isPurpose, namesThing, tellsValue } from './named-changes.ts';
 import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 
 /** Adjectives that state a direction only in 'foi maior' or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
 const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
-/** Changes that may also be the name of an outcome. */
-export const NAMED =
-  /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** 'queda da hemoglobina glicada maior que' */
 const NAMED_BEFORE =
   /\b(?:quedas?|reducao|reducoes|reductions?|declines?|aumentos?|increases?|drops?|ganhos?|perdas?)\b/;
@@ -17,19 +16,6 @@ const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|
 const DEGREE =
   /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
 const EFFECT = /^(?:efeit|effect|benef)/;
-/** 'diferença na …': the words before the thing that is compared. */
-const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;
-/** A second statement about the same thing, which denies it. */
-const BOTH = / (?:e|and) (?:foi |esteve |was |were )?(?:nao foi |not |ausente|absent)/;
-/** Verbs whose object is counted. */
-export const HAD =
-  /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
-/** 'Ocorreram mais': the subject comes before. */
-export const OCCUR = /^(?:ocorr|acontec|surgi|aparec|occur)/;
-export const PARTICIPLE = /[ai]d[ao]s?$/;
-export const isCopular = (shape: string, at: number): boolean =>
-  shape.slice(Math.max(0, at - 3), at).includes('f');
-
 /** Whether the word at `at` states a direction. Its clause begins at `from`. */
 export function isDirection(text: Text, at: number, from: number): boolean {
   switch (text.shape[at]) {
@@ -187,111 +173,6 @@ function isMove(text: Text, at: number, from: number): boolean {
     );
   return !ADJECTIVE.test(word) || isToldAdjective(text, at, from);
 }
-
-/** Whether the word is part of the name of an effect or outcome. */
-function namesThing({ tokens, shape }: Text, at: number): boolean {
-  const { word = '' } = tokens[at] ?? {};
-  // 'the accelerated-strategy group'
-  if (word === 'accelerated' && /^(?:-|strateg|group|initia)/.test(wordAt(tokens, at + 1))) return true;
-  // 'o efeito não depende da idade'
-  if (
-    /^(?:ef|benef)/.test(word) &&
-    /\b(?:in)?depend|\bno limite|\bborderline|\blimitrof|\bconsist|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(
-      wordsOf(tokens, at, at + 9),
-    )
-  )
-    return true;
-  // 'o benefício foi semelhante com ou sem diabetes'
-  if (
-    /^(?:s[ei]m(?:el|il)|consist|igua|equal)/.test(word) &&
-    /\b(?:benef|efei|effec)\w* (?:\w+ ){0,2}$/.test(`${wordsOf(tokens, at - 3, at)} `)
-  )
-    return true;
-  // '12 mg de equivalentes de morfina'
-  if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
-  // 'The benefit was greatest above 300 and was absent below 100' states both.
-  if (/^(?:ef|benef)/.test(word) && BOTH.test(wordsOf(tokens, at, at + 25))) return true;
-  // 'sintomas semelhantes aos da gripe'
-  if (
-    /^s[ei]m(?:el|il)/.test(word) &&
-    /^(?:aos?|as?|to)$/.test(wordAt(tokens, at + 1)) &&
-    !isCopular(shape, at)
-  )
-    return true;
-  // 'maior risco de queda'
-  if (
-    word === 'queda' &&
-    wordAt(tokens, at - 1) === 'de' &&
-    !/^[p0]/.test(shape.slice(at + 1).replace(/^p(?=[hk])/, ''))
-  )
-    return true;
-  // 'a queda da TFG não é motivo para suspender'
-  if (
-    NAMED.test(word) &&
-    /\b(?:motivo|razao|indicac\w*|reason|indication)\b/.test(wordsOf(tokens, at, at + 22))
-  )
-    return true;
-  // 'internações por agravamento da IC'
-  if (
-    /^(?:agravamento|piora|worsening)$/.test(word) &&
-    /^(?:por|pel[ao]|for|de|of)$/.test(wordAt(tokens, at - 1))
-  )
-    return true;
-  // 'Agravamento da IC ou morte foi menos comum'
-  if (/^(?:agravamento|piora)$/.test(word) && /^p[wkogs]{1,2}&[wkogs]{1,2}f?[dm]/.test(shape.slice(at + 1)))
-    return true;
-  if (!NAMED.test(word)) return false;
-  return (
-    // 'quando há melhora', 'if there is improvement'
-    /(?:^|[^-] )(?:se|quando|caso|if|when)(?: (?:ha|houver|ocorrer|there is))? (?:an? )?$/.test(
-      `${wordsOf(tokens, at - 4, at)} `,
-    ) ||
-    // '50 % ou mais de redução foi vista em 46,2 %'
-    (/^f[wks]?[p/]?0/.test(shape.slice(at + 1)) && /[0uc]p?$/.test(shape.slice(0, at))) ||
-    // 'a decline greater than 30 g/L', 'o aumento da hemoglobina não deve exceder 2 g/dL'
-    (/^p?(?:[wkogh]{1,3}p?)?(?:xs?)?c0/.test(shape.slice(at + 1)) &&
-      // 'no increase in events within 3 months'
-      !/^(?:within|dentro|ate|before|antes)$/.test(wordAt(tokens, shape.indexOf('c', at)))) ||
-    // 'sem diferença significativa na redução do potássio'
-    COMPARED.test(wordsOf(tokens, at - 4, at))
-  );
-}
-
-/** Whether the word introduces a figure or a threshold. */
-function tellsValue(text: Text, at: number, from: number): boolean {
-  const { tag = '', word = '' } = text.tokens[at] ?? {};
-  const behind = text.shape.slice(at + 1);
-  const isDenied = (): boolean => negationOf(text, at, from) >= 0;
-  // 'LVEF < 40 % reduced, 40–49 % mid-range'
-  if (/^redu(?:ced|zid)/.test(word) && /c0u?$/.test(text.shape.slice(0, at)) && /^(?:[,;.]|$)/.test(behind))
-    return true;
-  // 'risk difference, 3.6 points'
-  if (tag === 'dD' && /^(?:[^,;:()xdm]*f)?[,:(pfwc]{0,4}0/.test(behind) && !isDenied()) return true;
-  // 'não deve subir mais de 10 mmol/L'
-  if (/[aei]r$|^(?:rise|raise|lower)$/.test(word) && /^[~p]?[wkog]{0,2}c0/.test(behind) && isDenied())
-    return true;
-  // 'trouxe ganho médio de 9,4 letras'
-  if (tag === 'dg' && word.startsWith('tr') && /^[ws]?p0/.test(behind)) return true;
-  // 'protegeu 79,6 %', 'superando 50 %'
-  if (/^(?:prote|super[ao])/.test(word) && /^c?0/.test(behind)) return true;
-  // 'o equivalente a 54 mg/dL'
-  return tag === 'd=' && /^(?:equ|igual)/.test(word) && /^[p~]c?0/.test(behind);
-}
-
-/** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': the intervention and its purpose. */
-const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
-  /[aei]r$/.test(wordAt(tokens, at)) &&
-  // 'Se ocorrer hipoglicemia, reduzir a dose'
-  (!/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
-    // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
-    /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
-  (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
-
-/** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */
-const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>
-  !tokens.slice(Math.max(from, at - 5), at).some(({ stem }) => stem === '#kget') &&
-  (/^(?:, [a-z]+ )?(?:trial|study|design|margin|limit|hypoth|analys)/.test(wordsOf(tokens, at + 1, at + 4)) ||
-    /\b(?:ensaio|estudo|margem|limite|hipotese) (?:de|da) $/.test(`${wordsOf(tokens, at - 2, at)} `));
 
 /** Whether 'maior' or a similar word states the direction of an outcome. */
 function isToldAdjective(text: Text, at: number, from: number): boolean {

@@ -1,4 +1,4 @@
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './direction-marks.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './change-words.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 

@@ -1,6 +1,7 @@
 import { readArms } from './arms.ts';
+import { NAMED } from './change-words.ts';
 import { isOfLater, negationOf } from './direction-denials.ts';
-import { isDirection, NAMED } from './direction-marks.ts';
+import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { wordAt } from './phrases.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';

@@ -1,4 +1,4 @@
-import { isCopular } from './direction-marks.ts';
+import { isCopular } from './change-words.ts';
 import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';

@@ -1,8 +1,8 @@
 import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
+import { NAMED } from '../reading/change-words.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { NAMED } from '../reading/direction-marks.ts';
 import { bitsFor, isLossOfWeight, isRanking, isWelcome, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';

@@ -1,16 +1,17 @@
 import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
+import { NAMED } from '../reading/change-words.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { NAMED } from '../reading/direction-marks.ts';
 import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
-import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
+import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
 import { wordsOf } from '../reading/text.ts';
 import { evidenceOf } from './anchored.ts';
 import {
   areArmsOfTitle,
+  areUnknown,
   CONTROL,
   isComparative,
   isCrossed,
@@ -18,6 +19,7 @@ import {
   isOfControl,
   isOfOtherArm,
   meetsName,
+  ofArms,
 } from './crossed-arms.ts';
 import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
@@ -35,37 +37,6 @@ const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean
       tokens[from]?.clause === clause &&
       /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
   );
-
-/** 'zolpidem' against '82.1 % with CBT and 72.4 % with the hypnotic': no word of the arms is shared. */
-const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
-  claim.against.size > 0 &&
-  ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
-
-/** The rise or fall between the values of the two arms that the claim names, in a clause with three or more. */
-function ofArms({ numbers }: Source, told: Item, claim: Item): number | undefined {
-  const own = numbers.find(({ from, to }) => from === told.from && to === told.to);
-  const values = numbers.filter(
-    ({ clause, key, kind, upper, compare, isChange }) =>
-      own &&
-      clause === own.clause &&
-      key === own.key &&
-      kind === own.kind &&
-      isChange === own.isChange &&
-      !upper &&
-      !compare,
-  );
-  if (!own || own.kind !== 'measure' || told.bits === STAYS || values.length < 3 || claim.against.size === 0)
-    return undefined;
-  const [mine, theirs] = [claim.arm, claim.against].map((arm) => {
-    const scores = values.map((value) => [...value.arm].filter((stem) => arm.has(stem)).length);
-    const most = Math.max(...scores);
-    return most > 0 && scores.filter((score) => score === most).length === 1
-      ? values[scores.indexOf(most)]
-      : undefined;
-  });
-  if (!mine || !theirs || mine === theirs) return undefined;
-  return amountOf(mine) > amountOf(theirs) ? RISES : FALLS;
-}
 
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 function agrees(
@@ -86,7 +57,8 @@ function agrees(
     !told.isImplied,
   );
   // Figures without arms take the arms of the pair before them or of the title.
-  const titled = told.isImplied && areUnknown(claim, told) ? armsOfTitle(source) : undefined;
+  const ofTitle = told.isImplied && areUnknown(claim, told) ? armsOfTitle(source) : undefined;
+  const titled = ofTitle && ofTitle[1].size > 0 ? ofTitle : undefined;
   let arms =
     (told.isImplied || isVerdict(source, told)) && told.against.size === 0
       ? armsOf(source, told, claim)

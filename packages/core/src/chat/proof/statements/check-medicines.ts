@@ -1,6 +1,6 @@
 import { type Finding, holds, type Told } from '../comparison/findings.ts';
+import { armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
-import { readArms } from '../reading/arms.ts';
 import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
@@ -91,7 +91,7 @@ function exchanged(
   const isOwn = (stem: string): boolean => stems.has(stem);
   const hasFigures = figures.length > 0;
   // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
-  const { against } = readArms(source.title, 0, source.title.tokens.length);
+  const [, against] = armsOfTitle(source);
   const isHeld = (stem: string): boolean => isDrug(stem) && cited.some((one) => holds(one, stem));
   const isExchanged = hasFigures && ![...stems].some(isHeld);
   // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'

@@ -1,9 +1,8 @@
 import type { Told } from '../comparison/findings.ts';
-import { type Arms, armsOf } from '../numbers/arms-of-values.ts';
-import { readArms } from '../reading/arms.ts';
+import { type Arms, armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/directions.ts';
-import type { Item } from '../reading/item.ts';
+import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { ARMS } from '../reading/lexicon.ts';
 import { wordAt } from '../reading/phrases.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
@@ -90,11 +89,11 @@ export const isComparative = ({ tokens }: Content, { to, isImplied }: Item): boo
 
 /** Whether the title compares two medicines, one of each arm: 'Ticagrelor versus Clopidogrel'. */
 export function areArmsOfTitle(
-  { title }: Source,
+  source: Source,
   mine: ReadonlySet<string>,
   theirs: ReadonlySet<string>,
 ): boolean {
-  const { arm, against } = readArms(title, 0, title.tokens.length);
+  const [arm, against] = armsOfTitle(source);
   const isOnly = (own: ReadonlySet<string>, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
     [...own].some((stem) => isMedicine(stem) && side.has(stem)) && !meetsName(own, other);
   return (
@@ -133,4 +132,35 @@ export function isOfOtherArm(sentence: Content, claim: Item, { source, span }: T
   const { is, isSure } = isCrossed(claim, claim.about, arms);
   const isNamed = [...arms[1]].some(isMedicine) || [...claim.against].some((stem) => arms[0].has(stem));
   return is && isSure && claim.key === '' && [...arms[0]].some(isMedicine) && isNamed;
+}
+
+/** 'zolpidem' against '82.1 % with CBT and 72.4 % with the hypnotic': no word of the arms is shared. */
+export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
+  claim.against.size > 0 &&
+  ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
+
+/** The rise or fall between the values of the two arms that the claim names, in a clause with three or more. */
+export function ofArms({ numbers }: Source, told: Item, claim: Item): number | undefined {
+  const own = numbers.find(({ from, to }) => from === told.from && to === told.to);
+  const values = numbers.filter(
+    ({ clause, key, kind, upper, compare, isChange }) =>
+      own &&
+      clause === own.clause &&
+      key === own.key &&
+      kind === own.kind &&
+      isChange === own.isChange &&
+      !upper &&
+      !compare,
+  );
+  if (!own || own.kind !== 'measure' || told.bits === STAYS || values.length < 3 || claim.against.size === 0)
+    return undefined;
+  const [mine, theirs] = [claim.arm, claim.against].map((arm) => {
+    const scores = values.map((value) => [...value.arm].filter((stem) => arm.has(stem)).length);
+    const most = Math.max(...scores);
+    return most > 0 && scores.filter((score) => score === most).length === 1
+      ? values[scores.indexOf(most)]
+      : undefined;
+  });
+  if (!mine || !theirs || mine === theirs) return undefined;
+  return amountOf(mine) > amountOf(theirs) ? RISES : FALLS;
 }

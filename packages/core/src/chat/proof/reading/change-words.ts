@@ -1,0 +1,11 @@
+/** Changes that may also be the name of an outcome. */
+export const NAMED =
+  /^(?:queda|(?:redu|eleva)cao|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
+/** Verbs whose object is counted. */
+export const HAD =
+  /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|trou?x|ger(?:a|ou)|registr)/;
+/** 'Ocorreram mais': the subject comes before. */
+export const OCCUR = /^(?:ocorr|acontec|surgi|aparec|occur)/;
+export const PARTICIPLE = /[ai]d[ao]s?$/;
+export const isCopular = (shape: string, at: number): boolean =>
+  shape.slice(Math.max(0, at - 3), at).includes('f');
