@@ -81,20 +81,20 @@ export function useFollowEnd(
     const inner = content.current;
     if (!box || !inner) return;
     // When a phone is turned, another element scrolls, of another height.
-    if (mode.current.is === 'free') lastTop.current = box.scrollTop = above.current * box.scrollHeight;
+    if (mode.current.is === 'free') box.scrollTop = above.current * box.scrollHeight;
     const scrolled = () => {
       // No longer the one that scrolls.
       if (box.scrollHeight === box.clientHeight) return;
       const { current } = mode;
-      const isOurs = current.is === 'pinned' && Math.abs(box.scrollTop - current.top) <= 2;
+      const top = box.scrollTop;
+      const isOurs = current.is === 'pinned' && Math.abs(top - current.top) <= 2;
       // Only scrolling up means that the user leaves the end. Content that grows below does not.
       const distance = distanceToEnd(box, inner);
       if (!isOurs)
         if (distance <= NEAR) mode.current = { is: 'end' };
-        else if (current.is === 'pinned' || box.scrollTop < lastTop.current - 1)
-          mode.current = { is: 'free' };
-      lastTop.current = box.scrollTop;
-      above.current = lastTop.current / box.scrollHeight;
+        else if (current.is === 'pinned' || top < lastTop.current - 1) mode.current = { is: 'free' };
+      lastTop.current = top;
+      above.current = top / box.scrollHeight;
       report(distance);
     };
     // After opening a source the user reads it, so a streaming answer must not scroll its marker away.
