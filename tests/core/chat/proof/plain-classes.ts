@@ -813,6 +813,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'prevention, place, with and without',
     contradicted: [
+      ['O exame é feito com contraste', 'The scan is performed without contrast.'],
       ['O AAS é indicado na prevenção primária', 'Aspirin is indicated for secondary prevention.'],
       ['A estatina foi estudada em prevenção secundária', 'The statin was studied in primary prevention.'],
       ['O estudo incluiu pacientes ambulatoriais', 'The study enrolled hospitalized patients.'],
@@ -826,7 +827,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'A profilaxia é indicada em pacientes sem cirrose',
         'Prophylaxis is indicated in patients with cirrhosis.',
       ],
-      ['O exame é feito com contraste', 'The scan is performed without contrast.'],
       ['O parto deve ser domiciliar', 'Delivery should take place in a hospital.'],
       ['A sedação foi realizada fora da UTI', 'Sedation was performed in the ICU.'],
       [

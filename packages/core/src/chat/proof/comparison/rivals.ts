@@ -14,9 +14,9 @@ export function affinity(a: Item, b: Item): number {
 export function isRival(claim: Item, told: Item): boolean {
   const source = asDaily(told, claim);
   if (!claim.upper !== !source.upper && (claim.upper || claim.kind !== source.kind)) return false;
-  if (isBareWhole(claim) && source.kind !== 'number') return false;
-  // 'dez doses' against 'at least one risk factor'
-  if (claim.key && source.kind === 'number' && source.compare && amountOf(source) === 1) return false;
+  if (isBareWhole(claim) && (source.kind !== 'number' || source.compare)) return false;
+  // 'dez doses' against 'at least one risk factor', 'tratar 16 fumantes' against 'ten or more cigarettes'
+  if (claim.key && source.kind === 'number' && source.compare && !claim.compare) return false;
   if (claim.kind === 'date' && !isSameEvent(claim, source)) return false;
   // 190 cannot be a share.
   if (claim.key === '%' && !source.key && amountOf(source) > 100) return false;

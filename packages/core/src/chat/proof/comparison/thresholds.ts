@@ -34,6 +34,7 @@ export function isTurned(sentence: Content, claim: Item, { source, span }: Told,
   return (
     (isOther || isNext) &&
     isSameKind(claim, span) &&
-    (!claim.isTurned && isDenying(sentence, claim.clause)) !== isDenying(source, span.clause)
+    (!claim.isTurned && isDenying(sentence, claim.clause)) !==
+      (!span.isTurned && isDenying(source, span.clause))
   );
 }

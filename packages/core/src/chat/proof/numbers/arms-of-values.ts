@@ -36,8 +36,8 @@ function ownArms({ shape }: Source, first: Item, second: Item, isOwn: boolean): 
 const isOfReverse = (ratio: Item, first: Item, second: Item): boolean =>
   ratio.clause === first.clause &&
   ratio.pair === undefined &&
-  isPlain(ratio) &&
-  first.key === '%' &&
+  (isPlain(ratio) || (ratio.kind === 'ratio' && ratio.key !== '')) &&
+  first.key.startsWith('%') &&
   !isWelcome(first) &&
   (amountOf(first) - amountOf(second)) * (amountOf(ratio) - 1) < 0;
 
@@ -91,6 +91,12 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
   const added = against.size === 0 ? addedIn(source) : '';
   if (added) return [new Set([added]), new Set(['#kctl', '#kalone'])];
+  // 'A posição prona reduziu a mortalidade em comparação com a supina. Morte: 16,0 % vs. 32,8 %'
+  const said = source.directions.findLast(
+    (one) => !one.isImplied && one.clause < first.clause && one.arm.size > 0 && one.against.size > 0,
+  );
+  if (against.size === 0 && said && first.pair)
+    return [without(said.arm, said.against), without(said.against, said.arm)];
   // 'aspirin 9.4% vs 11.8%'
   const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
   // 'Reduced-dose versus full-dose apixaban'
@@ -126,7 +132,9 @@ export function exchangedWith(
   let told: ReadonlyMap<Item, Set<string>> | undefined;
   for (const [rival, { source: other, span: its }] of matches) {
     if (rival === claim || other !== source || its.key !== span.key || its.kind !== span.kind) continue;
-    if (rival.isChange !== claim.isChange || rival.compare !== claim.compare) continue;
+    // '< 40 % define A e ≥ 50 % define B' has two thresholds.
+    const areOfOneKind = rival.compare === claim.compare || (rival.compare !== '' && claim.compare !== '');
+    if (rival.isChange !== claim.isChange || !areOfOneKind) continue;
     // 'de 2,2 para 1,4' against 'rose from 1.4 to 2.2'
     if (its === span && span.upper && isFromTo(sentence, claim, rival)) {
       const bound = claim.from < rival.from ? span.figures : span.upper;
@@ -176,7 +184,16 @@ export function exchangedWith(
     const isBoth = here > 0 && there > 0;
     const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;
     const [ownLabel, foreignLabel] = ownLabels(told, span, its);
-    const crossed = [overlap(labels[0], foreignLabel), overlap(labels[1], ownLabel)];
+    const isOnce = (stem: string): boolean =>
+      rival.compare === claim.compare ||
+      source.tokens.filter((token) => token.stem === stem && token.clause === span.clause).length < 2;
+    const crossed = [
+      overlap(new Set([...labels[0]].filter(isOnce)), foreignLabel),
+      overlap(new Set([...labels[1]].filter(isOnce)), ownLabel),
+    ];
+    // '20,6 % com 6 meses e 20,1 % com 24': the times name the arms.
+    const isStraight = overlap(labels[0], ownLabel) > 0 && overlap(labels[1], foreignLabel) > 0;
+    if (isStraight && !crossed.some(Boolean)) continue;
     const isLabelled =
       (claim.key === '%' ? crossed.some(Boolean) : crossed.every(Boolean)) &&
       overlap(labels[0], ownLabel) + overlap(labels[1], foreignLabel) === 0;

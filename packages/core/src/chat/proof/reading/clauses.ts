@@ -10,7 +10,11 @@ export interface Token extends Word {
 }
 
 /** Concepts that 'não' inverts: inpatients become outpatients, symptomatic becomes asymptomatic. */
-const REVERSE: Readonly<Record<string, string>> = { '#kinpt': '#koutp', '#ksymp': '#kasym' };
+const REVERSE: Readonly<Record<string, string>> = {
+  '#kinpt': '#koutp',
+  '#koutp': '#kinpt',
+  '#ksymp': '#kasym',
+};
 
 /** Most words in one clause. Without this limit, a passage that repeats one word would take seconds. */
 const MAX_CLAUSE = 300;

@@ -73,14 +73,27 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
     token.tag = '&';
   // 'protegeu contra a morte'
-  if ((word === 'contra' || word === 'against') && wordAt(words, at - 1).startsWith('prote')) token.tag = 'p';
+  const before = /^(?:mais|menos|more|less|better|melhor)$/.test(wordAt(words, at - 1)) ? at - 2 : at - 1;
+  if ((word === 'contra' || word === 'against') && wordAt(words, before).startsWith('prote')) token.tag = 'p';
+  // 'a redução obtida com A sobre o placebo'
+  if (word === 'sobre' && /^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`))
+    token.tag = 'v';
+  // 'a mortalidade foi a mesma com A e com B'
+  if (
+    /^mesm[ao]s?$/.test(word) &&
+    wordAt(words, next) !== ',' &&
+    /^(?:foi|foram|era|eram|e|sao|ficou|permaneceu) [ao]s?$/.test(
+      `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`,
+    )
+  )
+    token.tag = 'd=';
   // 'resultado favorável à varfarina'
   if (
-    word.startsWith('favorav') &&
+    /^(?:des|un)?favorav/.test(word) &&
     /^(?:ao?|to)$/.test(wordAt(words, next)) &&
     /!|^#kctl/.test(words[next + 1]?.entry?.stem ?? '')
   )
-    [token.tag, token.stem] = ['dg', ''];
+    [token.tag, token.stem] = [word.startsWith('fav') ? 'dg' : 'db', ''];
 }
 
 /** Words for high, low, before and after, where they tell two things apart. */

@@ -51,13 +51,14 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
       if (first && shape.slice(first.to, previous.from) === 'p') first.arm = number.arm;
     }
     // 'Com dabigatrana 150 mg, a taxa foi 1,69 %'
+    const dose = numbers.slice(0, at).findLast(({ key }) => key !== 'x/t');
     if (
       number.arm.size === 0 &&
-      previous?.clause === clause &&
-      /^[gl]$/.test(previous.key) &&
+      dose?.clause === clause &&
+      /^[gl]$/.test(dose.key) &&
       number.key.startsWith('%')
     )
-      number.arm = named(previous.arm);
+      number.arm = named(dose.arm);
     // 'aspirin 9.4% vs 11.8% (23%)'
     const pair = previous?.pair;
     const isOfPair =
@@ -145,9 +146,12 @@ function armBehind(
   const gap = dose?.key === 'x/t' ? /^(?:p[hws]?)?\/$/ : /^p(?:[khsw]{0,2}[p/]{1,2}|w)?$/;
   // '5.8 kg with 2 mg'
   const isOutcome =
-    key === '%' || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);
+    key.startsWith('%') || (key === 'g' && (numbers[at] as Item).factor >= 1 && (dose?.factor ?? 1) < 1);
   if (dose && isOutcome && /^(?:[glt]|hg|iu|x)/.test(dose.key) && gap.test(shape.slice(to, dose.from)))
     stems.push(doseStem(dose));
+  // 'with 150 mg of dabigatran'
+  const medicine = shape[dose?.to ?? 0] === 'p' ? tokens[(dose?.to ?? 0) + 1]?.stem : undefined;
+  if (stems.at(-1)?.startsWith('#=') && medicine?.includes('!')) stems.push(medicine);
   return { stems, end: to + length };
 }
 

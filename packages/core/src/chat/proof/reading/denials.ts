@@ -16,6 +16,10 @@ export const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): 
     wordsOf(tokens, at - 3, at),
   );
 
+/** Verbs of advice that begin a statement of their own. */
+export const PREFERS =
+  /^(?:prefere|preferem|prefers?|recomenda|recomendam|sugere|sugerem|recommends?|suggests?)$/;
+
 /** The words of the clause that belong to a denial: from the denial before it to the one after it. */
 export function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
@@ -29,7 +33,8 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
   // 'O aleitamento continua, e o banho de sol não é recomendado'
   const isNext = (index: number): boolean => shape[index] === '&' && shape[index - 1] === ',';
   while (start > from && !isOwn && !isOther(start - 1) && !isNext(start - 1)) start--;
-  while (end < to && !isOther(end)) end++;
+  // 'não recomenda A e prefere B'
+  while (end < to && !isOther(end) && !(shape[end] === '&' && PREFERS.test(wordAt(tokens, end + 1)))) end++;
   return stemsOf(tokens, start, end)
     .map(bare)
     .filter((stem) => stem !== key);
@@ -56,6 +61,8 @@ export function isNoStatement(
   if (word.startsWith('livre')) return true;
   // 'Em nenhuma das capitais a cobertura alcançou 40 %'
   if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
+  // 'Sem o sulfato, convulsionou-se mais' names the arm.
+  if (word === 'sem' && at === from && /^[p~][wk]{1,2},/.test(shape.slice(at + 1))) return true;
   // 'adults who had not received insulin' describes them.
   if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;
   // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
@@ -129,7 +136,8 @@ export function readDenial(
   }
   const target = targetOf(text, at, end);
   // 'O torniquete é contraindicado' denies its use.
-  const key = isAdvised(text, target) ? '#kuse' : bare(tokens[target]?.stem);
+  const isPreferred = /^preferencia(?:l|is)$/.test(wordAt(tokens, target));
+  const key = isAdvised(text, target) || isPreferred ? '#kuse' : bare(tokens[target]?.stem);
   // 'P = 0.11 for superiority' states no superiority.
   // 'nondisease skin infection' does not deny skin.
   const isPrefix = tokens[at]?.word === 'non' && target > at + (tokens[at + 1]?.word === '-' ? 2 : 1);
@@ -171,7 +179,10 @@ function targetOf(text: Text, at: number, end: number): number {
     shape[at + 1] === 'f'
       ? tokens
           .slice(at + 2, Math.min(end, at + 8))
-          .findIndex(({ word, stem }) => stem === '#kuse' && /[ai]d[ao]s?$|ed$/.test(word))
+          .findIndex(
+            ({ word, stem }) =>
+              (stem === '#kuse' && /[ai]d[ao]s?$|ed$/.test(word)) || /^preferencia(?:l|is)$/.test(word),
+          )
       : -1;
   return use > 0 ? at + 2 + use : target;
 }

@@ -117,6 +117,8 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'was associated with more moderate or severe bleeding'
   if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
+  // 'Mais progressão da doença renal: HR 0,72'
+  if (at === from && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
   // 'mostrou-se mais nefrotóxica que'
   if (isBe && /^m[wk]v/.test(shape.slice(at))) return true;
   return (
@@ -196,7 +198,11 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   if (wordAt(tokens, at - 1) === 'nao' && !isCopular(shape, at)) return false;
   // 'o ganho foi maior', but not for weight gain.
   const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
-  if (isCopular(shape, at) && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight) return false;
+  // 'o ganho de densidade óssea foi menor com A do que com B'
+  const isOfArms =
+    /\b(?:ganho|gain)s?\b/.test(wordsOf(tokens, at - 8, at)) && /^d[^,;:(]*v/.test(shape.slice(at));
+  if (isCopular(shape, at) && !isOfArms && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight)
+    return false;
   // 'teve o maior efeito', 'teve efeito ainda maior'
   const isOfEffect =
     /^(?:ef[ef]|benef|impact|vantag|advant)/.test(wordAt(tokens, at + 1)) ||
@@ -206,6 +212,8 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   if (isOfMove(text, at, from)) return false;
   const before = wordAt(tokens, at - 1);
   return (
+    // 'deixou inalterada a mortalidade', 'embora tenha encurtado a neutropenia'
+    /^(?:deix|tenha|tinha|havia)/.test(before) ||
     // 'does not lower potassium'
     (wordAt(tokens, at) === 'lower' && /^(?:not|to|may|can)$/.test(before)) ||
     // 'associou-se a menor abandono', 'teve menor dor'

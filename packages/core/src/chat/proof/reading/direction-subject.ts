@@ -48,12 +48,17 @@ export function stemsOutside({ tokens, shape }: Text, from: number, to: number):
 const NEXT_VERB = /^(?:deve|devem|pode|podem|precisa|foi|foram|should|may|must|was|were|is|are)$/;
 
 /** In 'dobrou o risco' the object follows the verb; in 'o risco dobrou' and 'subiu a 30 %' none does. */
-const isTransitive = ({ tokens, shape }: Text, at: number): boolean =>
-  // 'raises clozapine levels'
-  (/^(?:rais|slow|accel|lowers|lowered)/.test(wordAt(tokens, at)) &&
-    /[wkog]/.test(shape[at + 1] ?? '') &&
-    !wordAt(tokens, at + 1).endsWith('ly')) ||
-  (/^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)) && shape[at + 2] !== '0');
+function isTransitive({ tokens, shape }: Text, at: number): boolean {
+  let behind = at + 1;
+  while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  return (
+    // 'raises clozapine levels'
+    (/^(?:rais|slow|accel|lowers|lowered)/.test(wordAt(tokens, at)) &&
+      /[wkog]/.test(shape[at + 1] ?? '') &&
+      !wordAt(tokens, at + 1).endsWith('ly')) ||
+    (/^(?:os?|as?|the)$/.test(wordAt(tokens, behind)) && shape[behind + 1] !== '0')
+  );
+}
 
 /** 'Foram raras, mas mais frequentes com A': a clause without a subject takes that of the clause before it. */
 export function subjectBefore({ tokens, ranges }: Text, from: number, at: number): string[] {
@@ -118,6 +123,7 @@ const objectArticle = ({ tokens, shape }: Text, at: number): string =>
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  if (wordAt(tokens, at - 1).startsWith('deix')) return false;
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
@@ -125,7 +131,9 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'sem diferença significativa na mortalidade'
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
-    /^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3));
+    (/^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3)) ||
+      // 'houve diferença entre A, B e C quanto à morte'
+      /^(?:entre|between)\b.*\b(?:quanto|em|n[ao]s?|in|for)\b/.test(wordsOf(tokens, at + 1, at + 14)));
   // 'não interferiu no crescimento'
   if (
     /^(?:interfer|influenci|repercut)/.test(word) &&
@@ -160,6 +168,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     (tag !== 'dn' &&
       isCopular(shape, at) &&
       !HAD.test(wordAt(tokens, at - 1)) &&
+      // 'mostraram que a isotretinoína aumenta o risco'
+      !/\bmostr\w* que\b/.test(wordsOf(tokens, at - 4, at)) &&
       // 'there was an increased rate of infection'
       !/\bthere (?:was|were|is|are)(?: an?)?$/.test(wordsOf(tokens, at - 3, at))) ||
     /^(?:p?c?0(?!-)|[(.,;:]|$)/.test(shape.slice(behind)) ||

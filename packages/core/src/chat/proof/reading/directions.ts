@@ -13,7 +13,8 @@ const MEASURED =
 const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
-const WELCOME = /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal)|kmilk)$/;
+const WELCOME =
+  /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal)|kmilk|krecov)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
 /** Most directions in one clause. A text with more is not prose. */
@@ -156,8 +157,12 @@ function bitsAt(
     tokens[at + 1]?.tag.startsWith('m') &&
     /^(?:contra|against|[oa]s?|quem|em|n[ao]s?)$/.test(wordAt(tokens, at + 2))
   ) {
-    about.add('#oeff');
-    bits = tokens[at + 1]?.tag === 'm+' ? RISES : FALLS;
+    const isMore = tokens[at + 1]?.tag === 'm+';
+    // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
+    const words = wordsOf(tokens, at + 2, to);
+    const isOfArms = /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))/.test(words);
+    if (!isOfArms) about.add('#oeff');
+    bits = isMore === isOfArms ? FALLS : RISES;
   }
   if (
     isLossOfWeight(about) ||
@@ -167,7 +172,11 @@ function bitsAt(
   if (isForControl) bits = turned(bits);
   if (isObject) bits = RISES;
   // 'reduziu menos do que'
-  const isSmaller = [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near)));
+  const isSmaller =
+    [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
+    // 'a melhora dos sintomas foi menor com A do que com B'
+    (!shape.slice(at, to).includes('0') &&
+      /^\S+ (?:[a-z]+ ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
   const isLess =
     tokens
       .slice(at + 1, to)

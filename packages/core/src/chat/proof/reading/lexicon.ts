@@ -98,30 +98,30 @@ hb comprimid*|tablet*|capsul*
 hj =jato|=jatos|puff*
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
-/ por|per|ao|a cada|de cada|em cada|every
+/ por|per|ao|a cada|de cada|em cada|para cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
 p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|previna|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
-d+ acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
+d- salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|trouxe protecao contra|trouxeram protecao contra|mais proteto*|more protective|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|previna|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr
+d+ menos proteto*|less protective|acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped
 d^ predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobram|dobrar|dobrad*|disparou
-d= inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
+d= empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective
-db houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
+db houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|=comprometeu|=compromete|=comprometeram|=comprometem|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful
 dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered
 ds signific*
 m+ mais|more
 m- menos|less
-x falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
+x ficou de fora|ficaram de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never
 dn nao inferior*|non inferior*
 s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×
@@ -142,6 +142,7 @@ ominor sangramento* menor*|minor bleed*
 ocesar cesar*
 ktromb trombectom*|thrombectom*
 klysis trombol*|thrombol*
+kthrombin trombina|thrombin
 oembol embol*|tromb*|tev|vte
 orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
@@ -159,6 +160,7 @@ orelap recidiv*|recaida*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativac*|negativou
+odrop abandon*|dropout*|drop out*
 oadher adesao|adherence
 oremis remissao
 oresp resposta|response
@@ -252,6 +254,7 @@ kfem menina*|girl*|mulher*|women|woman
 kadol adolescen*
 kmal menino*|boys|homem|homens|men
 kpreg gest*|gravida*|gravidez|pregnan*
+kpart nascimento*|births
 ktwin gemel*|twin
 kpart parto|birth|delivery|partum
 kante ante parto|anteparto|antepartum|antes do parto|pre parto|before delivery|before birth
@@ -308,6 +311,8 @@ kmild leve|leves|mild
 kacut agud*|acute
 kchron cronic*|chronic*
 kiv intraven*|endoven*|via venosa|^iv|^ev
+kpers persistente*|persistent*|permanente*|permanent*
+ktrans transitori*|transient*|temporari*
 krare rar*|incomu*|uncommon*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained
@@ -318,14 +323,14 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse =apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferencia|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
 kstrong forte|strong*
-kweak frac*|weak*|condicional*
+kweak fraco|fraca|fracos|fracas|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
 krepl substitu*|replac*
@@ -336,7 +341,7 @@ kstudy avalia*|assess*|evalua*|estud*|studied|testou|testad*|tested
 kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
-kppef fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
+kppef fracao de ejecao nao reduzida|fe nao reduzida|feve nao reduzida|fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
 kinpt hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
@@ -393,6 +398,7 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kposi', '#knegi'],
   ['#kstrong', '#kweak'],
   ['#krare', '#kcomm'],
+  ['#kpers', '#ktrans'],
   ['#kkeep', '#kstop'],
   ['#kmild', '#ksevere'],
   ['#kacut', '#kchron'],

@@ -59,6 +59,13 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
   // 'Agravamento da IC ou morte foi menos comum'
   if (/^(?:agravamento|piora)$/.test(word) && /^p[wkogs]{1,2}&[wkogs]{1,2}f?[dm]/.test(shape.slice(at + 1)))
     return true;
+  // 'falência renal, queda da TFG ou morte renal', 'agravamento da IC ou morte'
+  if (
+    /^(?:agravamento|piora|worsening|queda|declinio|decline)$/.test(word) &&
+    /^p[wkogs]{1,3}&[~p]?o/.test(shape.slice(at + 1)) &&
+    tokens[shape.indexOf('o', shape.indexOf('&', at))]?.stem === '#odeath'
+  )
+    return true;
   if (!NAMED.test(word)) return false;
   return (
     // 'quando há melhora', 'if there is improvement'

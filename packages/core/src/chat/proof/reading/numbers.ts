@@ -73,7 +73,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (term) return numberAt(text, at, figures, { key: 't', factor: Number(term), end: at + 3 });
   if (figures.length === 0 || isOrdinal) return undefined;
   const name = shape[at - 1] === 'c' ? tokens[at - 2] : before;
-  if (name?.entry && CLASSES.test(name.word)) {
+  // '>= 1 stage 26.8 %'
+  if (name?.entry && CLASSES.test(name.word) && !/[.,·]/.test(word)) {
     const key = spellAlike(name.word).slice(0, 3);
     return { ...numberAt(text, at, figures, none), kind: 'class', key, start: name.start };
   }
@@ -85,8 +86,11 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     sort === '%' || sort === 'd'
       ? { key: sort === 'd' ? '#hd' : sort, factor: 1, end }
       : readUnit(text, end, sort);
-  // 'at least two seizures'
-  if (spelled && !unit && !/^c[[\]]/.test(before?.tag ?? '')) return undefined;
+  // 'at least two seizures', 'two or more recurrences'
+  const isBound =
+    /^c[[\]]/.test(before?.tag ?? '') ||
+    /^(?:ou|or) (?:mais|more|menos|less|fewer)$/.test(wordsOf(tokens, end, end + 2));
+  if (spelled && !unit && !isBound) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
   if (!unit && time && isWhole())
@@ -108,7 +112,7 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (
     (before?.tag === '/' && number.key.startsWith('#') && /^10+$/.test(word)) ||
     ((before?.tag === '/' || tokens[at - 2]?.word === 'para') &&
-      /^(?:a|cada)$/.test(before?.word ?? '') &&
+      /^(?:a|cada|para)$/.test(before?.word ?? '') &&
       /^$|^#/.test(number.key) &&
       !/^[~-]0/.test(shape.slice(number.to, number.to + 2)))
   )

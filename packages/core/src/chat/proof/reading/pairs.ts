@@ -11,7 +11,7 @@ export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(
 export function takeUnit({ shape }: Text, unit: Item, number: Item): void {
   if (
     unit.kind === 'measure' &&
-    !unit.isChange &&
+    (!unit.isChange || number.kind === 'ratio') &&
     !number.key &&
     /^(?:number|ratio)$/.test(number.kind) &&
     unit.clause === number.clause &&
@@ -21,7 +21,12 @@ export function takeUnit({ shape }: Text, unit: Item, number: Item): void {
       // 'menor com A (3,4 %) do que com B (1,9)'
       /^[^();]{0,3}\)v[^,;:()]{0,9}\($/.test(shape.slice(unit.to, number.from)))
   )
-    Object.assign(number, { kind: 'measure', key: unit.key, factor: unit.factor });
+    Object.assign(number, {
+      kind: 'measure',
+      key: unit.key,
+      factor: unit.factor,
+      isChange: number.isChange || unit.isChange,
+    });
 }
 
 /** '−2.0/−2.2/−2.3 points (5/10/15 mg)': each value belongs to the dose in the same place. */

@@ -5,12 +5,13 @@ import {
   isAdvised,
   isAlternative,
   isNoStatement,
+  PREFERS,
   partOf,
   readDenial,
 } from './denials.ts';
 import { createItem, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
-import { type Text, wordsOf } from './text.ts';
+import { stemsOf, type Text, wordsOf } from './text.ts';
 
 /** Words that deny something about their whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
@@ -18,7 +19,7 @@ const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
     /^(?:contraindic|evitad|avoided|proscri|proibi|vedad|desaconselh|discourag|desencoraj|recom{1,2}end|sug(?:gest|er)|do$|does$)/,
     '#kuse',
   ],
-  [/^exclu[id]/, '#kinc'],
+  [/^(?:exclu[id]|fic(?:ou|aram)$|fora$|left$)/, '#kinc'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
 ];
@@ -118,12 +119,17 @@ function readClause(
     denied,
     plain: () => [
       ...allowed.map(([key, token]) => say(key, token)),
-      ...advisedIn(text, [from, to]).map(([key, token]) => say(key, token)),
+      ...advisedIn(text, [from, to]).map(([key, token, own]) => ({
+        ...say(key, token),
+        about: own ?? about,
+      })),
       ...(isPlain ? tokens.slice(from, to) : [])
         // 'o uso de benzodiazepínico' is not advice.
         .filter(
           ({ stem, word }, index) =>
             stem &&
+            // 'recurrence-free survival'
+            wordsOf(tokens, from + index + 1, from + index + 3) !== '- free' &&
             // A score differs from the thing it measures.
             !/^(?:uso|rankin|mrs)$/.test(word) &&
             // 'sem benefício aparente'
@@ -143,9 +149,9 @@ function readClause(
 function advisedIn(
   text: Text,
   [from, to]: readonly [number, number],
-): (readonly [key: string, token: Token])[] {
+): (readonly [key: string, token: Token, about?: ReadonlySet<string>])[] {
   const { tokens, shape } = text;
-  const found: (readonly [string, Token])[] = [];
+  const found: (readonly [string, Token, ReadonlySet<string>?])[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at];
     // 'Gestantes devem receber a vacina'
@@ -156,6 +162,9 @@ function advisedIn(
       !/^(?:quem|que)$/.test(wordAt(tokens, at - 2))
     )
       found.push(['#kuse', token]);
+    // 'não recomenda A e prefere B'
+    if (token && shape[at - 1] === '&' && PREFERS.test(token.word))
+      found.push(['#kuse', token, new Set(stemsOf(tokens, at, to))]);
     if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;x]*$/.test(shape.slice(from, at))) continue;
     if (!/^#k(?:use|stop|adj)/.test(token.stem)) found.push(['#kuse', token]);
     // 'must be adjusted' contradicts 'no adjustment is needed'.

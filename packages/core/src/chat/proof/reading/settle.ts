@@ -114,8 +114,10 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
       wordAt(words, next),
     );
   if (isUntreated) token.tag = 'kctl';
-  // 'grupo C' and 'group C'
-  if (isCapitals && word.length === 1 && /^gr(?:up|oup)/.test(wordAt(words, at - 1)))
+  // 'grupo C' and 'group C', 'grupos C e D'
+  const isListed =
+    /^(?:e|and|ou|or|,|to|a)$/.test(wordAt(words, at - 1)) && /^=.$/.test(words[at - 2]?.stem ?? '');
+  if (isCapitals && word.length === 1 && (isListed || /^gr(?:up|oup)/.test(wordAt(words, at - 1))))
     [token.tag, token.stem] = ['', `=${word}`];
 }
 

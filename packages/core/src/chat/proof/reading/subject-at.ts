@@ -51,8 +51,8 @@ export function subjectAt(
   // 'favoreceu a transmissão'
   const isObject =
     word.startsWith('favore') &&
-    !/!|^#k/.test(after[0] ?? '!') &&
-    after.slice(0, 2).some((stem) => stem.startsWith('#o'));
+    !/!|^#k(?!recov)/.test(after[0] ?? '!') &&
+    after.slice(0, 2).some((stem) => /^#(?:o|krecov)/.test(stem));
   const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
   const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'
@@ -67,7 +67,7 @@ export function subjectAt(
   // 'foi pior que o controle no desfecho primário'
   if (versus > at && versus < next && isRankWord(word))
     for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
-  const isForControl = word.startsWith('favor') && after.includes('#kctl');
+  const isForControl = word.startsWith('favor') && !isInFavor && after.includes('#kctl');
   return { before, about, isObject, isFavor, isInFavor, isForControl };
 }
 

@@ -21,7 +21,7 @@ export interface Evidence {
 const isTime = ({ about }: Item): boolean =>
   [...about].some((stem) => /^(?:#osurviv|#opfs|#otime)$/.test(stem));
 
-const isDose = ({ key, factor }: Item): boolean => /^(?:g|iu)(?!\/l)/.test(key) && factor < 1e3;
+const isDose = ({ key, factor }: Item): boolean => /^(?:(?:g|iu)(?!\/l)|l\/g)/.test(key) && factor < 1e3;
 
 /** The direction in which two values of the sentence move, for the arm of the claim; 0 if unclear. */
 function ownWay(sentence: Content, claim: Item, number: Item): number {
@@ -79,6 +79,16 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
     );
     // The hazard of an event and the time until it move in opposite directions.
     if (isTime(claim)) return span.key === 'lhr' ? turned(bits) : 0;
+    // 'melhoraram (OR 1,62)' against 'fibrosis improvement 26.8% vs 18.4%, OR 1.62'
+    const gain = source.directions.findLast(
+      (one) =>
+        /^(?:improv|melhora)/.test(wordAt(source.tokens, one.to - 1)) &&
+        one.clause === span.clause &&
+        one.from < span.from &&
+        isPlain(one),
+    );
+    if (gain && span.key !== '' && isRanking(claim) && bits !== STAYS)
+      return bits & RISES ? gain.bits : turned(gain.bits);
     // 'superior em eficácia (HR 0,79)'
     if (claim.about.has('#oeff') && !span.about.has('#oeff')) return turned(bits);
     // 'melhorou o desfecho' against 'OR for favourable outcome 1.7'

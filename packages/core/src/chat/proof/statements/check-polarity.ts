@@ -7,7 +7,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import { amountOf, type Item } from '../reading/item.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
-import { overlap } from '../reading/text.ts';
+import { overlap, wordsOf } from '../reading/text.ts';
 import { isShown, occurrenceOf } from './occurrences.ts';
 
 /** How much two clauses share: common words, and numbers of one that are found in the other. */
@@ -92,6 +92,11 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     for (const claim of denied) {
       // 'Enquanto a meta não é alcançada, …'
       if (sentence.tokens.find(({ clause }) => clause === claim.clause)?.word === 'enquanto') continue;
+      // 'vivos e sem recidiva' against 'recurrence-free survival'
+      const isFreeOf = source.tokens.some(
+        ({ stem }, at) => stem === claim.key && wordsOf(source.tokens, at + 1, at + 3) === '- free',
+      );
+      if (claim.isOfBefore && isFreeOf) continue;
       const near = (told: Mention): number => kinship(claim, source, told);
       const nearest = <T extends Mention>(list: readonly T[]): T | undefined =>
         [...list].sort((a, b) => near(b) - near(a))[0];
@@ -166,7 +171,8 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         !source.numbers.some((one) => one.clause === said.clause && amountOf(one) === 0) &&
         // '47 não completaram' is about a part.
         !found.claims.some(
-          ({ clause, from, key }) => clause === claim.clause && from < claim.from && /^(?:%|#.*|)$/.test(key),
+          ({ clause, from, key, kind }) =>
+            clause === claim.clause && from < claim.from && kind !== 'date' && /^(?:%|#.*|)$/.test(key),
         ) &&
         polarity.denied.every(({ about }) => overlap(claim.about, about) <= overlap(claim.about, said.about))
       )

@@ -66,7 +66,7 @@ export function checkSubjects(
     const hasFigures = [...matches.values()].some((told) => told.source === source);
     const without =
       leftOut ??
-      (hasFigures
+      (hasFigures || sentence.numbers.length === 0
         ? (checkWithout(sentence, cited, source) ?? checkDisease(sentence, cited, source))
         : undefined);
     if (without) findings.push(without);

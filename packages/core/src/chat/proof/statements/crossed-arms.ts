@@ -16,6 +16,22 @@ export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => isMedicine(stem) && b.has(stem));
 
+/** The only dose or target that names an arm. */
+const levelOf = (arm: ReadonlySet<string>): string => {
+  const [level = '', ...more] = [...arm].filter((stem) => /^#=[\d.]+$/.test(stem));
+  return more.length === 0 ? level : '';
+};
+
+/** 'Menor com 12 mL/kg do que com 6 mL/kg' against '6 mL/kg instead of 12' or 'lower in the lower tidal volume group' */
+function isOtherLevel(claim: Item, arm: ReadonlySet<string>, against: ReadonlySet<string>): boolean {
+  const [mine, theirs] = [levelOf(claim.arm), levelOf(claim.against)];
+  if (!mine || !theirs) return false;
+  const [own, foreign] = [levelOf(arm), levelOf(against)];
+  if (own || foreign) return mine === foreign && theirs === own;
+  const gap = Number(mine.slice(2)) - Number(theirs.slice(2));
+  return overlap(claim.arm, arm) > 0 && ((arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0));
+}
+
 /** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
 export function isCrossed(
   claim: Item,
@@ -34,12 +50,13 @@ export function isCrossed(
     isCompared && !meetsName(mine, arm) && mine.size * arm.size > 0 && mine.has(CONTROL) !== arm.has(CONTROL);
   // 'mais comum no grupo prona' against 'higher in the supine group'
   const isOtherArm =
-    isCompared &&
-    ARMS.some((group) =>
-      group.some(
-        (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
-      ),
-    );
+    isOtherLevel(claim, arm, against) ||
+    (isCompared &&
+      ARMS.some((group) =>
+        group.some(
+          (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
+        ),
+      ));
   // Medicines tell two arms apart better than the disease, which both share.
   const isNamed = [arm, against.size > 0 || !isCompared ? against : claim.against].every((side) =>
     [...side].some(isMedicine),
@@ -74,7 +91,7 @@ export function isCrossed(
     // The claim names only the other arm.
     isWhole: mine.size > 0 && overlap(mine, against) === mine.size,
     // The claim names both arms, but not which one is compared with the other.
-    isOpen: claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
+    isOpen: !isOtherArm && claim.against.size === 0 && meetsName(named, arm) && meetsName(named, against),
   };
 }
 
@@ -152,7 +169,7 @@ export function ofArms({ numbers }: Source, told: Item, claim: Item): number | u
       !upper &&
       !compare,
   );
-  if (!own || own.kind !== 'measure' || told.bits === STAYS || values.length < 3 || claim.against.size === 0)
+  if (own?.kind !== 'measure' || told.bits === STAYS || values.length < 3 || claim.against.size === 0)
     return undefined;
   const [mine, theirs] = [claim.arm, claim.against].map((arm) => {
     const scores = values.map((value) => [...value.arm].filter((stem) => arm.has(stem)).length);

@@ -2,11 +2,17 @@ import type { Finding } from '../comparison/findings.ts';
 import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
+import { wordAt } from '../reading/phrases.ts';
 import { stemsOf, wordsOf } from '../reading/text.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =
-  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necess|diagnostic|contempl|abrang)/;
+  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necess|diagnostic|contempl|abrang|basei|fundament|aceit|utiliz|usa |usam |levam? em conta)/;
+/** Denials of a need. */
+const NEEDLESS = /^(?:dispens|(?:nao|sem) (?:e |ha |se )?(?:precis|necess|exig|requer))/;
+
+const isNeedless = ({ tokens }: Content, { from }: Item): boolean =>
+  NEEDLESS.test(wordsOf(tokens, from, from + 3));
 
 /** Whether a clause denies nothing and states no change. */
 const isPlainClause = (
@@ -31,8 +37,9 @@ export function checkDeniedStatements(
   found: NumberMatches,
 ): Finding[] {
   const isDenial = (denial: Item): boolean =>
-    /^nao |^sem necess/.test(wordsOf(sentence.tokens, denial.from, denial.from + 2)) &&
-    STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)) &&
+    (isNeedless(sentence, denial) ||
+      (wordAt(sentence.tokens, denial.from) === 'nao' &&
+        STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)))) &&
     sentence.directions.every(({ clause }) => clause !== denial.clause);
   return sentence.polarity.denied.filter(isDenial).flatMap((claim): Finding[] => {
     const { clause } = claim;
@@ -48,6 +55,9 @@ export function checkDeniedStatements(
       for (const range of source.ranges) {
         if (!isPlainClause(source, range)) continue;
         const own = source.tokens[range[0]]?.clause ?? 0;
+        // 'Na DBHA 2020, …' names the guideline.
+        const isOfName = (stem: string): boolean =>
+          sentence.tokens.some((token) => token.stem === stem && token.isCapitals && token.tag === '');
         const known = stemsOf(sentence.tokens, from, to).filter(
           (stem) => source.stems.has(stem) && !stem.startsWith('#='),
         );
@@ -63,11 +73,23 @@ export function checkDeniedStatements(
                 found.matches.get(one)?.span.compare !== ''),
           ) &&
           sharedNumbers(found, clause, source, own) === figures.length;
-        const isOfWords =
+        const isWhole = known.every(
+          (stem) => shared.includes(stem) || isOfName(stem) || source.title.stems.has(stem),
+        );
+        const isOfWords = figures.length === 0 && isWhole && shared.length > 1;
+        // 'sem necessidade de confirmação' against 'com confirmação do resultado'
+        const isOfNeed =
           figures.length === 0 &&
-          shared.length === known.length &&
-          shared.length > (shared.includes(claim.key) ? 1 : 2);
-        if (!isOfFigures && !isOfWords) continue;
+          isNeedless(sentence, claim) &&
+          isWhole &&
+          source.tokens
+            .slice(...range)
+            .some(
+              ({ stem }, at) =>
+                known.includes(stem) &&
+                /^(?:com|with|mediante)$/.test(wordAt(source.tokens, range[0] + at - 1)),
+            );
+        if (!isOfFigures && !isOfWords && !isOfNeed) continue;
         const [start, end] = [source.tokens[range[0]]?.start ?? 0, source.tokens[range[1] - 1]?.end ?? 0];
         return [{ kind: 'negation', verdict: 'diverge', claim, source, told: { start, end } }];
       }

@@ -68,7 +68,10 @@ const isAffirmed = ({ tokens }: Content, { clause }: Token): boolean =>
 const isWithout = (tokens: Content['tokens'], at: number): boolean =>
   /^(?:sem|without)$/.test(wordAt(tokens, at - 1)) && !/^(?:ou|or|e|and)$/.test(wordAt(tokens, at - 2));
 const isDeniedAt = (tokens: Content['tokens'], at: number): boolean =>
-  /^(?:sem|without|no|non|nao)$/.test(wordAt(tokens, at - 1));
+  /^(?:sem|without|no|non|nao)$/.test(
+    // 'without type 2 diabetes'
+    wordAt(tokens, /^(?:type|tipo)$/.test(wordAt(tokens, at - 2)) ? at - 3 : at - 1),
+  );
 
 /** 'Em pacientes com asma' against 'patients with COPD' */
 export function checkDisease(
