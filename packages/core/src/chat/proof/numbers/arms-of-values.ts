@@ -95,7 +95,10 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   const said = source.directions.findLast(
     (one) => !one.isImplied && one.clause < first.clause && one.arm.size > 0 && one.against.size > 0,
   );
-  if (against.size === 0 && said && first.pair)
+  const isMedicine = (stem: string): boolean => stem.includes('!');
+  const areMedicines = said && [said.arm, said.against].every((side) => [...side].some(isMedicine));
+  const isUnnamed = ![...arm].some(isMedicine);
+  if (said && ((against.size === 0 && first.pair) || (isUnnamed && areMedicines)))
     return [without(said.arm, said.against), without(said.against, said.arm)];
   // 'aspirin 9.4% vs 11.8%'
   const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
@@ -166,6 +169,8 @@ export function exchangedWith(
         return { source, span: its };
       continue;
     }
+    // 'A edição de 2020 deu lugar à de 2025': a year names no arm.
+    if (claim.kind === 'date' && !sentence.clauses[claim.clause]?.has('#krepl')) continue;
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     said ??= listOf(sentence, claim);
     told ??= listOf(source, span);
@@ -194,10 +199,14 @@ export function exchangedWith(
     // '20,6 % com 6 meses e 20,1 % com 24': the times name the arms.
     const isStraight = overlap(labels[0], ownLabel) > 0 && overlap(labels[1], foreignLabel) > 0;
     if (isStraight && !crossed.some(Boolean)) continue;
+    // 'define A como diastólica de 120–139 e sistólica de 80–89': the words before the first value are of both.
+    const isFirstOfBoth = claim.from < rival.from === span.from < its.from;
+    const later = claim.from < rival.from ? overlap(labels[1], foreignLabel) : overlap(labels[0], ownLabel);
+    const isLeadIn = crossed.every(Boolean) && isFirstOfBoth && later === 0;
     const isLabelled =
       (claim.key === '%' ? crossed.some(Boolean) : crossed.every(Boolean)) &&
       overlap(labels[0], ownLabel) + overlap(labels[1], foreignLabel) === 0;
-    if (isCrossed || isLabelled) return { source, span: its };
+    if (isCrossed || isLabelled || isLeadIn) return { source, span: its };
   }
   return undefined;
 }

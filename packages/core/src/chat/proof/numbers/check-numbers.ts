@@ -52,7 +52,7 @@ export function checkNumbers(
       !isTurned(sentence, claim, told, true);
     const isExcused = (): boolean =>
       // 'pela metade' is too vague to be wrong.
-      (claim.key === '%' && claim.figures.every(({ step }) => step === 0)) ||
+      (claim.key === '%' && claim.figures.every(({ step }) => step === 0) && !isOtherSide()) ||
       (claim.key === 'x' && !claim.upper && !isOtherSide()) ||
       isAdverb(claim, cited) ||
       isConceded(sentence, claim) ||
@@ -82,7 +82,7 @@ export function checkNumbers(
     const told = contradictionOf(claim, found) ?? elsewhere();
     // 'diabetes tipo 1' against a title with 'type 2 diabetes'
     const titled =
-      (claim.kind === 'class' || claim.key === '#hp') && !told && !isExcused()
+      (claim.kind === 'class' || /^(?:#hp|x\/t)$/.test(claim.key)) && !told && !isExcused()
         ? ofTitle(claim, cited)
         : undefined;
     if (titled) findings.push({ kind: kindOf(claim), verdict: 'diverge', claim, ...titled });
@@ -116,7 +116,8 @@ const isConceded = ({ tokens }: Content, { from }: Item): boolean =>
 
 /** 'o intervalo de confiança cruzou o 1 (até 1,03)' */
 const isUpTo = ({ shape }: Content, claim: Item, among: readonly Told[]): boolean =>
-  claim.compare === '(' &&
+  // 'limite superior do IC próximo de 1 (0,998)'
+  (claim.compare === '(' || (!claim.key && shape[claim.from - 1] === '(')) &&
   shape.slice(0, claim.from).includes('i') &&
   among.some(({ span }) => isFound({ ...claim, kind: 'interval', key: '', compare: '', limit: 1 }, span));
 

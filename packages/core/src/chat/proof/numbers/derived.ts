@@ -46,7 +46,10 @@ export function isDifference(sentence: Content, claim: Item, among: readonly Tol
   if (before && isFromTo(sentence, before, claim)) return false;
   // The bounds of a range differ as well: '7.3 to 8.3 g/dL'. The limit keeps the comparison of all pairs short.
   const ends = among
-    .filter(({ span }) => span.key === claim.key && span.kind !== 'level')
+    .filter(
+      ({ span }) =>
+        (span.key === claim.key || (claim.key === '%' && span.key === '%/t')) && span.kind !== 'level',
+    )
     .slice(0, 999)
     .flatMap(({ span, source }) =>
       [span.figures, span.upper ?? []].flatMap((end) =>
@@ -66,7 +69,7 @@ export function isDifference(sentence: Content, claim: Item, among: readonly Tol
     /[dm]/.test(shape.slice(Math.max(0, claim.from - 9), claim.from));
   const wanted = Math.abs(amountOf(claim));
   const isGap = (a: Item, one: number, other: number): boolean => {
-    const scale = a.factor / claim.factor;
+    const scale = a.key === claim.key ? a.factor / claim.factor : 1;
     const [mine = 0, its = 0] = [claim.figures[0]?.step, (a.figures[0]?.step ?? 0) * scale];
     const step = Math.max(mine, its);
     // A difference has no more decimals than its values.

@@ -72,7 +72,9 @@ export const sharedNumbers = (
 ): number =>
   [...alike].filter(
     ([number, told]) =>
-      number.clause === clause && told.some((one) => one.source === source && one.span.clause === other),
+      number.clause === clause &&
+      number.kind !== 'date' &&
+      told.some((one) => one.source === source && one.span.clause === other),
   ).length;
 
 /** '10 g' does not match a bare '10' if the passage has '10 mg'. */

@@ -150,7 +150,9 @@ export function labelled(
   alike: readonly Told[],
   taken: ReadonlySet<Item>,
 ): Told | undefined {
-  const isAlone = sentence.numbers.every((one) => one === claim || one.key !== claim.key);
+  const isAlone = sentence.numbers.every(
+    (one) => one === claim || one.key !== claim.key || one.clause !== claim.clause,
+  );
   if (alike.length !== 1 || !isAlone || !claim.upper !== !span.upper || claim.compare !== span.compare)
     return undefined;
   // A temperature or a count may itself name an arm.

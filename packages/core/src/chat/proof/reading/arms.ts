@@ -1,4 +1,5 @@
 import type { Item } from './item.ts';
+import { ARMS } from './lexicon.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
@@ -53,8 +54,14 @@ export function readArms(
     (stem) => !isOutcome(stem),
   );
   const other = stemsOf(tokens, start, end).filter((stem) => !isOutcome(stem));
+  // 'adiar … resultou em mais eventos do que iniciá-la de imediato'
+  const front = start < to ? stemsOf(tokens, from, start) : [];
+  const late = (start < to ? stemsOf(tokens, end, to) : []).filter((stem) =>
+    ARMS.some((group) => group.includes(stem) && front.some((one) => one !== stem && group.includes(one))),
+  );
+  other.push(...late);
   return {
     arm: new Set(own.filter((stem) => !other.includes(stem))),
-    against: new Set(other.filter((stem) => !own.includes(stem))),
+    against: new Set(other.filter((stem) => !own.includes(stem) || late.includes(stem))),
   };
 }

@@ -15,7 +15,7 @@ const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
 const GRADED =
-  /^(?:dos[ei]|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
+  /^(?:dos[ei]|contag|count|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
 /** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
 const COMPARED = /^(?:volum|tidal|target)/;
 
@@ -75,6 +75,16 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   // 'protegeu contra a morte'
   const before = /^(?:mais|menos|more|less|better|melhor)$/.test(wordAt(words, at - 1)) ? at - 2 : at - 1;
   if ((word === 'contra' || word === 'against') && wordAt(words, before).startsWith('prote')) token.tag = 'p';
+  // 'perderam em média 6,1 letras'
+  if (
+    /^perd(?:eu|eram)$/.test(word) &&
+    words
+      .slice(next, next + 5)
+      .some(
+        (near, index, list) => isNumber(near) && /^(?:letra|ponto|metro|db)s?$/.test(wordAt(list, index + 1)),
+      )
+  )
+    [token.tag, token.stem] = ['d-', ''];
   // 'a redução obtida com A sobre o placebo'
   if (word === 'sobre' && /^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`))
     token.tag = 'v';

@@ -1,6 +1,7 @@
 import { NAMED } from './change-words.ts';
 import type { Item } from './item.ts';
 import { SIDES } from './lexicon.ts';
+import { namesThing } from './named-changes.ts';
 import {
   doseStem,
   isConcentration,
@@ -198,7 +199,8 @@ function addRole({ tokens, shape }: Text, number: Item): void {
 }
 
 /** 'redução de 58 %', 'reduziu em 58 %', '58 % menos'; not 'caiu de 26 % para 21 %'. */
-function isChange({ tokens, shape }: Text, number: Item): boolean {
+function isChange(text: Text, number: Item): boolean {
+  const { tokens, shape } = text;
   const { from, to, clause } = number;
   // '< 40 %' is a threshold.
   if (isThreshold(number)) return false;
@@ -218,7 +220,9 @@ function isChange({ tokens, shape }: Text, number: Item): boolean {
   )
     return true;
   const isVerbal = /^(?:em|by)$/.test(link) && !/^d[ao]s$/.test(behind);
-  return /^(?:de|of|by|em|:)$/.test(link)
-    ? (isVerbal ? shape.slice(start, from) : front).includes('d')
-    : /[dm]$/.test(front);
+  // 'falência renal, queda da TFG ou morte ocorreram em 17,8 %'
+  const moves = shape
+    .slice(start, from)
+    .replace(/d/g, (letter, at: number) => (namesThing(text, start + at) ? 'w' : letter));
+  return /^(?:de|of|by|em|:)$/.test(link) ? (isVerbal ? moves : front).includes('d') : /[dm]$/.test(front);
 }

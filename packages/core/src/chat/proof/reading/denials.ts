@@ -32,7 +32,12 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
   const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
   // 'O aleitamento continua, e o banho de sol não é recomendado'
   const isNext = (index: number): boolean => shape[index] === '&' && shape[index - 1] === ',';
-  while (start > from && !isOwn && !isOther(start - 1) && !isNext(start - 1)) start--;
+  // 'da isotretinoína, que é proibida na gestação'
+  const isRelative = (index: number): boolean => shape[index] === ',' && tokens[index + 1]?.word === 'que';
+  while (start > from && !isOwn && !isOther(start - 1) && !isNext(start - 1) && !isRelative(start - 1))
+    start--;
+  // The pronoun stands for the nouns before it: 'SABA isolado, que não é recomendado'.
+  if (isRelative(start - 1)) start -= 1 + (/[wko]{1,2}$/.exec(shape.slice(from, start - 1))?.[0].length ?? 0);
   // 'não recomenda A e prefere B'
   while (end < to && !isOther(end) && !(shape[end] === '&' && PREFERS.test(wordAt(tokens, end + 1)))) end++;
   return stemsOf(tokens, start, end)
@@ -63,6 +68,9 @@ export function isNoStatement(
   if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
   // 'Sem o sulfato, convulsionou-se mais' names the arm.
   if (word === 'sem' && at === from && /^[p~][wk]{1,2},/.test(shape.slice(at + 1))) return true;
+  // 'sem LDL elevado' denies the adjective.
+  if (isPhrasal(word) && /^(?:elevad|alterad|aumentad|elevated|raised)/.test(wordAt(tokens, at + 2)))
+    return true;
   // 'adults who had not received insulin' describes them.
   if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;
   // 'não mudou a mortalidade nem a internação', 'não se usa abaixo de 30 nem na gestação', 'nem 75 mg/kg'
@@ -169,6 +177,13 @@ function targetOf(text: Text, at: number, end: number): number {
     !/^relacion(?:ou|aram|am?)$/.test(wordAt(tokens, target))
   )
     target++;
+  // 'não é a edição mais recente'
+  if (
+    shape[at + 1] === 'f' &&
+    /^(?:mais|menos|most|least)$/.test(wordAt(tokens, target + 1)) &&
+    tokens[target + 2]?.stem
+  )
+    target += 2;
   // 'No dosage adjustment is required' denies the need.
   const need = tokens
     .slice(target, Math.min(end, target + 5))

@@ -67,7 +67,7 @@ function isRank(text: Text, at: number, from: number): boolean {
   return (
     word > 'a' &&
     shape[at + 1] !== '0' &&
-    (/^[si]/.test(word) || hasOutcome || isCopular(shape, at)) &&
+    (/^[si]/.test(word) || hasOutcome || isCopular(shape, at) || shape.slice(0, at).endsWith('0u')) &&
     // 'perda de peso maior que'
     (tokens.slice(Math.max(0, at - 8), at).some(({ stem }) => stem === '#kloss') ||
       !NAMED_BEFORE.test(wordsOf(tokens, from, at)))
@@ -118,7 +118,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'was associated with more moderate or severe bleeding'
   if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
   // 'Mais progressão da doença renal: HR 0,72'
-  if (at === from && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
+  if ((at === from || shape[at - 1] === ':') && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
   // 'mostrou-se mais nefrotóxica que'
   if (isBe && /^m[wk]v/.test(shape.slice(at))) return true;
   return (
@@ -149,8 +149,9 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'foi o evento mais comum' ranks it among other events.
   if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
     return false;
-  // 'menos pacientes pioraram' counts those who did.
+  // 'menos pacientes pioraram' and '16,3 % dos tratados pioraram' count those who did.
   if (/^d[bg]$/.test(tag) && /[md]p?h$/.test(shape.slice(from, at))) return false;
+  if (/^(?:pior|worsen)/.test(word) && /0u[^,;:dmvf]{1,8}$/.test(shape.slice(from, at))) return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' names the subject of the study.

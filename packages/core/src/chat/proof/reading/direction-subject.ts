@@ -123,7 +123,8 @@ const objectArticle = ({ tokens, shape }: Text, at: number): string =>
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
-  if (wordAt(tokens, at - 1).startsWith('deix')) return false;
+  if (wordAt(tokens, at - 1).startsWith('deix') || /^(?:contra|against)$/.test(wordAt(tokens, at + 1)))
+    return false;
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));
@@ -138,6 +139,13 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   if (
     /^(?:interfer|influenci|repercut)/.test(word) &&
     /^(?:em|n[ao]s?|with|sobre)$/.test(wordAt(tokens, at + 1))
+  )
+    return false;
+  // 'A e B não diferiram quanto à morte'
+  if (
+    word.startsWith('difer') &&
+    /^quanto\b/.test(wordAt(tokens, at + 1)) &&
+    /^[^d;]*[og]/.test(shape.slice(at + 1))
   )
     return false;
   const isBenefitIn =

@@ -30,7 +30,7 @@ export function impliedDirections(
     const bits = near.length > 0 ? bitsOf(number, near) : 0;
     if (!bits) return [];
     // Doses of one medicine are no two arms.
-    const isNamed = [...arm].some((stem) => !stem.startsWith('#='));
+    const isNamed = [...arm].some((stem) => !stem.startsWith('#=') && !pair?.arm.has(stem));
     const against = pair && isNamed ? pair.arm : undefined;
     const arms = against && against.size > 0 ? { arm, against } : {};
     // The hazard ratio for survival is the hazard ratio for death.
@@ -76,6 +76,9 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
     const interval = inClause.find(({ of }) => of === number);
     // An area under a curve does not compare two arms.
     if (!interval) {
+      // 'migraine days −4.3 vs −2.4'
+      if (!key && number.isChange && value < 0 && !number.arm.has('#kctl') && !(pair && pair.from < from))
+        return isByChance(number, inClause).isChance ? STAYS : FALLS;
       if (!key) return 0;
       return isByChance(number, inClause).isChance ? STAYS : value > 1 ? RISES : FALLS;
     }
@@ -92,7 +95,7 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
     !isFall &&
     (!pair ||
       pair.from < from ||
-      !(/^%|^#[hgo]|^t$/.test(key) || (key === 'g' && number.about.has('#oweight'))) ||
+      !(/^%|^#[hgo]|^t$|^mol\/l/.test(key) || (key === 'g' && number.about.has('#oweight'))) ||
       inClause.some((one) => one.kind === 'ratio' || (one !== pair && one !== number && one.pair === pair)))
   )
     return 0;

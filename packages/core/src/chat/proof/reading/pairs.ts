@@ -29,20 +29,28 @@ export function takeUnit({ shape }: Text, unit: Item, number: Item): void {
     });
 }
 
-/** '−2.0/−2.2/−2.3 points (5/10/15 mg)': each value belongs to the dose in the same place. */
-export function nameByDoses({ shape }: Text, numbers: readonly Item[]): void {
+/**
+ * '−2.0/−2.2/−2.3 points (5/10/15 mg)', '−2.0, −2.2 and −2.3 points with 5 mg, 10 mg and 15 mg': each value belongs to
+ * the dose in the same place.
+ */
+export function nameByDoses({ tokens, shape }: Text, numbers: readonly Item[]): void {
   const between = (at: number): string => shape.slice(numbers[at - 1]?.to, numbers[at]?.from);
   const endOfList = (at: number): number => {
     let end = at + 1;
-    while (end < numbers.length && between(end) === '/') end++;
+    while (end < numbers.length && /^(?:[/&,]|,&)$/.test(between(end))) end++;
     return end;
   };
   for (let at = 0, end = 0; at < numbers.length; at = end) {
     end = endOfList(at);
-    const isNamed = end > at + 1 && between(end) === '(' && endOfList(end) - end === end - at;
+    const isNamed = end > at + 1 && /^[(p]$/.test(between(end)) && endOfList(end) - end === end - at;
     if (!isNamed || !/^(?:[glt]|iu|x)/.test(numbers[end]?.key ?? '')) continue;
+    const last = numbers[end + end - at - 1]?.to ?? 0;
+    const medicine = shape[last] === 'p' ? (tokens[last + 1]?.stem ?? '') : '';
     for (let index = at; index < end; index++)
-      (numbers[index] as Item).arm = new Set([doseStem(numbers[index - at + end] as Item)]);
+      (numbers[index] as Item).arm = new Set([
+        doseStem(numbers[index - at + end] as Item),
+        ...(medicine.includes('!') ? [medicine] : []),
+      ]);
   }
 }
 
@@ -108,7 +116,7 @@ export function pairUp(text: Text, a: Item, b: Item): void {
     !isConcentration(text, b);
   if (
     isAlike &&
-    (/^[%#tl]/.test(a.key) || (a.key === 'g' && a.factor >= 1e3)) &&
+    (/^(?:[%#tl]|mol\/l)/.test(a.key) || (a.key === 'g' && a.factor >= 1e3)) &&
     gap.length < 16 &&
     /[&v,;]/.test(gap) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))

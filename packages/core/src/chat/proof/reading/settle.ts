@@ -54,6 +54,13 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     (wordAt(words, at - 1) === 'por' || !words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
   )
     token.tag = 'ohf';
+  // 'deixa os peptídeos fora da investigação'
+  if (
+    word === 'fora' &&
+    /^d[aeo]s?$/.test(wordAt(words, next)) &&
+    words.slice(Math.max(0, at - 7), at).some((near) => /^deix(?:a|ou|am|aram)$/.test(near.word))
+  )
+    token.tag = 'x';
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
@@ -104,6 +111,13 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
     const isNamed = before === '-' && /^(?:intens|tight|strict|convent)/.test(wordAt(words, at - 2));
     if (!isArm || isNamed) token.tag = 's';
   }
+  // 'no grupo de comparação', 'the comparison group'
+  if (
+    /^compari?[sz]?[oa]/.test(word) &&
+    (/^(?:grupos?|bracos?) de$/.test(wordsBefore(words, at)) ||
+      /^(?:grup|group|arm)$/.test(wordAt(words, next)))
+  )
+    token.tag = 'kctl';
   // 'quem não recebeu', 'os que não iniciaram', 'those who did not receive': the other arm
   const isUntreated =
     (word === 'nao' || word === 'not') &&

@@ -39,7 +39,13 @@ export function subjectAt(
   const last = shape.lastIndexOf(',', at);
   // 'reduziu os eventos, com eficácia não inferior'
   const isAside = /^d[n=]$/.test(tag) && /^(?:com|with)$/.test(wordAt(tokens, last + 1));
-  const comma = /^(?:supe|infe)r/.test(word) || isAside ? last : -1;
+  // 'Entre vítimas de trauma com hemorragia, a mortalidade subiu'
+  const isOfPeople =
+    last > from &&
+    /^[pB]p?h/.test(shape.slice(from)) &&
+    !shape.slice(from, last).includes(',') &&
+    stemsOf(tokens, last, at).some((stem) => stem.startsWith('#o'));
+  const comma = /^(?:supe|infe)r/.test(word) || isAside || isOfPeople ? last : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
   const noun = nounBefore(text, at);
   const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
@@ -47,7 +53,9 @@ export function subjectAt(
   // 'caiu com A, e 71 % perderam peso'
   const aside = shape.indexOf(',&0', at);
   const stop = aside < 0 ? next : Math.min(aside, next);
-  const after = stemsOutside(text, at + 1, versus > at && versus < stop ? versus : stop);
+  // 'elevou, em relação ao placebo, o composto de morte e AVC'
+  const between = /^,v[^,;:()]*,/.exec(shape.slice(at + 1, stop))?.[0].length ?? 0;
+  const after = stemsOutside(text, at + 1 + between, versus > at + between && versus < stop ? versus : stop);
   // 'favoreceu a transmissão'
   const isObject =
     word.startsWith('favore') &&

@@ -65,13 +65,13 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 }
 
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
-const MOVED = /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix)/;
+const MOVED = /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd)/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
 
 /** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */
 function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told): number {
   // A score may be below zero.
-  if (span.kind === 'ratio' && amountOf(span) >= 0) {
+  if (span.kind === 'ratio' && amountOf(span) >= 0 && !span.isPlus) {
     if (claim.key === NOT_INFERIOR) return 0;
     const bits = bitsOf(
       span,

@@ -26,7 +26,10 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   const isKnown = ({ tokens }: Pick<Content, 'tokens'>): boolean =>
     tokens.some(({ word, stem }) => stem === '#kctl' || DUMMY.test(word));
   if (!claim || cited.some((one) => isKnown(one) || isKnown(one.title))) return undefined;
-  const arms = source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : []));
+  const arms = [
+    ...source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : [])),
+    ...source.directions.flatMap(({ against }) => [...against].filter(isDrug)),
+  ];
   const told = source.tokens.findLast(
     ({ stem }) => stem !== '' && arms.includes(stem) && !sentence.stems.has(stem),
   );
@@ -118,6 +121,8 @@ function exchanged(
     // The same name with another ending, or as part of a compound.
     const isSame =
       claim?.word.slice(0, 6) === told?.word.slice(0, 6) ||
+      // 'heparina' is also the name of its class.
+      (drug.startsWith('hepari') && classOf(drug) === classOf(other?.stem ?? '')) ||
       isSpelledAlike(nameOf(drug), nameOf(other?.stem ?? '')) ||
       told?.word.endsWith(claim?.word ?? '') === true;
     return claim && other && !isSame

@@ -5,7 +5,8 @@ import { isTurned } from '../comparison/thresholds.ts';
 import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
-import { amountOf, type Item } from '../reading/item.ts';
+import { amountOf, FALLS, type Item } from '../reading/item.ts';
+import { PEOPLE } from '../reading/lexicon.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
 import { isShown, occurrenceOf } from './occurrences.ts';
@@ -178,6 +179,17 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       )
         add('diverge', claim, source, said);
     }
+    // 'não conferiu proteção' against 'efficacy 79.6% (70.0-86.3)'
+    for (const claim of sentence.directions) {
+      const isProtection = /\b(?:prote|confer|ofere|troux)/.test(
+        wordsOf(sentence.tokens, claim.from, claim.to),
+      );
+      const shown =
+        isProtection && (claim.bits & FALLS) === 0 && source.directions.every(({ isImplied }) => isImplied)
+          ? source.numbers.find(({ key, about, of }) => key === '%' && about.has('#oeff') && of === undefined)
+          : undefined;
+      if (shown && isShown(source, shown)) add('diverge', claim, source, shown);
+    }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
       // '2.9 with prophylaxis and 23.3 without prophylaxis'
@@ -185,6 +197,14 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         source.tokens.filter(({ stem, clause }) => bare(stem) === denial.key && clause === denial.clause)
           .length > 1;
       if (denial.isOfBefore && isBoth()) continue;
+      // '73.6% with no evidence of exposure (seronegative) and 89.2% with a history of exposure (seropositive)'
+      const stems = source.clauses[denial.clause];
+      if (
+        PEOPLE.some(
+          (group) => group.every((stem) => stems?.has(stem)) && group.some((stem) => denial.about.has(stem)),
+        )
+      )
+        continue;
       // 'Usar A, já que B não pode ser usado' also states the denial.
       const isAgreed = (one: Finding): boolean =>
         one.told === denial &&

@@ -68,18 +68,30 @@ export function isCrossed(
     count(mine, arm) + count(claim.against, against),
   ];
   const isByName = isNamed && far !== near;
+  // Each side has words that only the other side of the passage has, whatever the population that all share.
+  const isOnlyThere = (
+    own: ReadonlySet<string>,
+    there: ReadonlySet<string>,
+    here: ReadonlySet<string>,
+  ): boolean => [...own].some((stem) => there.has(stem) && !here.has(stem));
+  const isBothCrossed =
+    isOnlyThere(mine, against, arm) &&
+    isOnlyThere(claim.against, arm, mine) &&
+    overlap(claim.against, against) === 0;
   const crossed = isByName ? far : theirs + overlap(mine, against);
   const straight = isByName ? near : overlap(mine, arm) + overlap(claim.against, against);
   return {
     is:
       isControl ||
       isOtherArm ||
+      isBothCrossed ||
       crossed > straight ||
       // The medicine of each is that of the other's comparator.
       (sharesMedicine(mine, against) && !sharesMedicine(mine, arm) && theirs > 0),
     isSure:
       isControl ||
       isOtherArm ||
+      isBothCrossed ||
       meetsName(mine, against) ||
       meetsName(claim.against, arm) ||
       // The arm of each is the control of the other.
@@ -125,6 +137,8 @@ export function isOfControl({ tokens, shape }: Content, { arm, from, to, clause 
   return tokens.some(({ stem, clause: own }, at) => {
     if (stem !== CONTROL || own !== clause) return false;
     const [start, end] = at < from ? [Math.max(0, at - 4), from] : [to, at];
+    // '7,9 % com o tratamento convencional, e reduziu …' is about the other arm.
+    if (at < from && shape.startsWith(',&', at + 1)) return false;
     const gap = shape.slice(start, end);
     // 'o grupo controle teve mortalidade em 28 dias menor'
     const isTimed = /^[^0]*p0u[^0]*$/.test(gap) && /\bem \d+ [a-z]+\b/.test(wordsOf(tokens, start, end));

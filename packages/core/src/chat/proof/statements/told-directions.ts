@@ -53,7 +53,12 @@ export function toldOf(
   const isInferior = /^inferi/.test(wordAt(sentence.tokens, claim.to - 1)) && (claim.bits & STAYS) === 0;
   for (const source of sources)
     for (const span of source.directions) {
-      if (!canAnswer(claim, span, isInferior) || (subject.isOfDose && !isOfDose(source, span))) continue;
+      if (
+        !canAnswer(claim, span, isInferior) ||
+        isGainOfBoth(claim, source, span) ||
+        (subject.isOfDose && !isOfDose(source, span))
+      )
+        continue;
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
@@ -135,6 +140,14 @@ const isOfDose = ({ tokens }: Content, { from, to, isImplied }: Item): boolean =
   // 'A dose alta reduziu a displasia'
   !(/^(?:os?|as?|the|contra|against)$/.test(wordAt(tokens, to)) && tokens[to + 1]?.tag !== 'hd') &&
   tokens.slice(Math.max(0, from - 5), to + 2).some(({ tag }) => tag === 'hd');
+
+/** 'The mean improvement was 29.8 dB with A and 30.5 dB with B' does not rank the arms. */
+const isGainOfBoth = ({ key }: Item, { tokens }: Source, { to, against, isImplied }: Item): boolean =>
+  key === RANK &&
+  !isImplied &&
+  against.size === 0 &&
+  /^(?:improvement|melhora)$/.test(wordAt(tokens, to - 1)) &&
+  /^(?:mean|median|media|mediana)$/.test(wordAt(tokens, to - 2));
 
 /** @param isInferior whether the sentence calls an arm inferior, so that 'noninferior' contradicts it */
 function canAnswer(
