@@ -139,6 +139,8 @@ const areOfTwo = ({ shape }: Source, a: Item, b: Item): boolean => {
   );
 };
 
+const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);
+
 /**
  * 'A TCC isolada obteve 58 %' against '58% for fluoxetine alone, 42% for CBT alone': the value with the sentence's
  * label.
@@ -167,11 +169,15 @@ export function labelled(
   for (const labels of [listOf(source, span), pairOf(source, span)]) {
     const own = labels.get(span);
     for (const [other, label] of own ? labels : []) {
-      if (other === span || taken.has(other) || !other.upper !== !span.upper) continue;
+      if (other === span || !other.upper !== !span.upper) continue;
       if ((claim.key === 't' || claim.compare) && !areOfTwo(source, span, other)) continue;
       const theirs = [...label].filter((stem) => !own?.has(stem));
       const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
-      if (ours.length > 0 && theirs.some(isMine) && !ours.some(isMine)) return { source, span: other };
+      // Letters name the groups: 'o grupo C recebe 20 mL/kg em 20 min' against 'group D 20 mL/kg in 20 min'.
+      const isByLetter = [ours, theirs].every((list) => list.some(isLetter));
+      if (taken.has(other) && !isByLetter) continue;
+      const telling = isByLetter ? ours.filter(isLetter) : ours;
+      if (telling.length > 0 && theirs.some(isMine) && !telling.some(isMine)) return { source, span: other };
     }
   }
   return undefined;

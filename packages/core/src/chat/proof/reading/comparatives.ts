@@ -109,6 +109,13 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
 /** Words for high, low, before and after, where they tell two things apart. */
 export function settleLevel(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word } = token;
+  // 'volumes mais altos'
+  if (
+    /^d[+-]a$/.test(token.tag) &&
+    /^(?:alt|baix|elevad)[ao]s?$/.test(wordAt(words, next - 1)) &&
+    [at - 1, at - 2].some((near) => COMPARED.test(wordAt(words, near)))
+  )
+    token.stem = token.tag === 'd+a' ? '#khigh' : '#klow';
   const level = LEVELS.get(word);
   if (level) {
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'

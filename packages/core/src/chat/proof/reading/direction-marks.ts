@@ -163,6 +163,10 @@ function isMove(text: Text, at: number, from: number): boolean {
       /^#(?:o|g|kdur$)/.test(
         tokens[at - (/^medi[ao]s?$/.test(wordAt(tokens, at - 1)) ? 2 : 1)]?.stem ?? '',
       ) ||
+      // 'recebem reposição imediata, mais rápida no grupo D'
+      (wordAt(tokens, at - 1) === ',' &&
+        /^dwps/.test(shape.slice(at)) &&
+        /^(?:rapid|lent)/.test(wordAt(tokens, at + 1))) ||
       // 'mortalidade em 30 dias mais baixa'
       /[og]p0u$/.test(shape.slice(from, at)) ||
       // 'taxa de abstinência mais alta'

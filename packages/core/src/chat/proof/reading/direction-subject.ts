@@ -148,6 +148,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^[^d;]*[og]/.test(shape.slice(at + 1))
   )
     return false;
+  // 'recebem reposição imediata, mais rápida no grupo D'
+  if (tag.endsWith('a') && wordAt(tokens, at - 1) === ',' && before.length > 0) return true;
   const isBenefitIn =
     word.startsWith('benef') && /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
   if (isBenefitIn || /^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn)

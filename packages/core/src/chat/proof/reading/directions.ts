@@ -10,6 +10,7 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =
   /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|escores?|pontua|custos?|consumo|exposi)/;
+const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);
 const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */
@@ -204,6 +205,10 @@ function armsAt(
   const versus = shape.indexOf('v', at);
   const isSecond = versus > at && versus < next && shape.slice(from, at).includes('v') && isRankWord(word);
   const arms = readArms(text, from, to, isVersus ? at : isSecond ? versus : undefined);
+  // 'os grupos C e D recebem reposição, mais rápida no grupo D'
+  const [letter, ...letters] = stemsOf(tokens, at, Math.min(next, at + 6)).filter(isLetter);
+  if (letter && letters.length === 0 && !arms.against.has(letter))
+    arms.arm = new Set([...arms.arm].filter((stem) => !isLetter(stem) || stem === letter));
   return isForControl ? { arm: arms.against, against: CONTROL_ARM } : arms;
 }
 

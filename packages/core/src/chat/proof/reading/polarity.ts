@@ -131,7 +131,8 @@ function readClause(
             // 'recurrence-free survival'
             wordsOf(tokens, from + index + 1, from + index + 3) !== '- free' &&
             // A score differs from the thing it measures.
-            !/^(?:uso|rankin|mrs)$/.test(word) &&
+            (!/^(?:uso|rankin|mrs)$/.test(word) ||
+              wordsOf(tokens, from + index - 1, from + index + 2) === 'em uso de') &&
             // 'sem benefício aparente'
             !/x[dwk]$/.test(shape.slice(from, from + index)) &&
             !own.has(bare(stem)) &&

@@ -19,7 +19,13 @@ const tokenWith = (list: readonly Token[], wanted: (stem: string) => boolean): T
   list.find(({ stem }) => stem && wanted(stem));
 
 const isDenied = ({ tokens }: Content, clause: number): boolean =>
-  tokens.some((token) => token.clause === clause && token.tag === 'x');
+  tokens.some(
+    (token, at) =>
+      token.clause === clause &&
+      token.tag === 'x' &&
+      // 'relacionados ou não à aids'
+      !/^(?:ou|or)$/.test(tokens[at - 1]?.word ?? ''),
+  );
 /** The sides of the thresholds of a clause. */
 const sidesOf = ({ numbers }: Content, clause: number): number[] =>
   numbers.filter((number) => number.clause === clause && number.compare !== '').map(sideOf);

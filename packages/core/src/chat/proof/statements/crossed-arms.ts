@@ -25,8 +25,12 @@ const levelOf = (arm: ReadonlySet<string>): string => {
 /** 'Menor com 12 mL/kg do que com 6 mL/kg' against '6 mL/kg instead of 12' or 'lower in the lower tidal volume group' */
 function isOtherLevel(claim: Item, arm: ReadonlySet<string>, against: ReadonlySet<string>): boolean {
   const [mine, theirs] = [levelOf(claim.arm), levelOf(claim.against)];
-  if (!mine || !theirs) return false;
   const [own, foreign] = [levelOf(arm), levelOf(against)];
+  // 'os volumes mais altos tiveram menor mortalidade' against '6 vs 12 mL/kg'
+  const [isHigh, isLow] = [claim.arm.has('#khigh'), claim.arm.has('#klow')];
+  if (own && foreign && isHigh !== isLow && !mine)
+    return isHigh === Number(own.slice(2)) < Number(foreign.slice(2));
+  if (!mine || !theirs) return false;
   if (own || foreign) return mine === foreign && theirs === own;
   const gap = Number(mine.slice(2)) - Number(theirs.slice(2));
   return overlap(claim.arm, arm) > 0 && ((arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0));

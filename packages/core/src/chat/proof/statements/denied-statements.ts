@@ -23,7 +23,10 @@ const isPlainClause = (
   return (
     !/x/.test(shape.slice(from, to)) &&
     !tokens.slice(from, to).some(({ stem }) => stem === '#kstop') &&
-    [...polarity.denied, ...directions].every((one) => one.clause !== clause)
+    // ', mais rápida no grupo D' is an aside.
+    [...polarity.denied, ...directions].every(
+      (one) => one.clause !== clause || wordAt(tokens, one.from - 1) === ',',
+    )
   );
 };
 
