@@ -13,6 +13,7 @@ import { checkMedicines } from './statements/check-medicines.ts';
 import { checkPolarity } from './statements/check-polarity.ts';
 import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
 import { checkDeniedStatements } from './statements/denied-statements.ts';
+import { checkReplaced } from './statements/replaced.ts';
 
 /** The parts of a reference that are compared. */
 export interface ProofReference {
@@ -96,6 +97,7 @@ export function* proveSentences(
         ...checkDirections(content, usable, found),
         ...checkPolarity(content, usable, found),
         ...checkDeniedStatements(content, usable, found),
+        ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),
         ...checkMedicines(content, usable, found),
       );

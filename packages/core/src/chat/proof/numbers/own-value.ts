@@ -4,6 +4,7 @@ import { affinity } from '../comparison/rivals.ts';
 import type { Content } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
+import { wordsOf } from '../reading/text.ts';
 import { exchangedWith } from './arms-of-values.ts';
 import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
 
@@ -56,7 +57,9 @@ export function ownValue(
       : undefined;
   const free = among.filter(({ source, span }) => source === match.source && !taken.has(span));
   // 'o parto após 33 semanas' against 'birth before 33 weeks'
-  const isAfter = /^(?:apos|after)$/.test(wordAt(sentence.tokens, claim.from - 1));
+  const isAfter = /(?:^|\b)(?:apos|after|depois de|depois das)$/.test(
+    wordsOf(sentence.tokens, claim.from - 2, claim.from),
+  );
   const isTurned = isAfter && /^(?:antes|before)$/.test(wordAt(match.source.tokens, match.span.from));
   // 'mínima de 30' against 'máxima de 30'
   const extreme = isTurned || areExtremes(claim, match.span) ? match : undefined;

@@ -23,7 +23,9 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const match = first && !isLevel ? first : /vp?\.?0(?:u(?:\/u)*)?(?=p{0,2}[wk])/.exec(clause);
   if (match) return from + match.index + match[0].length - 1;
   for (let at = from; at < to; at++) {
-    const { word = '', tag, entry, start = 0, end = 0 } = tokens[at] ?? {};
+    const { word = '', tag = '', entry, start = 0, end = 0 } = tokens[at] ?? {};
+    // 'mortalidade maior do que no grupo controle'
+    if (/^c[<>]$/.test(tag) && /^(?:maior|menor)/.test(word) && shape[at + 1] === 'p') return at;
     if (tag !== 'dn' && !entry?.isRank) continue;
     const next = wordAt(tokens, at + 1);
     // 'superior' and 'não inferior em sobrevida' compare nothing.

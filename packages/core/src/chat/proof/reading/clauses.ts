@@ -37,7 +37,7 @@ export function joinPhrases(words: readonly Token[], source: string): Token[] {
     const last = joined.at(-1);
     // 'Bleeding, however, was more common'
     if (token.tag === 'b' && words[at - 1]?.word === ',' && words[next]?.word === ',') token.tag = 's';
-    if (token.tag === 'b' || isAside(words, at, next)) clause++;
+    if (token.tag === 'b' || isAside(words, at, next) || beginsAdvice(words, at)) clause++;
     token.clause = clause;
     if (!token.entry) {
       const sign = token.tag || token.word;
@@ -113,6 +113,18 @@ const isAside = (words: readonly Token[], at: number, next: number): boolean =>
       (words[at]?.word === 'with' && words[next]?.word === 'no') ||
       // 'with the exception of falls, which …'
       /^exce(?:ption|cao)$/.test(wordAt(words, at + (words[at]?.word === 'with' ? 2 : 1)))));
+
+/** Verbs of a guideline. */
+const ADVISES =
+  /^(?:(?:recomenda|orienta|indica|adota|considera|contraindica|desaconselha|preconiza)m?|(?:sugere|prefere|define)m?|inclui|incluem|exclui|recommends?|suggests?|advises?)$/;
+/** 'recomenda A e não recomenda B', 'não recomenda A e prefere B' */
+function beginsAdvice(words: readonly Token[], at: number): boolean {
+  if (!/^(?:e|and|mas|but)$/.test(wordAt(words, at))) return false;
+  const denial = /^(?:does not|do not|nao se|nao)/.exec(
+    `${wordAt(words, at + 1)} ${wordAt(words, at + 2)}`,
+  )?.[0];
+  return ADVISES.test(wordAt(words, at + 1 + (denial ? denial.split(' ').length : 0)));
+}
 
 function endsSentence(words: readonly Token[], at: number, source: string): boolean {
   const follower = words[at + 1];

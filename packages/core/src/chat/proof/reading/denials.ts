@@ -16,10 +16,6 @@ export const isAdvised = ({ tokens, shape }: Text, at: number, classes = 'wA'): 
     wordsOf(tokens, at - 3, at),
   );
 
-/** Verbs of advice that begin a statement of their own. */
-export const PREFERS =
-  /^(?:prefere|preferem|prefers?|recomenda|recomendam|sugere|sugerem|recommends?|suggests?)$/;
-
 /** The words of the clause that belong to a denial: from the denial before it to the one after it. */
 export function partOf({ tokens, shape }: Text, at: number, from: number, to: number, key: string): string[] {
   const isOther = (index: number): boolean =>
@@ -38,8 +34,7 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
     start--;
   // The pronoun stands for the nouns before it: 'SABA isolado, que não é recomendado'.
   if (isRelative(start - 1)) start -= 1 + (/[wko]{1,2}$/.exec(shape.slice(from, start - 1))?.[0].length ?? 0);
-  // 'não recomenda A e prefere B'
-  while (end < to && !isOther(end) && !(shape[end] === '&' && PREFERS.test(wordAt(tokens, end + 1)))) end++;
+  while (end < to && !isOther(end)) end++;
   return stemsOf(tokens, start, end)
     .map(bare)
     .filter((stem) => stem !== key);
@@ -68,6 +63,12 @@ export function isNoStatement(
   if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
   // 'Sem o sulfato, convulsionou-se mais' names the arm.
   if (word === 'sem' && at === from && /^[p~][wk]{1,2},/.test(shape.slice(at + 1))) return true;
+  // 'não classifica apenas pela TFG: considera também a causa'
+  if (
+    /^(?:nao|not)$/.test(word) &&
+    /\b(?:apenas|somente|only)\b.*\b(?:tambem|also)\b/.test(wordsOf(tokens, at, to))
+  )
+    return true;
   // 'sem LDL elevado' denies the adjective.
   if (isPhrasal(word) && /^(?:elevad|alterad|aumentad|elevated|raised)/.test(wordAt(tokens, at + 2)))
     return true;

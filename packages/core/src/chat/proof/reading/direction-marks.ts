@@ -117,6 +117,13 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'was associated with more moderate or severe bleeding'
   if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
+  // 'exacerbou mais do que quem recebeu placebo', 'adquiriram mais HIV do que'
+  if (
+    /[aeio]u$|[aei]ram$/.test(wordAt(tokens, at - 1)) &&
+    shape[at - 1] === 'w' &&
+    /^m(?:p?w)?v/.test(shape.slice(at))
+  )
+    return true;
   // 'Mais progressão da doença renal: HR 0,72'
   if ((at === from || shape[at - 1] === ':') && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
   // 'mostrou-se mais nefrotóxica que'
@@ -156,6 +163,8 @@ function isMove(text: Text, at: number, from: number): boolean {
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' names the subject of the study.
   if (/^ef\w+ (?:of|d[aeo]s?)$/.test(wordsOf(tokens, at, at + 2)) && at === from) return false;
+  // 'no significant interaction with age' is about no outcome.
+  if (tag === 'ds' && /\b(?:inter|heterogen)/.test(wordsOf(tokens, at - 1, at + 3))) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
   if (tag.endsWith('a'))
     return (

@@ -172,6 +172,11 @@ function bitsAt(
     bits = turned(bits);
   if (isForControl) bits = turned(bits);
   if (isObject) bits = RISES;
+  // 'preveniu menos AVC do que A'
+  const isFewer =
+    wordAt(tokens, at + 1) === 'menos' &&
+    /^(?:preven|previn|evit|reduz|diminu)/.test(word) &&
+    /^dm[^,;:(]*v/.test(shape.slice(at, to));
   // 'reduziu menos do que'
   const isSmaller =
     [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
@@ -179,6 +184,7 @@ function bitsAt(
     (!shape.slice(at, to).includes('0') &&
       /^\S+ (?:[a-z]+ ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
   const isLess =
+    isFewer ||
     tokens
       .slice(at + 1, to)
       .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||

@@ -5,13 +5,12 @@ import {
   isAdvised,
   isAlternative,
   isNoStatement,
-  PREFERS,
   partOf,
   readDenial,
 } from './denials.ts';
 import { createItem, type Item } from './item.ts';
 import { wordAt } from './phrases.ts';
-import { stemsOf, type Text, wordsOf } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 
 /** Words that deny something about their whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
@@ -119,10 +118,7 @@ function readClause(
     denied,
     plain: () => [
       ...allowed.map(([key, token]) => say(key, token)),
-      ...advisedIn(text, [from, to]).map(([key, token, own]) => ({
-        ...say(key, token),
-        about: own ?? about,
-      })),
+      ...advisedIn(text, [from, to]).map(([key, token]) => say(key, token)),
       ...(isPlain ? tokens.slice(from, to) : [])
         // 'o uso de benzodiazepínico' is not advice.
         .filter(
@@ -150,9 +146,9 @@ function readClause(
 function advisedIn(
   text: Text,
   [from, to]: readonly [number, number],
-): (readonly [key: string, token: Token, about?: ReadonlySet<string>])[] {
+): (readonly [key: string, token: Token])[] {
   const { tokens, shape } = text;
-  const found: (readonly [string, Token, ReadonlySet<string>?])[] = [];
+  const found: (readonly [string, Token])[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at];
     // 'Gestantes devem receber a vacina'
@@ -163,9 +159,6 @@ function advisedIn(
       !/^(?:quem|que)$/.test(wordAt(tokens, at - 2))
     )
       found.push(['#kuse', token]);
-    // 'não recomenda A e prefere B'
-    if (token && shape[at - 1] === '&' && PREFERS.test(token.word))
-      found.push(['#kuse', token, new Set(stemsOf(tokens, at, to))]);
     if (!token || !isAdvised(text, at, 'wAk') || /x[^&,;x]*$/.test(shape.slice(from, at))) continue;
     if (!/^#k(?:use|stop|adj)/.test(token.stem)) found.push(['#kuse', token]);
     // 'must be adjusted' contradicts 'no adjustment is needed'.

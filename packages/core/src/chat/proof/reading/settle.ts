@@ -61,6 +61,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     words.slice(Math.max(0, at - 7), at).some((near) => /^deix(?:a|ou|am|aram)$/.test(near.word))
   )
     token.tag = 'x';
+  // 'a bula indica 45 mg/kg'
+  if (/^indicam?$/.test(word) && /^\d/.test(wordAt(words, next))) token.tag = '';
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
@@ -121,13 +123,13 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
   // 'quem não recebeu', 'os que não iniciaram', 'those who did not receive': the other arm
   const isUntreated =
     (word === 'nao' || word === 'not') &&
-    /(?:^| )(?:quem|(?:os|as|d[ao]s|n[ao]s|aqueles|aquelas|pacientes|pessoas|grupo|mulheres|criancas) que|who (?:did|had|were))$/.test(
-      wordsBefore(words, at),
-    ) &&
-    /^(?:rec[ei]{2}?[bv]|inicia?[rw]?|comec|us(?:ou|aram)|tom(?:ou|aram)|fez|fizeram|begin|start|tak)/.test(
+    /(?:^| )(?:quem|(?:os|as|[a-z]*[aeo]s|grupo) que|who (?:did|had|were))$/.test(wordsBefore(words, at)) &&
+    /^(?:rec[ei]{1,2}[bv]|inicia?[rw]?|comec|us(?:ou|aram)|tom(?:ou|aram)|fez|fizeram|begin|start|tak)/.test(
       wordAt(words, next),
     );
   if (isUntreated) token.tag = 'kctl';
+  // 'os que não receberam nenhum dos dois'
+  if (word.startsWith('nenhum') && words[at - 2]?.tag === 'kctl') token.tag = 's';
   // 'grupo C' and 'group C', 'grupos C e D'
   const isListed =
     /^(?:e|and|ou|or|,|to|a)$/.test(wordAt(words, at - 1)) && /^=.$/.test(words[at - 2]?.stem ?? '');

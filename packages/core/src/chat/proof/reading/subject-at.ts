@@ -72,8 +72,8 @@ export function subjectAt(
     : isObject
       ? new Set(after)
       : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
-  // 'foi pior que o controle no desfecho primário'
-  if (versus > at && versus < next && isRankWord(word))
+  // 'foi pior que o controle no desfecho primário', 'sem benefício em relação ao placebo quanto à morte'
+  if (versus > at && versus < next && (isRankWord(word) || /^(?:benef|vantag|troux)/.test(word)))
     for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
   const isForControl = word.startsWith('favor') && !isInFavor && after.includes('#kctl');
   return { before, about, isObject, isFavor, isInFavor, isForControl };

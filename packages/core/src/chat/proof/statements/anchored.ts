@@ -65,7 +65,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 }
 
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
-const MOVED = /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd)/;
+const MOVED =
+  /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi)/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
 
 /** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */

@@ -78,7 +78,11 @@ function agrees(
       : own;
   const [first, second] = arms ?? [told.arm, told.against];
   // The control group of the sentence is the second arm of the passage, whatever else the two share.
-  const isSecond = isControl && second.has(CONTROL) && !first.has(CONTROL);
+  const isSecond =
+    isControl &&
+    !first.has(CONTROL) &&
+    // 'maior com placebo do que com A' against 'reduced with A'
+    (second.has(CONTROL) || (!told.isImplied && meetsName(claim.against, told.arm)));
   // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
   // The ratio for the time until an event is read as one for the event.
   const isOfTime =

@@ -30,6 +30,9 @@ const weigh = ({ clauses, title }: Source, stems: Iterable<string>): number => {
 };
 const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) => b.about.has(stem));
 
+/** Names of guidelines, which the second statement of a clause does not repeat. */
+const ISSUER = /^(?:diretr|protoc|consen|guidel|manual|societ)/;
+
 /** Advice that applies to anything: 'not recommended' for one thing says nothing about another. */
 const isAdvice = (key: string): boolean => /^#k(?:use|need|inc)$/.test(key);
 
@@ -132,7 +135,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
               (isSole(claim.key) ||
                 (claim.isOfBefore
                   ? isSame(source, claim.clause, told.clause)
-                  : near(told) >= claim.about.size / 2)),
+                  : near(told) >= [...claim.about].filter((stem) => !ISSUER.test(stem)).length / 2)),
           ),
       );
       // 'No severe hypoglycaemia' also denies hypoglycaemia, although its key is 'severe'.

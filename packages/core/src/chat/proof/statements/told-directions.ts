@@ -223,7 +223,13 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const nearby = sum(stems, (stem) => !isShared(stem) && isInClause(stem));
   // 'entre os grupos' names no arm.
   const context = sum(around, (stem) => isInClause(stem) && !isName(stem));
-  const missing = 0.6 * sum(stems, isMissing) + 0.3 * sum(around, isMissing);
+  // The trial's people and medicine stand once in the passage, for all its results.
+  const isOfTrial = (stem: string): boolean => source.title.stems.has(stem);
+  const isIntroduced = (stem: string): boolean =>
+    !isOutcome(stem) && outcomes.some(isShared) && (isOfTrial(stem) || source.clauses[0]?.has(stem) === true);
+  const missing =
+    0.6 * sum(stems, (stem) => isMissing(stem) && !isIntroduced(stem)) +
+    0.3 * sum(around, (stem) => isMissing(stem) && !isOfTrial(stem));
   return {
     ...told,
     score:
