@@ -20,7 +20,7 @@ const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
 function ownArms({ shape }: Source, first: Item, second: Item, isOwn: boolean): Arms | undefined {
   // In a pair of targets ('< 120 vs < 140 mm Hg'), the second is the usual one.
   if (
-    !(isOwn && /^[lt]$/.test(first.key)) &&
+    !(isOwn && (/^[lt]$/.test(first.key) || first.factor >= 1e3)) &&
     /^(?:[glt]|hg)(?!\/l)/.test(first.key) &&
     shape.slice(first.to, second.from) === 'v'
   )

@@ -40,6 +40,14 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
       (/^\d{2,}$/.test(wordAt(words, at - 1)) && /^\d{2,}$/.test(wordAt(words, next))))
   )
     token.tag = 'v';
+  // '150 mg foi melhor que 75 mg'
+  if (
+    word === 'que' &&
+    /^(?:melhor|pior|superior|inferior)(?:es)?$/.test(wordAt(words, at - 1)) &&
+    words[next] &&
+    isNumber(words[next])
+  )
+    token.tag = 'v';
   // 'menor taxa de eliminação que placebo'
   if (
     word === 'que' &&

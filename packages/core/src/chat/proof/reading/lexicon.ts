@@ -220,7 +220,7 @@ kneo recem nascid*|neonat*|newborn*
 kliver figado|hepatic*|liver
 kfirst primeira escolha|primeira linha|primeira opcao|first choice|first line|first option
 kworks eficaz|eficazes|effective|efficacious|efetivo|efetiva
-kyoung jovem|jovens|young
+kyoung jovem|jovens|young|younger
 kshock choque|shock
 kmri ressonancia*|mri
 kct tomografia*|^tc|^ct

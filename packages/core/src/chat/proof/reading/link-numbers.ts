@@ -48,6 +48,8 @@ export function linkNumbers(text: Text, numbers: readonly Item[]): Item[] {
       a.clause === b.clause &&
       gap.length < 7 &&
       CONNECTED.test(gap) &&
+      // '1 h >= 180 or 2 h >= 153 mg/dL'
+      !(/[<>[\]]/.test(a.compare) && !b.compare && b.key === 't') &&
       (!/^p+$/.test(gap) || (b.key !== 't' && text.tokens[a.to]?.word === 'para'))
     )
       share(a, b, gap, text.tokens[a.to]?.word);

@@ -19,6 +19,7 @@ const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
     '#kuse',
   ],
   [/^(?:exclu[id]|fic(?:ou|aram)$|fora$|left$)/, '#kinc'],
+  [/^dispensave/, '#kuse'],
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
 ];

@@ -73,8 +73,12 @@ export function subjectAt(
       ? new Set(after)
       : new Set([...subjectOf(text, at, before, after), ...intro.filter(isOutcome)]);
   // 'foi pior que o controle no desfecho primário', 'sem benefício em relação ao placebo quanto à morte'
-  if (versus > at && versus < next && (isRankWord(word) || /^(?:benef|vantag|troux)/.test(word)))
-    for (const stem of stemsOf(tokens, versus + 1, next)) if (isOutcome(stem)) about.add(stem);
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  const isRankOf =
+    /^c[<>]$/.test(tag) && (end - start > word.length || /^aos?$/.test(wordAt(tokens, at + 1)));
+  const compared = versus > at && versus < next ? versus : isRankOf ? at : -1;
+  if (compared >= 0 && (isRankWord(word) || /^(?:benef|vantag|troux)/.test(word)))
+    for (const stem of stemsOf(tokens, compared + 1, next)) if (isOutcome(stem)) about.add(stem);
   const isForControl = word.startsWith('favor') && !isInFavor && after.includes('#kctl');
   return { before, about, isObject, isFavor, isInFavor, isForControl };
 }

@@ -176,7 +176,11 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         // '47 não completaram' is about a part.
         !found.claims.some(
           ({ clause, from, key, kind }) =>
-            clause === claim.clause && from < claim.from && kind !== 'date' && /^(?:%|#.*|)$/.test(key),
+            clause === claim.clause &&
+            from < claim.from &&
+            (key === '%' || from > claim.from - 5) &&
+            kind !== 'date' &&
+            /^(?:%|#.*|)$/.test(key),
         ) &&
         polarity.denied.every(({ about }) => overlap(claim.about, about) <= overlap(claim.about, said.about))
       )
@@ -184,7 +188,7 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
     }
     // 'não conferiu proteção' against 'efficacy 79.6% (70.0-86.3)'
     for (const claim of sentence.directions) {
-      const isProtection = /\b(?:prote|confer|ofere|troux)/.test(
+      const isProtection = /\b(?:prote|confer|ofere|troux|preven|previn)/.test(
         wordsOf(sentence.tokens, claim.from, claim.to),
       );
       const shown =
