@@ -180,7 +180,9 @@ it.each(migrations.filter(({ id }) => id > '011_z'))(
   '$id leaves the release before able to run',
   ({ sql }) => {
     const statements = sql.replace(/--.*$/gm, '');
-    expect(statements).not.toMatch(/\b(?:drop|rename|truncate|set not null|alter column)\b/i);
+    expect(statements).not.toMatch(
+      /\b(?:drop|rename|truncate|set not null|alter column \w+ (?!set default))\b/i,
+    );
     // Inserts of the previous release have no value for a new column.
     for (const [column] of statements.matchAll(/add column[^,;]*/gi))
       if (/not null/i.test(column)) expect(column).toMatch(/\bdefault\b/i);
