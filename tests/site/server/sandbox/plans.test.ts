@@ -75,6 +75,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
         username: 'Ana Prado',
         userPicture: null,
       });
+    if (outcome === 'failed') expect(answer.body).toEqual({ data: { status: 'failed' } });
     expect((await activePlan(member)).name).toBe(plan);
   });
 
@@ -111,6 +112,32 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(login.body).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
     const check = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: bare.token });
     expect(check.body).toEqual({ isPlanValid: true });
+  });
+
+  it('counts no message against the free plan once the client has seen the payment confirmed', async () => {
+    const member = await stage.join();
+    await payWith(member, '4000000000000077');
+    stage.clock.forward(31_000);
+    await stage.call('GET', '/api/subscription/verifyPlanFree', { token: member.token });
+    expect(await claimFreeMessage(stage.db, member.userId, 0, stage.clock.now)).toBe(true);
+  });
+
+  it('links the free plan once, and ends a pending payment with it', async () => {
+    const member = await stage.join({ bare: true });
+    const link = () => stage.call('POST', '/api/subscription/link-free', { token: member.token });
+    const subscriptions = async () =>
+      (
+        await stage.db.query<{ plan: string; status: string }>(
+          'select plan, status from subscriptions where user_id = $1 order by id',
+          [member.userId],
+        )
+      ).map(({ plan, status }) => `${plan} ${status}`);
+    const answers = await Promise.all(Array.from({ length: 5 }, link));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await subscriptions()).toEqual(['free_plan active']);
+    await payWith(member, '4000000000000077');
+    await link();
+    expect(await subscriptions()).toEqual(['free_plan ended', 'fleming_plan ended', 'free_plan active']);
   });
 
   it.each([
@@ -270,12 +297,25 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await remove(used.clientCardId)).status, 'no longer in use').toBe(200);
   });
 
+  it('keeps the brand that the form has found of a card that is none of its own, and the complement', async () => {
+    const member = await stage.join();
+    const changes = { brand: 'Discover', billingAddress: { ...address, line2: 'Sala 2' } };
+    expect((await saveCard(member, '6011111111111117', changes)).status).toBe(201);
+    expect((await saveCard(member, VISA, { brand: 'elo' })).status).toBe(201);
+    expect(await listCards(member)).toMatchObject([
+      { brand: 'discover', billingAddress: { line2: 'Sala 2' } },
+      { brand: 'visa', billingAddress: { line2: '' } },
+    ]);
+  });
+
   it('pays with a saved card, which is then in use', async () => {
     const member = await stage.join();
     const { clientCardId } = (await saveCard(member, '6362970000457013')).body;
     const poor = (await saveCard(member, '4000000000009995')).body.clientCardId;
     expect((await pay(member, { cardId: poor })).status).toBe(402);
     expect((await pay(member, { cardId: 999_999 })).status).toBe(404);
+    expect((await pay(member, { cardId: poor }, 'salvo')).status).toBe(402);
+    expect((await pay(member, { cardId: clientCardId }, 'salvo')).status, 'another card').toBe(422);
     const answer = await pay(member, { cardId: String(clientCardId), internalPlanName: 'hippocrates_plan' });
     expect(answer.body.data).toMatchObject({ status: 'succeeded', planId: 3, planName: 'hippocrates_plan' });
     expect((await listCards(member))[0].isUsing).toBe(true);
