@@ -7,6 +7,7 @@ import {
 } from '../../../../packages/site/server/sandbox/billing/free-usage.ts';
 import { testCards } from '../../../../packages/site/server/sandbox/billing/test-cards.ts';
 import { databases } from '../database-copy.ts';
+import { afterStatement, isBlocked } from '../meeting-statements.ts';
 import { cardOf, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 const VISA = '4111111111111111';
@@ -319,6 +320,38 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     const answer = await pay(member, { cardId: String(clientCardId), internalPlanName: 'hippocrates_plan' });
     expect(answer.body.data).toMatchObject({ status: 'succeeded', planId: 3, planName: 'hippocrates_plan' });
     expect((await listCards(member))[0].isUsing).toBe(true);
+  });
+
+  /** Runs another call of the person while a payment of theirs is being stored. */
+  async function duringPayment<Result>(payment: () => Promise<unknown>, call: () => Promise<Result>) {
+    let other: Promise<Result> | undefined;
+    const restore = afterStatement(stage.db, 'insert into subscriptions', async () => {
+      other = call();
+      // PGlite runs no other statement during a transaction.
+      if (url) await Promise.race([other, isBlocked(stage.db)]);
+    });
+    await payment().finally(restore);
+    return other;
+  }
+
+  it('shows the card as the one in use that is saved while it is charged', async () => {
+    const member = await stage.join();
+    await duringPayment(
+      () => payWith(member, VISA),
+      () => saveCard(member, VISA),
+    );
+    expect(await listCards(member)).toMatchObject([{ isUsing: true }]);
+  });
+
+  it('deletes no card with which a plan is being paid', async () => {
+    const member = await stage.join();
+    const { clientCardId } = (await saveCard(member, VISA)).body;
+    const deleted = await duringPayment(
+      () => pay(member, { cardId: clientCardId }),
+      () => stage.call('DELETE', `/api/clientCards/${clientCardId}`, { token: member.token }),
+    );
+    expect(deleted?.status).toBe(409);
+    expect(await listCards(member)).toMatchObject([{ isUsing: true }]);
   });
 
   it('starts the plan although the card is deleted while it is charged', async () => {
