@@ -97,8 +97,8 @@ describe.each(both)('$name', ({ name, databaseUrl }) => {
 
   it('reports a full disk as an outage, in and outside of a transaction', async () => {
     const full = "do $$ begin raise exception 'full' using errcode = '53100'; end $$";
-    for (const attempt of [db.query(full), db.exec(full), db.tx((tx) => tx.exec(full))])
-      await expect(attempt).rejects.toMatchObject({ name: 'DatabaseUnavailable', message: 'full' });
+    for (const attempt of [() => db.query(full), () => db.exec(full), () => db.tx((tx) => tx.exec(full))])
+      await expect(attempt()).rejects.toMatchObject({ name: 'DatabaseUnavailable', message: 'full' });
   });
 
   it('loses no update of 100 transactions that read, then write', async () => {
