@@ -196,7 +196,8 @@ function notFile(name: string, path: string): string {
 function readPartnersFile(file: string): readonly Partner[] {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    // Windows editors start a file with a byte order mark.
+    content = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch {
     return fail(`PARTNERS_FILE não pôde ser lido como JSON (${file})`);
   }

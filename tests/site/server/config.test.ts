@@ -168,6 +168,8 @@ describe('environment', () => {
     ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'X Key' }],
     ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'Host' }],
     ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'content-length' }],
+    ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'idempotency-key' }],
+    ['CHAT_API_KEY_HEADER', { CHAT_API_KEY_HEADER: 'User-Agent' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: 'api' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api/../x' }],
     ['CHAT_MESSAGE_PATH', { CHAT_MESSAGE_PATH: '/api?x' }],
@@ -267,6 +269,12 @@ describe('environment', () => {
     expect(readConfig({ ADMIN_TOKEN: 'operator-token' }).adminToken).toBe('operator-token');
     expect(messageOf({ ADMIN_TOKEN: 'short-7' })).toMatch(/ADMIN_TOKEN/);
     expect(messageOf({ ADMIN_TOKEN: 'two words' })).not.toMatch(/two words/);
+  });
+
+  it('reads a partners file that a Windows editor starts with a byte order mark', () => {
+    const file = join(folder, 'marked.json');
+    writeFileSync(file, '\ufeff[]');
+    expect(readConfig({ PARTNERS_FILE: file }).partners).toEqual([]);
   });
 
   it.each(['not json', '{}', '[{"iss":"a"}]', '[{"iss":"a","name":"b","publicKey":"c"}]'])(

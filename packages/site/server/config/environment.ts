@@ -63,7 +63,7 @@ export const environmentSchema = z.object({
   CHAT_API_KEY: matching(/^[\x21-\x7e]{1,512}$/, 'deve ter apenas caracteres visíveis, sem espaços'),
   CHAT_API_KEY_HEADER: matching(
     // The other names belong to the request itself.
-    /^(?!(host|connection|content-.*|transfer-encoding|accept|expect|te|trailer|upgrade)$)[a-z0-9-]{1,64}$/i,
+    /^(?!(host|connection|content-.*|transfer-encoding|accept.*|expect|te|trailer|upgrade|user-agent|idempotency-key|x-request-id)$)[a-z0-9-]{1,64}$/i,
     'deve ser um nome de cabeçalho próprio para a chave',
   ),
   CHAT_MESSAGE_PATH: matching(/^(\/[\w-]+(\.[\w-]+)*)+$/, 'deve ser um caminho, como /api/mensagens'),

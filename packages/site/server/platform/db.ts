@@ -36,6 +36,16 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+/**
+ * Lost connection, lack of resources, operator intervention (timeout, shutdown), a primary that became a replica, or a
+ * deadlock or lock that another transaction won.
+ */
+const OUTAGE = /^(?:08|40|53|57|25006|55P03)/;
+
+/** Whether the database reports that it cannot carry out any such statement now. */
+export const isOutage = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && OUTAGE.test(String(error.code));
+
 /** The functions that both drivers offer, inside and outside a transaction. */
 export type Runner = Pick<Db, 'query' | 'exec'>;
 

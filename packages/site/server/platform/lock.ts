@@ -30,14 +30,14 @@ function loadFileLocks(): FileLocks {
 }
 
 /**
- * Creates a folder for this process only, and its parents. Node's `recursive` option never returns on file systems,
+ * Creates a folder, by default for this process only, and its parents. Node's `recursive` option never returns on file systems,
  * such as /proc, that refuse new folders as if the parent did not exist.
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, mode = 0o700): void {
   const parent = dirname(path);
-  if (!existsSync(parent)) makeFolder(parent);
+  if (!existsSync(parent)) makeFolder(parent, mode);
   try {
-    mkdirSync(path, { mode: 0o700 });
+    mkdirSync(path, { mode });
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }

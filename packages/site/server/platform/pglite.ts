@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { StartupError } from '../config/startup-error.ts';
-import { DATE, type Db, INT8, joined, type Runner, type SqlValue, storable } from './db.ts';
+import {
+  DATE,
+  DatabaseUnavailable,
+  type Db,
+  INT8,
+  isOutage,
+  joined,
+  type Runner,
+  type SqlValue,
+  storable,
+} from './db.ts';
 import { lockFolder } from './lock.ts';
 
 interface EmbeddedDb extends Db {
@@ -30,12 +40,13 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     type Statements = Pick<typeof lite, 'query' | 'exec'>;
     const runner = (on: Statements): Runner => ({
       query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
-        (await on.query<Row>(sql, storable(params))).rows,
-      exec: async (sql) => void (await on.exec(sql)),
+        (await on.query<Row>(sql, storable(params)).catch(rethrow)).rows,
+      exec: async (sql) => void (await on.exec(sql).catch(rethrow)),
     });
     return {
       ...runner(lite),
-      tx: (work) => lite.transaction((inner) => work(joined(runner(inner as unknown as Statements)))),
+      tx: (work) =>
+        lite.transaction((inner) => work(joined(runner(inner as unknown as Statements)))).catch(rethrow),
       dump: () => lite.dumpDataDir('none'),
       close: async () => {
         if (!lite.closed) await lite.close();
@@ -48,6 +59,13 @@ export async function openPglite(dataDir: string, copyOf?: Blob): Promise<Embedd
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'arquivos inacessíveis';
     throw new StartupError(`Não foi possível abrir o banco de dados em ${dataDir}: ${reason}`);
   }
+}
+
+/** @throws DatabaseUnavailable for lack of resources, such as a full disk */
+function rethrow(error: unknown): never {
+  if (error instanceof Error && isOutage(error))
+    throw new DatabaseUnavailable(error.message, { cause: error });
+  throw error;
 }
 
 /** The dump of an empty database that the build writes next to this file. Undefined when running from source. */

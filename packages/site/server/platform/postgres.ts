@@ -7,6 +7,7 @@ import {
   DatabaseUnavailable,
   type Db,
   INT8,
+  isOutage,
   joined,
   type Runner,
   type SqlValue,
@@ -121,17 +122,10 @@ function createPlanner(pool: Pool): Runner['query'] {
   };
 }
 
-/**
- * Lost connection, lack of resources, operator intervention (timeout, shutdown), a primary that became a replica, or a
- * deadlock or lock that another transaction won.
- */
-const UNAVAILABLE = /^(?:08|40|53|57|25006|55P03)/;
-
 /** @throws DatabaseUnavailable unless the server itself rejected the statement */
 function rethrow(error: unknown): never {
   // A fatal error refuses or ends the connection, whatever its code.
-  const isRejected =
-    error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !UNAVAILABLE.test(error.code ?? '');
+  const isRejected = error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !isOutage(error);
   if (isRejected || error instanceof TypeError) throw error;
   throw new DatabaseUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { output, ZodMiniType } from 'zod/mini';
 import { isForeignKeyViolation } from '../platform/database.ts';
+import { DatabaseUnavailable } from '../platform/db.ts';
 import { logFailure } from '../platform/log.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { PersonEnv } from './context.ts';
@@ -26,6 +27,8 @@ export function createProductApp<AppEnv extends Env = PersonEnv>(): Hono<AppEnv>
     if (isForeignKeyViolation(error)) return c.json({ message: texts.sessionExpired }, 401);
     if (isDataException(error)) return c.json({ message: texts.badBody }, 400);
     logFailure(`sandbox: ${c.req.method} ${routePath(c)}`, error);
+    if (error instanceof DatabaseUnavailable)
+      return c.json({ message: texts.unexpected }, 503, { 'Retry-After': '2' });
     return c.json({ message: texts.unexpected }, 500);
   });
   return app;

@@ -115,6 +115,12 @@ describe('releases of the elements', () => {
     expect(existsSync(join(root, 'file/releases'))).toBe(false);
   });
 
+  it('do not keep the server from starting on a file system that refuses new folders', async () => {
+    release('embed', '0.9.0');
+    await open({ EMBED_RELEASES_DIR: '/proc/vesalio/releases' });
+    expect((await look('v0.9.0/vesalio.js')).text).toBe('entry of 0.9.0');
+  });
+
   it('are ordered by number', () => {
     const versions = ['0.1.9', '0.1.10', '1.0.0-beta.1', '1.0.0', '0.2.0'];
     expect(versions.sort(compareVersions)).toEqual(['1.0.0', '1.0.0-beta.1', '0.2.0', '0.1.10', '0.1.9']);

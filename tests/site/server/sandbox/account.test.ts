@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
 import { titleOf } from '../../../../packages/site/server/sandbox/chat/conversations.ts';
 import { passwordChangedLetter } from '../../../../packages/site/server/sandbox/mail/letters.ts';
 import { createMailer } from '../../../../packages/site/server/sandbox/mail/mail.ts';
@@ -231,6 +232,16 @@ describe.each(databases)('the account and its things on $name', ({ url }) => {
     expect(cards.body).toHaveLength(1);
     await stage.call('DELETE', '/api/auth/delete-account', { token: bia.token });
     expect((await read(ana)).id).toBe(ana.userId);
+  });
+
+  it('answers 503, which clients repeat, while the database is away', async () => {
+    const { query } = stage.db;
+    stage.db.query = () => Promise.reject(new DatabaseUnavailable('away'));
+    const path = '/api/auth/my-account';
+    const answer = await stage.call('GET', path, { token: ana.token }).finally(() => {
+      stage.db.query = query;
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
   it('keeps no mail that is sent while the account is deleted', async () => {

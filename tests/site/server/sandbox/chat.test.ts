@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
 import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
 import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
 import {
@@ -110,6 +111,16 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       chat.send('/api/outra'),
     ]).then((answers) => answers.map(({ status }) => status));
     expect(statuses).toEqual([400, 413, 404, 404, 404, 400, 400, 400, 404, 404, 404, 404, 404]);
+  });
+
+  it('answers 503 while the database is away', async () => {
+    const conversationId = await chat.open();
+    const { query } = chat.stage.db;
+    chat.stage.db.query = () => Promise.reject(new DatabaseUnavailable('away'));
+    const { status } = await chat.history(conversationId).finally(() => {
+      chat.stage.db.query = query;
+    });
+    expect(status).toBe(503);
   });
 
   it('requires its key if it has one, and listens on the configured path', async () => {

@@ -60,6 +60,13 @@ describe('the text of a model', () => {
     expect(passed(text.match(/.{1,3}/gsu) ?? [])).toBe(expected);
   });
 
+  it('takes no quadratic time for the spaces of a model that goes astray', () => {
+    const spaces = ' '.repeat(60_000);
+    const started = performance.now();
+    expect(passed([spaces, '! fim'])).toBe(`${spaces}! fim`);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
   it('passes on at once, but for what may become a marker', () => {
     const filter = createMarkerFilter(ids);
     expect(filter.push('A dose (5 mg por dia')).toBe('A dose (5 mg por');

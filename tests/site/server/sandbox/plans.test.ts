@@ -7,6 +7,7 @@ import {
 } from '../../../../packages/site/server/sandbox/billing/free-usage.ts';
 import { testCards } from '../../../../packages/site/server/sandbox/billing/test-cards.ts';
 import { databases } from '../database-copy.ts';
+import { afterStatement, isBlocked } from '../meeting-statements.ts';
 import { cardOf, type Member, openStage, PASSWORD, type Stage } from './sandbox-stage.ts';
 
 const VISA = '4111111111111111';
@@ -75,6 +76,7 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
         username: 'Ana Prado',
         userPicture: null,
       });
+    if (outcome === 'failed') expect(answer.body).toEqual({ data: { status: 'failed' } });
     expect((await activePlan(member)).name).toBe(plan);
   });
 
@@ -111,6 +113,32 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect(login.body).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
     const check = await stage.call('GET', '/api/subscription/verifyPlanFree', { token: bare.token });
     expect(check.body).toEqual({ isPlanValid: true });
+  });
+
+  it('counts no message against the free plan once the client has seen the payment confirmed', async () => {
+    const member = await stage.join();
+    await payWith(member, '4000000000000077');
+    stage.clock.forward(31_000);
+    await stage.call('GET', '/api/subscription/verifyPlanFree', { token: member.token });
+    expect(await claimFreeMessage(stage.db, member.userId, 0, stage.clock.now)).toBe(true);
+  });
+
+  it('links the free plan once, and ends a pending payment with it', async () => {
+    const member = await stage.join({ bare: true });
+    const link = () => stage.call('POST', '/api/subscription/link-free', { token: member.token });
+    const subscriptions = async () =>
+      (
+        await stage.db.query<{ plan: string; status: string }>(
+          'select plan, status from subscriptions where user_id = $1 order by id',
+          [member.userId],
+        )
+      ).map(({ plan, status }) => `${plan} ${status}`);
+    const answers = await Promise.all(Array.from({ length: 5 }, link));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await subscriptions()).toEqual(['free_plan active']);
+    await payWith(member, '4000000000000077');
+    await link();
+    expect(await subscriptions()).toEqual(['free_plan ended', 'fleming_plan ended', 'free_plan active']);
   });
 
   it.each([
@@ -270,15 +298,60 @@ describe.each(databases)('plans, payments and cards on $name', ({ url }) => {
     expect((await remove(used.clientCardId)).status, 'no longer in use').toBe(200);
   });
 
+  it('keeps the brand that the form has found of a card that is none of its own, and the complement', async () => {
+    const member = await stage.join();
+    const changes = { brand: 'Discover', billingAddress: { ...address, line2: 'Sala 2' } };
+    expect((await saveCard(member, '6011111111111117', changes)).status).toBe(201);
+    expect((await saveCard(member, VISA, { brand: 'elo' })).status).toBe(201);
+    expect(await listCards(member)).toMatchObject([
+      { brand: 'discover', billingAddress: { line2: 'Sala 2' } },
+      { brand: 'visa', billingAddress: { line2: '' } },
+    ]);
+  });
+
   it('pays with a saved card, which is then in use', async () => {
     const member = await stage.join();
     const { clientCardId } = (await saveCard(member, '6362970000457013')).body;
     const poor = (await saveCard(member, '4000000000009995')).body.clientCardId;
     expect((await pay(member, { cardId: poor })).status).toBe(402);
     expect((await pay(member, { cardId: 999_999 })).status).toBe(404);
+    expect((await pay(member, { cardId: poor }, 'salvo')).status).toBe(402);
+    expect((await pay(member, { cardId: clientCardId }, 'salvo')).status, 'another card').toBe(422);
     const answer = await pay(member, { cardId: String(clientCardId), internalPlanName: 'hippocrates_plan' });
     expect(answer.body.data).toMatchObject({ status: 'succeeded', planId: 3, planName: 'hippocrates_plan' });
     expect((await listCards(member))[0].isUsing).toBe(true);
+  });
+
+  /** Runs another call of the person while a payment of theirs is being stored. */
+  async function duringPayment<Result>(payment: () => Promise<unknown>, call: () => Promise<Result>) {
+    let other: Promise<Result> | undefined;
+    const restore = afterStatement(stage.db, 'insert into subscriptions', async () => {
+      other = call();
+      // PGlite runs no other statement during a transaction.
+      if (url) await Promise.race([other, isBlocked(stage.db)]);
+    });
+    await payment().finally(restore);
+    return other;
+  }
+
+  it('shows the card as the one in use that is saved while it is charged', async () => {
+    const member = await stage.join();
+    await duringPayment(
+      () => payWith(member, VISA),
+      () => saveCard(member, VISA),
+    );
+    expect(await listCards(member)).toMatchObject([{ isUsing: true }]);
+  });
+
+  it('deletes no card with which a plan is being paid', async () => {
+    const member = await stage.join();
+    const { clientCardId } = (await saveCard(member, VISA)).body;
+    const deleted = await duringPayment(
+      () => pay(member, { cardId: clientCardId }),
+      () => stage.call('DELETE', `/api/clientCards/${clientCardId}`, { token: member.token }),
+    );
+    expect(deleted?.status).toBe(409);
+    expect(await listCards(member)).toMatchObject([{ isUsing: true }]);
   });
 
   it('starts the plan although the card is deleted while it is charged', async () => {

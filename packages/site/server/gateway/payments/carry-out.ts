@@ -2,7 +2,7 @@ import type { Audit } from '../../platform/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { relayedHeaders } from '../upstream/answers.ts';
+import { relayedHeaders, relayedStatus } from '../upstream/answers.ts';
 import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
@@ -65,7 +65,7 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
   if (outcome.status === 'paid' && answered.status !== 'paid')
     return Response.json({ data: { status: outcome.outcome } });
   if (isLost) throw answer;
-  const { status } = answer.response;
+  const status = relayedStatus(answer.response);
   const isOpen = outcome.status === 'unknown' && status >= 400;
   // Turn an empty body into null, because a 204 must not have a body.
   return new Response(answer.text || null, {

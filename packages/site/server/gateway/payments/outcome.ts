@@ -2,7 +2,7 @@ import { messageOf, parseJson } from '@vesalio/core';
 import { type Account, readId } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { isRecord, unwrap } from '../upstream/answers.ts';
+import { isRecord, relayedStatus, unwrap } from '../upstream/answers.ts';
 import type { Attempt } from './attempt-rows.ts';
 import type { Outcome } from './journal.ts';
 import type { AttemptKind } from './order.ts';
@@ -63,10 +63,12 @@ export function replay({ kind, status, httpStatus, outcome, message }: Attempt):
     return Response.json(body, { status: 409, headers: { [FAILURE_HEADER]: 'outcome-unknown' } });
   }
   const data = kind === 'payment' ? { status: outcome } : { clientCardId: outcome };
-  return Response.json(
-    { ...(outcome ? { data } : {}), ...(message ? { message } : {}) },
-    { status: httpStatus ?? (status === 'paid' ? 200 : 402) },
-  );
+  const body = { ...(outcome ? { data } : {}), ...(message ? { message } : {}) };
+  const answered = relayedStatus({ status: httpStatus ?? (status === 'paid' ? 200 : 402) });
+  // These must not have a body.
+  return answered === 204 || answered === 205
+    ? new Response(null, { status: answered })
+    : Response.json(body, { status: answered });
 }
 
 /** The server's message for the client, without digits that could be a card number. */

@@ -26,6 +26,7 @@ import deletions from './025_deletions.sql?raw';
 import mailValidity from './026_mail_validity.sql?raw';
 import attemptLease from './027_attempt_lease.sql?raw';
 import feedbackOrder from './028_feedback_order.sql?raw';
+import sessionEpoch from './029_session_epoch.sql?raw';
 
 /** All migrations, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { id: '026_mail_validity', sql: mailValidity },
   { id: '027_attempt_lease', sql: attemptLease },
   { id: '028_feedback_order', sql: feedbackOrder },
+  { id: '029_session_epoch', sql: sessionEpoch },
 ];

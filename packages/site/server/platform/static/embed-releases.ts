@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { makeFolder } from '../lock.ts';
 import { logFailure } from '../log.ts';
 import type { ServerContext } from '../server-env.ts';
 
@@ -40,7 +41,7 @@ export async function keepRelease(embed: string, releases: string): Promise<void
           throw new Error(`v${version} was released with other files; the released ones are served`);
         continue;
       }
-      await mkdir(releases, { recursive: true });
+      makeFolder(resolve(releases), 0o777);
       // Copy to a draft and rename it, because another process may be doing the same.
       const draft = join(releases, `.v${version}-${randomUUID()}`);
       await cp(source, draft, { recursive: true });

@@ -14,18 +14,18 @@ export const withoutMarkers = (text: string): string =>
 
 /** An id without brackets. */
 const BARE = /(?<![\w/.])search[_‑-]\d{1,6}(?!\w)/gi;
-/** Brackets with an optional address that the model added, ids in parentheses, or a bare id. */
+/** Brackets with an optional address that the model added, ids in parentheses, or a bare id, behind a few spaces. */
 const FOUND = new RegExp(
-  '([ \\u00a0]*)(?:[[【［]([^[\\]【】［］\\n]{1,80})[\\]】］](\\((?:https?:|www\\.|doi|#)[^\\s()]{0,300}\\))?' +
+  '([ \\u00a0]{0,9})(?:[[【［]([^[\\]【】［］\\n]{1,80})[\\]】］](\\((?:https?:|www\\.|doi|#)[^\\s()]{0,300}\\))?' +
     `|\\((search[^()[\\]\\n]{1,80})\\)|(${BARE.source}))`,
   'gi',
 );
 /** Tokens that belong to the model's prompt or tools, such as an end-of-turn token. */
 const TOKEN =
   /<(?:\|\w{1,30}\||｜[^<>｜]{1,30}｜|\/s|\/?answer|(?:end|start)_of_turn)>|\ue200[^\ue200\ue201\n]{0,100}\ue201/g;
-/** The end of a text that may still become one of these, including an unfinished word and the spaces before it. */
+/** The end of a text that may still become one of these, including an unfinished word and a few spaces before it. */
 const UNFINISHED =
-  /[ \u00a0]*(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
+  /[ \u00a0]{0,9}(?:[[【［][^[\]【】［］\n]{0,80}(?:[\]】］](?:\([^\s()]{0,300})?)?|\((?:[\w‑-]{0,14}|search[^()[\]\n]{0,80})|[\w/.‑-]{0,40}|<[\w|｜/▁]{0,32}|\ue200[^\ue201\n]{0,100})$/i;
 
 /** Numbers after such a word are an interval. */
 const BEFORE_INTERVAL = /(?:\b(?:IC|CI|AIQ|IIQ|IQR)\b|interval)[^.;\]]{0,12}$/i;

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Db, isForeignKeyViolation } from '../../platform/database.ts';
+import { DatabaseUnavailable } from '../../platform/db.ts';
 import { logFailure, logWarning } from '../../platform/log.ts';
 import { createAnswerer } from '../answers/answers.ts';
 import { type ModelConfig, ModelFailure } from '../answers/llm.ts';
@@ -135,7 +136,7 @@ function failureOf(error: unknown): { status: ContentfulStatusCode; message: str
   // The account was deleted after its conversation was found.
   if (isForeignKeyViolation(error)) return { status: 404, message: texts.conversationNotFound };
   logFailure('sandbox: chat', error);
-  return { status: 500, message: texts.unexpected };
+  return { status: error instanceof DatabaseUnavailable ? 503 : 500, message: texts.unexpected };
 }
 
 const answerOf = (message: StoredMessage) => ({

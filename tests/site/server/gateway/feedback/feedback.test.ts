@@ -2,6 +2,7 @@ import { limits } from '@vesalio/core';
 import type { Db } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFeedbackRows } from '../../../../../packages/site/server/gateway/feedback/feedback-rows.ts';
+import { afterStatement } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,
@@ -348,6 +349,16 @@ describe("the operator's notice and switch", () => {
     ).toBe(401);
     expect(await (await other.call('/gateway/operation')).json()).toEqual({ notice: null, asking: true });
     await other.close();
+  });
+
+  it('stay as they are if the change cannot be recorded', async () => {
+    const restore = afterStatement(await sharedDb(), 'insert into audit', () => {
+      throw new Error('away');
+    });
+    const body = { notice: 'Pausa.', asking: false };
+    const changed = await call(operator, 'PUT', '/gateway/admin/operation', body).finally(restore);
+    expect(changed.status).toBe(500);
+    expect((await call(operator, 'GET', '/gateway/operation')).data).not.toEqual(body);
   });
 
   it('refuse a notice that is empty or too long, and any other type', async () => {

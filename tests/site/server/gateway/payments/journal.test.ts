@@ -113,6 +113,14 @@ describe('a payment', () => {
     expect(charges()).toEqual([]);
   });
 
+  it('is never answered 408, after which a browser sends it again by itself', async () => {
+    const person = addPerson(world);
+    answer(408, {});
+    expect((await pay(person, 'key-408')).status).toBe(504);
+    expect(await statusOf(person, 'key-408')).toEqual({ status: 'refused' });
+    expect((await pay(person, 'key-408')).status).toBe(504);
+  });
+
   it('is 422 for another body under the same key, and a key belongs to its person (catalogue 32)', async () => {
     const [ana, rui] = [addPerson(world), addPerson(world)];
     answer(200, { data: { status: 'ativo' } });
@@ -468,6 +476,7 @@ describe('saving a card', () => {
     const person = addPerson(world);
     world.on.set(`POST ${path(person.id)}`, (_seen, response) => void response.writeHead(204).end());
     const save = () => post(world, path(person.id), person, 'card-3', { number: NUMBER });
+    expect((await save()).status).toBe(204);
     expect((await save()).status).toBe(204);
   });
 

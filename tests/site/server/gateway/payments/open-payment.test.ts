@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterStatement } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,
@@ -524,6 +525,20 @@ describe('the operator', () => {
       ['paid', 'refused', 'paid', 'refused'].map((status) => close('both', { status, note: 'x' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('closes no payment whose closing cannot be recorded, and records none that stays open', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    const key = `unrecorded-${person.id}`;
+    await leave(await ownerOf(person), key);
+    const db = await sharedDb();
+    const restore = afterStatement(db, 'insert into audit', () => {
+      throw new Error('away');
+    });
+    const closed = await close(key, { status: 'paid', note: 'x' }).finally(restore);
+    expect(closed.status).toBe(500);
+    expect(await rowsOf(key)).toMatchObject([{ status: 'unknown' }]);
+    expect(await db.query('select 1 from audit where note like $1', [`${key} %`])).toEqual([]);
   });
 
   it('lists 500 payments at most, the oldest first', async () => {

@@ -14,6 +14,9 @@ import {
 } from '../gateway-world.ts';
 import { openTwoServers } from '../two-servers.ts';
 
+/** So long that the timer, which runs thirty times in a lease, does not run in the middle of a test. */
+const LEASE_MS = 3_600_000;
+
 let world: World;
 let clock = new Date();
 /** The statements about temporary conversations. */
@@ -27,7 +30,10 @@ beforeAll(async () => {
       statement.isAnswered = true;
     });
   };
-  world = await openWorld({ RATE_LIMITS: 'off' }, { now: () => clock, db: { ...db, query } });
+  world = await openWorld(
+    { RATE_LIMITS: 'off' },
+    { now: () => clock, timeouts: { leaseMs: LEASE_MS }, db: { ...db, query } },
+  );
 });
 const isAbout = ({ id }: Person, { params }: (typeof statements)[number]): boolean =>
   params?.some((value) => String(value).endsWith(`:${id}`)) ?? false;
@@ -48,9 +54,10 @@ const call = async (person: Person, method: string, path: string, body?: unknown
   });
   return { status: response.status, data: await response.json().catch(() => undefined) };
 };
-const minutes = (count: number) => {
-  clock = new Date(clock.getTime() + count * 60_000);
+const forward = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
 };
+const leases = (count: number) => forward(count * LEASE_MS);
 
 /** Creates a temporary conversation and adds it to the product's list, as a real product does. */
 async function createTemporary(person: Person, id: string, at: World = world): Promise<void> {
@@ -69,11 +76,11 @@ const deletions = (id: string, at = world) =>
   at.seenAt(`/api/conversations/${id}`).filter(({ method }) => method === 'DELETE');
 
 /** The gateway extends a lease after it has answered. */
-const seesLease = (db: Pick<Awaited<ReturnType<typeof sharedDb>>, 'query'>, id: string) =>
+const seesLease = (db: Pick<Awaited<ReturnType<typeof sharedDb>>, 'query'>, id: string, leftMs = 0) =>
   vi.waitFor(async () => {
     const rows = await db.query(
       'select 1 from gateway_temporary where conversation_id like $1 and held_until > $2',
-      [`%${id}`, clock],
+      [`%${id}`, new Date(clock.getTime() + leftMs)],
     );
     expect(rows).toHaveLength(1);
   });
@@ -133,9 +140,9 @@ describe('a temporary conversation', () => {
   it('is kept as long as its tab is alive, then deleted with the next call', async () => {
     const person = addPerson(world);
     await createTemporary(person, 'htemp');
-    minutes(2);
+    leases(0.8);
     expect((await call(person, 'PUT', '/gateway/conversations/htemp/lease')).status).toBe(204);
-    minutes(2);
+    leases(0.8);
     world.on.set('POST /api/mensagens', (_seen, response) =>
       json(response, 200, { data: { resposta: 'Sim.' } }),
     );
@@ -145,10 +152,10 @@ describe('a temporary conversation', () => {
       body: messageForm({ conversationId: 'htemp', prompt: 'Dose?' }),
     });
     expect(asked.status).toBe(200);
-    minutes(2);
+    leases(0.8);
     await call(person, 'GET', '/api/auth/my-account');
     expect(deletions('htemp')).toHaveLength(0);
-    minutes(2);
+    leases(0.8);
     await call(person, 'GET', '/api/auth/my-account');
     await vi.waitFor(() => expect(deletions('htemp')).toHaveLength(1));
     await vi.waitFor(async () =>
@@ -160,12 +167,12 @@ describe('a temporary conversation', () => {
     const person = addPerson(world);
     await createTemporary(person, 'itemp');
     world.on.set('DELETE /api/conversations/itemp', (_seen, response) => json(response, 503, {}));
-    minutes(5);
+    leases(2);
     await call(person, 'GET', '/api/auth/my-account');
     await vi.waitFor(() => expect(deletions('itemp')).toHaveLength(1));
     // The product had deleted it after all.
     world.on.set('DELETE /api/conversations/itemp', (_seen, response) => json(response, 404, {}));
-    minutes(5);
+    leases(2);
     await call(person, 'GET', '/api/auth/my-account');
     await vi.waitFor(() => expect(deletions('itemp')).toHaveLength(2));
     await vi.waitFor(async () =>
@@ -178,7 +185,7 @@ describe('a temporary conversation', () => {
     const other = addPerson(world);
     await createTemporary(person, 'jtemp');
     expect((await call(other, 'PUT', '/gateway/conversations/jtemp/lease')).status).toBe(404);
-    minutes(5);
+    leases(2);
     await call(other, 'GET', '/api/auth/my-account');
     await call(person, 'POST', '/gateway/logout');
     await vi.waitFor(() => expect(deletions('jtemp')).toHaveLength(1));
@@ -198,14 +205,14 @@ describe('a temporary conversation', () => {
     const person = addPerson(world);
     const other = addPerson(world);
     await createTemporary(person, 'mtemp');
-    minutes(5);
+    leases(2);
     await call(other, 'GET', '/api/auth/my-account', undefined, 'mtemp');
     await call(person, 'GET', '/api/auth/my-account', undefined, 'x/../y mtemp 41');
     await seesLease(await sharedDb(), 'mtemp');
-    minutes(2);
+    leases(0.8);
     await call(person, 'GET', '/api/auth/my-account');
     expect((await call(person, 'PUT', '/gateway/conversations/mtemp/lease')).status).toBe(204);
-    minutes(5);
+    leases(2);
     await call(other, 'GET', '/api/auth/my-account', undefined, 'mtemp');
     await call(person, 'GET', '/api/auth/my-account');
     await vi.waitFor(() => expect(deletions('mtemp')).toHaveLength(1));
@@ -231,7 +238,7 @@ describe('a temporary conversation', () => {
   it('leaves ordinary conversations alone', async () => {
     const person = addPerson(world);
     await createConversation(world, person, 'k1');
-    minutes(10);
+    leases(4);
     await call(person, 'GET', '/api/auth/my-account');
     await call(person, 'POST', '/gateway/logout');
     expect(deletions('k1')).toHaveLength(0);
@@ -267,18 +274,17 @@ describe.each(databases)('on two processes with one $name', ({ url }) => {
     try {
       const person = addPerson(servers.world);
       await createTemporary(person, 'qtemp', servers.world);
-      minutes(2);
+      forward(120_000);
       const at = (index: 0 | 1, headers = {}) =>
         fetch(`${servers.urls[index]}/api/auth/my-account`, {
           headers: { ...bearer(person.id), ...headers },
         });
       await at(1, { 'X-Vesalio-Temporary': 'qtemp' });
-      minutes(1);
-      await seesLease(servers.db, 'qtemp');
-      minutes(1);
+      await seesLease(servers.db, 'qtemp', 149_000);
+      forward(120_000);
       await Promise.all([at(0), at(1)]);
       expect(deletions('qtemp', servers.world)).toHaveLength(0);
-      minutes(2);
+      forward(120_000);
       await Promise.all([at(1), at(0), at(1)]);
       await vi.waitFor(() => expect(deletions('qtemp', servers.world)).toHaveLength(1));
       // Closing waits for the work of both.
