@@ -55,6 +55,12 @@ async function open(routes: FakeRoutes = {}) {
       memory.remove(TURN);
       await tell();
     },
+    /** The other tab has stored that an answer replaced another one. */
+    async mark(): Promise<void> {
+      memory.set('own:replaced', '3');
+      await tell();
+    },
+    written: () => memory.get('own:replaced'),
   };
 }
 
@@ -72,24 +78,55 @@ it('an exchange of another tab is shown once it has ended there, with the typed 
   expect(reads()).toBe(2);
 });
 
-it('an exchange of another tab that replaced one is marked as such', async () => {
-  const LIST = 'GET /gateway/replacements';
-  const { app, backend, flow, begin, end } = await open({
+const LIST = 'GET /gateway/replacements';
+const MARKED = { data: { items: [{ messageId: 3, replaces: 2 }] } };
+
+async function openWithMarks() {
+  const opened = await open({
     'GET /config.json': { data: { gateway: ['replacements'] } },
+    'PUT /gateway/replacements/:id': { data: {} },
     [LIST]: { data: { items: [] } },
   });
+  const { app, backend, flow } = opened;
   const stop = (await app.replacements()).follow(flow);
   await settle();
-  await begin();
-  backend.on(HISTORY, reply(item(1), item(2), item(3)));
-  backend.on(LIST, { data: { items: [{ messageId: 3, replaces: 2 }] } });
-  await end();
   const replaced = () => flow.store.getState().messages.map(({ replaces }) => replaces);
-  const second = flow.store.getState().messages[2]?.id;
-  await expect.poll(replaced).toEqual([null, null, null, null, second, null]);
-  expect(backend.callsTo(LIST)).toHaveLength(2);
-  await flow.ask('Pergunta 4?');
-  expect(backend.callsTo(LIST), 'nothing is read after a question of its own').toHaveLength(2);
+  backend.on(HISTORY, reply(item(1), item(2), item(3)));
+  return { ...opened, stop, replaced, second: flow.store.getState().messages[2]?.id };
+}
+
+it.each(['after', 'before'])(
+  'an edited question is marked as such if its mark is stored %s it is shown',
+  async (when) => {
+    const { backend, flow, begin, end, mark, replaced, second, stop } = await openWithMarks();
+    const store = () => {
+      backend.on(LIST, MARKED);
+      return mark();
+    };
+    await begin();
+    if (when === 'before') await store();
+    await end();
+    await expect.poll(replaced).toHaveLength(6);
+    if (when === 'after') await store();
+    await expect.poll(replaced).toEqual([null, null, null, null, second, null]);
+    expect(backend.callsTo(LIST)).toHaveLength(2);
+    await flow.ask('Pergunta 4?');
+    expect(backend.callsTo(LIST), 'nothing is read after a question of its own').toHaveLength(2);
+    expect(replaced().slice(0, 6)).toEqual([null, null, null, null, second, null]);
+    stop();
+    await mark();
+    expect(backend.callsTo(LIST)).toHaveLength(2);
+  },
+);
+
+it('other tabs are told of a mark once it is stored', async () => {
+  const { backend, flow, written, stop } = await openWithMarks();
+  const question = flow.store.getState().messages[2];
+  await flow.edit(question?.id ?? '', 'Pergunta 2, mudada?');
+  await expect.poll(() => backend.callsTo('PUT /gateway/replacements/:id')).toHaveLength(1);
+  await expect
+    .poll(written)
+    .toBe(backend.callsTo('PUT /gateway/replacements/:id')[0]?.path.split('/').at(-1));
   stop();
 });
 
