@@ -1,7 +1,6 @@
-import { createMemoryStore, type KeyValueStore } from '@vesalio/core';
 import { chatRoutes, type FakeReply, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, vi } from 'vitest';
-import { settle } from '../../fixtures.ts';
+import { createSharedStore, settle } from '../../fixtures.ts';
 
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 const TURN = 'own:turns:';
@@ -15,24 +14,16 @@ const reply = (...items: readonly object[]): FakeReply => ({ data: { data: items
 
 /** Opens conversation 5, whose answers 1 and 2 are stored, beside another tab. */
 async function open(routes: FakeRoutes = {}) {
-  const memory = createMemoryStore();
-  const listeners = new Set<() => void>();
-  const storage: KeyValueStore = {
-    ...memory,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { storage, changeElsewhere } = createSharedStore();
   const { app, backend } = await openApp(
     { ...chatRoutes(), [HISTORY]: reply(item(1), item(2)), ...routes },
     { storage },
   );
   const flow = await app.chat();
   await flow.select(5);
-  const tell = async () => {
-    for (const listener of listeners) listener();
-    // The first of these events loads its module.
+  const change = async (key: string, value: string | null) => {
+    changeElsewhere(key, value);
+    // The first change loads its module.
     await vi.dynamicImportSettled();
     await settle();
   };
@@ -43,24 +34,13 @@ async function open(routes: FakeRoutes = {}) {
     shown: () => flow.store.getState().messages.map(({ text }) => text),
     reads: () => backend.callsTo(HISTORY).length,
     /** The other tab stores something that is no turn of its own. */
-    async write(): Promise<void> {
-      memory.set('own:draft:7', '{}');
-      await tell();
-    },
-    async begin(conversationId = 5): Promise<void> {
-      memory.set(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } }));
-      await tell();
-    },
-    async end(): Promise<void> {
-      memory.remove(TURN);
-      await tell();
-    },
+    write: () => change('own:draft:7', '{}'),
+    begin: (conversationId = 5) =>
+      change(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } })),
+    end: () => change(TURN, null),
     /** The other tab has stored that an answer replaced another one. */
-    async mark(): Promise<void> {
-      memory.set('own:replaced', '3');
-      await tell();
-    },
-    written: () => memory.get('own:replaced'),
+    mark: () => change('own:replaced', '3'),
+    written: () => storage.get('own:replaced'),
   };
 }
 
