@@ -83,16 +83,19 @@ async function openStored(page: Page, resposta: string): Promise<void> {
   await page.goto('/chat/9');
 }
 
-test('a selected passage is copied without the numbers of its references, which would change its values', async ({
+test('a selected passage is copied as it reads, without the numbers of its references, which would change its values', async ({
   page,
 }) => {
-  await openStored(page, 'A meta é menor que 130[search_1]. Foram 9.361 adultos [search_1].');
+  await openStored(
+    page,
+    'A meta é menor que 130[search_1], segundo o [estudo](https://a.example) [search_1].',
+  );
   await expect(page.getByRole('button', { name: 'Referência 1' })).toHaveCount(2);
   await page.getByText('A meta é menor que').selectText();
   await page.keyboard.press('ControlOrMeta+c');
   const message = page.getByRole('textbox', { name: 'Mensagem' });
   await message.press('ControlOrMeta+v');
-  await expect(message).toHaveValue('A meta é menor que 130. Foram 9.361 adultos.');
+  await expect(message).toHaveValue('A meta é menor que 130, segundo o estudo (a.example).');
 });
 
 test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
