@@ -83,19 +83,23 @@ async function openStored(page: Page, resposta: string): Promise<void> {
   await page.goto('/chat/9');
 }
 
-test('a selected passage is copied as it reads, without the numbers of its references, which would change its values', async ({
+test('a selected paragraph is copied whole, without the numbers of its references, which would change its values', async ({
   page,
 }) => {
-  await openStored(
-    page,
-    'A meta é menor que 130[search_1], segundo o [estudo](https://a.example) [search_1].',
-  );
-  await expect(page.getByRole('button', { name: 'Referência 1' })).toHaveCount(2);
-  await page.getByText('A meta é menor que').selectText();
-  await page.keyboard.press('ControlOrMeta+c');
+  const answer =
+    'A meta é menor que 130[search_1], segundo o estudo [search_1].\n\nVeja o [SPRINT](https://a.example).';
+  await openStored(page, answer);
   const message = page.getByRole('textbox', { name: 'Mensagem' });
+  await page.getByText('A meta é menor que').click({ clickCount: 3, position: { x: 20, y: 10 } });
+  await page.keyboard.press('ControlOrMeta+c');
   await message.press('ControlOrMeta+v');
-  await expect(message).toHaveValue('A meta é menor que 130, segundo o estudo (a.example).');
+  await expect(message).toHaveValue(/^A meta é menor que 130, segundo o estudo\.\s*$/);
+  await page.getByText('Veja o').click({ position: { x: 20, y: 10 } });
+  await page.getByText('Veja o').selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await message.press('ControlOrMeta+a');
+  await message.press('ControlOrMeta+v');
+  await expect(message).toHaveValue('Veja o SPRINT (a.example).');
 });
 
 test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
