@@ -134,6 +134,18 @@ test('the launcher mounts the chat when it first opens, and its methods work bef
   await input.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
+  // A key right after the press is for the panel too.
+  const isInPanel = await button.evaluate(async (pressed) => {
+    (pressed as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    const { activeElement } = pressed.getRootNode() as ShadowRoot;
+    activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+    );
+    return activeElement?.matches('textarea');
+  });
+  expect(isInPanel).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the first paint of the chat looks complete, and nothing moves when the second moment loads', {
