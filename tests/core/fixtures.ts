@@ -1,4 +1,4 @@
-import type { App, Clock, KeyValueStore, NewCard } from '@vesalio/core';
+import { type App, type Clock, createMemoryStore, type KeyValueStore, type NewCard } from '@vesalio/core';
 
 /** A clock that advances only on demand. */
 export function createTestClock(
@@ -31,6 +31,25 @@ export function createTestClock(
       await settle();
     },
   };
+}
+
+/** The storage of this tab, and a function that changes it as another tab does. */
+export function createSharedStore() {
+  const memory = createMemoryStore();
+  const listeners = new Set<() => void>();
+  const storage: KeyValueStore = {
+    ...memory,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const changeElsewhere = (key: string, value: string | null) => {
+    if (value === null) memory.remove(key);
+    else memory.set(key, value);
+    for (const listener of listeners) listener();
+  };
+  return { storage, changeElsewhere };
 }
 
 /** Lets all pending promises continue. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { makeAccount } from './standing.ts';
 
@@ -59,7 +60,8 @@ test('a source that is opened while its answer is being written stays in its pla
   await expect(page.getByText('Parágrafo 60.')).toBeInViewport();
 });
 
-test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
+/** Opens a stored answer that cites one study. */
+async function openStored(page: Page, resposta: string): Promise<void> {
   const reference = {
     id: 'search_1',
     title: 'Um estudo',
@@ -69,7 +71,7 @@ test('a sentence that differs from its source opens both texts, by keyboard', as
   const stored = {
     codigo: 1,
     pergunta: 'Qual a meta?',
-    resposta: 'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1].',
+    resposta,
     dataCadastro: '2026-01-01T12:00:00Z',
     referenciasJSON: JSON.stringify([reference]),
   };
@@ -79,6 +81,29 @@ test('a sentence that differs from its source opens both texts, by keyboard', as
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, session);
   await page.goto('/chat/9');
+}
+
+test('a selected paragraph is copied whole, without the numbers of its references, which would change its values', async ({
+  page,
+}) => {
+  const answer =
+    'A meta é menor que 130[search_1], segundo o estudo [search_1].\n\nVeja o [SPRINT](https://a.example).';
+  await openStored(page, answer);
+  const message = page.getByRole('textbox', { name: 'Mensagem' });
+  await page.getByText('A meta é menor que').click({ clickCount: 3, position: { x: 20, y: 10 } });
+  await page.keyboard.press('ControlOrMeta+c');
+  await message.press('ControlOrMeta+v');
+  await expect(message).toHaveValue(/^A meta é menor que 130, segundo o estudo\.\s*$/);
+  await page.getByText('Veja o').click({ position: { x: 20, y: 10 } });
+  await page.getByText('Veja o').selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await message.press('ControlOrMeta+a');
+  await message.press('ControlOrMeta+v');
+  await expect(message).toHaveValue('Veja o SPRINT (a.example).');
+});
+
+test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
+  await openStored(page, 'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1].');
   await expect(page.getByText('1 frase confere com a fonte · 1 diverge')).toBeVisible();
   const mark = page.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' });
   await mark.focus();

@@ -93,18 +93,15 @@ test('the plans element fires an event for the chosen plan, and the account show
           document.addEventListener(name, (event) => { window.heard.push([name, event.detail]); event.preventDefault(); });`,
     }),
   );
-  await page
-    .getByRole('button', { name: 'Escolher Salk' })
-    .or(page.getByRole('button', { name: /^Escolher (?!Gratuito)/ }))
-    .first()
-    .click();
+  // Fleming is the current plan.
+  await page.getByRole('button', { name: 'Escolher Hipócrates' }).click();
   const told = () =>
     page.evaluate(() => (window as unknown as { heard: [string, Record<string, string>][] }).heard);
   await expect
     .poll(async () => (await told()).map(([name]) => name))
     .toEqual(['vesalio-plan', 'vesalio-navigate']);
   const heard = await told();
-  expect(heard[0]?.[1].plan).toMatch(/_plan$/);
+  expect(heard[0]?.[1].plan).toBe('hippocrates_plan');
   expect(heard[1]?.[1]).toEqual({ to: '/choose-plan' });
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
 });
@@ -137,6 +134,18 @@ test('the launcher mounts the chat when it first opens, and its methods work bef
   await input.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
+  // A key right after the press is for the panel too.
+  const isInPanel = await button.evaluate(async (pressed) => {
+    (pressed as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    const { activeElement } = pressed.getRootNode() as ShadowRoot;
+    activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+    );
+    return activeElement?.matches('textarea');
+  });
+  expect(isInPanel).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the first paint of the chat looks complete, and nothing moves when the second moment loads', {

@@ -199,6 +199,17 @@ describe('pages', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Automático' }));
     expect(localStorage.getItem('theme')).toBeNull();
   });
+
+  it('follows a theme that is chosen in another tab', async () => {
+    localStorage.clear();
+    await openSite('/login');
+    localStorage.setItem('theme', 'dark');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
+    });
+    expect(screen.getByRole('radio', { name: 'Escuro' })).toHaveProperty('checked', true);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
 });
 
 describe("a document's content security policy", () => {

@@ -492,7 +492,9 @@ describe('plan', () => {
       'Fleming',
       'Hipócrates',
     ]);
-    expect(dialog.getByRole('button', { name: 'Escolher Fleming' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Escolher Fleming' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
     await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });
     expect(app.session.getState().session?.hasActivePlan).toBe(true);

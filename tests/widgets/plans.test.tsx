@@ -34,6 +34,8 @@ async function setup(
   return { app, backend, pay, done, user: userEvent.setup() };
 }
 
+const isLocked = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
 it('shows the private plans as articles with price, features and one button each', async () => {
   await setup();
   expect(screen.getByRole('heading', { level: 1, name: 'Escolha seu Plano' })).toBeTruthy();
@@ -77,10 +79,16 @@ it.each([
   ['fleming_plan', 'Fleming'],
   ['hippocrates_plan', 'Hipócrates'],
   ['free_plan', 'Gratuito'],
-])('marks %s as the current plan', async (planName, name) => {
-  await setup({ session: { hasActivePlan: true, planName } });
-  expect(within(screen.getByRole('article', { name })).getByText('Plano atual')).toBeTruthy();
+])('marks %s as the current plan, and does not offer it again', async (planName, name) => {
+  const { backend, pay, done, user } = await setup({ session: { hasActivePlan: true, planName } });
+  const card = within(screen.getByRole('article', { name }));
+  expect(card.getByText('Plano atual')).toBeTruthy();
   expect(screen.getAllByText('Plano atual')).toHaveLength(1);
+  await user.click(card.getByRole('button', { name: `Escolher ${name}` }));
+  expect(screen.getAllByRole('button').filter(isLocked)).toEqual([card.getByRole('button')]);
+  expect(pay).not.toHaveBeenCalled();
+  expect(done).not.toHaveBeenCalled();
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
 });
 
 it('passes a paid plan on with identifier and name', async () => {
@@ -118,13 +126,17 @@ it.each([
 
 it('can be used again although onDone throws', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { done, user } = await setup({ stays: true });
+  const { done, pay, user } = await setup({ stays: true });
   done.mockImplementation(() => {
     throw new Error('the page failed');
   });
   await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
   await waitFor(() => expect(reported.mock.calls).toEqual([[new Error('the page failed')]]));
-  await screen.findByRole('button', { name: 'Escolher Gratuito' });
+  const button = await screen.findByRole('button', { name: 'Escolher Gratuito' });
+  expect(document.activeElement, 'the focus stays').toBe(button);
+  expect(isLocked(button), 'it is the current plan now').toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
+  expect(pay).toHaveBeenCalledOnce();
   reported.mockRestore();
 });
 

@@ -241,6 +241,20 @@ test('a list that is fetched again keeps the focus, at its heading', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conversas' }));
 });
 
+test('a list that could not be read is read again once the connection is back', async () => {
+  const LIST = 'GET /api/conversations';
+  const { backend } = await show('/chat', {
+    routes: { ...chatRoutes({ conversations: 2 }), [LIST]: { status: 400 } },
+  });
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  backend.on(LIST, { data: { items: [{ id: 1, title: FIRST }], totalCount: 1 } });
+  dispatchEvent(new Event('online'));
+  await screen.findByRole('link', { name: new RegExp(`^${FIRST}`) });
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  dispatchEvent(new Event('online'));
+  expect(backend.callsTo(LIST)).toHaveLength(2);
+});
+
 test('a pinned conversation keeps the focus in its other group, and a search announces its result', async () => {
   const items = [3, 2, 1].map((id) => ({ id, title: `Conversa ${id}`, dataCriacao: '2026-01-05T12:00:00Z' }));
   const { user } = await show('/chat', {

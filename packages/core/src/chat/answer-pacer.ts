@@ -69,7 +69,7 @@ export function createAnswerPacer(clock: Clock, write: (text: string) => void): 
     flush() {
       if (hasEnded) return;
       end();
-      if (waiting !== '') release(waiting.length);
+      release(waiting.length);
     },
     cancel: end,
   };

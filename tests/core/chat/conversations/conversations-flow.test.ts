@@ -1,7 +1,7 @@
-import { filterConversations } from '@vesalio/core';
-import { chatRoutes, type FakeRoutes, openApp } from '@vesalio/core/testing';
-import { expect, test } from 'vitest';
-import { noticesOf } from '../../fixtures.ts';
+import { createMemoryStore, filterConversations } from '@vesalio/core';
+import { chatRoutes, type FakeRoutes, openApp, recordRoutes } from '@vesalio/core/testing';
+import { expect, test, vi } from 'vitest';
+import { createSharedStore, noticesOf, settle } from '../../fixtures.ts';
 
 const LIST = 'GET /api/conversations';
 
@@ -67,6 +67,45 @@ test('an empty list, and one whose reading anew failed, are not read again by th
   await flow.load();
   expect(state()).toMatchObject({ status: 'failed', items: [{ id: 1 }] });
   expect(backend.callsTo(LIST)).toHaveLength(3);
+});
+
+test('a deletion, a title and a pin of another tab are shown here too', async () => {
+  const routes = { ...chatRoutes({ conversations: 31 }), ...recordRoutes(31) };
+  const { storage, changeElsewhere } = createSharedStore();
+  const elsewhere = createMemoryStore();
+  const here = await (await openApp(routes, { storage })).app.conversations();
+  const there = await (await openApp(routes, { storage: elsewhere })).app.conversations();
+  for (const flow of [here, there]) {
+    await flow.load();
+    await flow.loadMore();
+    await flow.loadMore();
+  }
+  const told = () => changeElsewhere('own:list', elsewhere.get('own:list'));
+  const [, second, third] = there.store.getState().items;
+  if (!second || !third) throw new Error('no conversation');
+  await there.rename(second, 'Plantão de sexta');
+  told();
+  await vi.waitFor(() => expect(here.store.getState().items[1]?.title).toBe('Plantão de sexta'));
+  await there.pin(third, true);
+  told();
+  await vi.waitFor(() =>
+    expect(here.store.getState().items[0]).toMatchObject({ id: third.id, isPinned: true }),
+  );
+  there.askDelete(second);
+  await there.confirmDelete();
+  told();
+  await vi.waitFor(() => expect(here.store.getState()).toMatchObject({ total: 30, status: 'ready' }));
+  expect(here.store.getState().items).toHaveLength(30);
+  expect(here.store.getState().items.map(({ id }) => id)).not.toContain(second.id);
+});
+
+test('a list that is not shown is not read for another tab', async () => {
+  const { storage, changeElsewhere } = createSharedStore();
+  const { app, backend } = await openApp(chatRoutes(), { storage });
+  await app.conversations();
+  changeElsewhere('own:list', 'key ');
+  await settle();
+  expect(backend.callsTo(LIST)).toHaveLength(0);
 });
 
 test('a page that was requested before a deletion does not bring the conversation back', async () => {

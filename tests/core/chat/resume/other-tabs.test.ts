@@ -1,7 +1,6 @@
-import { createMemoryStore, type KeyValueStore } from '@vesalio/core';
 import { chatRoutes, type FakeReply, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, vi } from 'vitest';
-import { settle } from '../../fixtures.ts';
+import { createSharedStore, settle } from '../../fixtures.ts';
 
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 const TURN = 'own:turns:';
@@ -15,24 +14,16 @@ const reply = (...items: readonly object[]): FakeReply => ({ data: { data: items
 
 /** Opens conversation 5, whose answers 1 and 2 are stored, beside another tab. */
 async function open(routes: FakeRoutes = {}) {
-  const memory = createMemoryStore();
-  const listeners = new Set<() => void>();
-  const storage: KeyValueStore = {
-    ...memory,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { storage, changeElsewhere } = createSharedStore();
   const { app, backend } = await openApp(
     { ...chatRoutes(), [HISTORY]: reply(item(1), item(2)), ...routes },
     { storage },
   );
   const flow = await app.chat();
   await flow.select(5);
-  const tell = async () => {
-    for (const listener of listeners) listener();
-    // The first of these events loads its module.
+  const change = async (key: string, value: string | null) => {
+    changeElsewhere(key, value);
+    // The first change loads its module.
     await vi.dynamicImportSettled();
     await settle();
   };
@@ -43,18 +34,13 @@ async function open(routes: FakeRoutes = {}) {
     shown: () => flow.store.getState().messages.map(({ text }) => text),
     reads: () => backend.callsTo(HISTORY).length,
     /** The other tab stores something that is no turn of its own. */
-    async write(): Promise<void> {
-      memory.set('own:draft:7', '{}');
-      await tell();
-    },
-    async begin(conversationId = 5): Promise<void> {
-      memory.set(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } }));
-      await tell();
-    },
-    async end(): Promise<void> {
-      memory.remove(TURN);
-      await tell();
-    },
+    write: () => change('own:draft:7', '{}'),
+    begin: (conversationId = 5) =>
+      change(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } })),
+    end: () => change(TURN, null),
+    /** The other tab has stored that an answer replaced another one. */
+    mark: () => change('own:replaced', '3'),
+    written: () => storage.get('own:replaced'),
   };
 }
 
@@ -72,24 +58,55 @@ it('an exchange of another tab is shown once it has ended there, with the typed 
   expect(reads()).toBe(2);
 });
 
-it('an exchange of another tab that replaced one is marked as such', async () => {
-  const LIST = 'GET /gateway/replacements';
-  const { app, backend, flow, begin, end } = await open({
+const LIST = 'GET /gateway/replacements';
+const MARKED = { data: { items: [{ messageId: 3, replaces: 2 }] } };
+
+async function openWithMarks() {
+  const opened = await open({
     'GET /config.json': { data: { gateway: ['replacements'] } },
+    'PUT /gateway/replacements/:id': { data: {} },
     [LIST]: { data: { items: [] } },
   });
+  const { app, backend, flow } = opened;
   const stop = (await app.replacements()).follow(flow);
   await settle();
-  await begin();
-  backend.on(HISTORY, reply(item(1), item(2), item(3)));
-  backend.on(LIST, { data: { items: [{ messageId: 3, replaces: 2 }] } });
-  await end();
   const replaced = () => flow.store.getState().messages.map(({ replaces }) => replaces);
-  const second = flow.store.getState().messages[2]?.id;
-  await expect.poll(replaced).toEqual([null, null, null, null, second, null]);
-  expect(backend.callsTo(LIST)).toHaveLength(2);
-  await flow.ask('Pergunta 4?');
-  expect(backend.callsTo(LIST), 'nothing is read after a question of its own').toHaveLength(2);
+  backend.on(HISTORY, reply(item(1), item(2), item(3)));
+  return { ...opened, stop, replaced, second: flow.store.getState().messages[2]?.id };
+}
+
+it.each(['after', 'before'])(
+  'an edited question is marked as such if its mark is stored %s it is shown',
+  async (when) => {
+    const { backend, flow, begin, end, mark, replaced, second, stop } = await openWithMarks();
+    const store = () => {
+      backend.on(LIST, MARKED);
+      return mark();
+    };
+    await begin();
+    if (when === 'before') await store();
+    await end();
+    await expect.poll(replaced).toHaveLength(6);
+    if (when === 'after') await store();
+    await expect.poll(replaced).toEqual([null, null, null, null, second, null]);
+    expect(backend.callsTo(LIST)).toHaveLength(2);
+    await flow.ask('Pergunta 4?');
+    expect(backend.callsTo(LIST), 'nothing is read after a question of its own').toHaveLength(2);
+    expect(replaced().slice(0, 6)).toEqual([null, null, null, null, second, null]);
+    stop();
+    await mark();
+    expect(backend.callsTo(LIST)).toHaveLength(2);
+  },
+);
+
+it('other tabs are told of a mark once it is stored', async () => {
+  const { backend, flow, written, stop } = await openWithMarks();
+  const question = flow.store.getState().messages[2];
+  await flow.edit(question?.id ?? '', 'Pergunta 2, mudada?');
+  await expect.poll(() => backend.callsTo('PUT /gateway/replacements/:id')).toHaveLength(1);
+  await expect
+    .poll(written)
+    .toBe(backend.callsTo('PUT /gateway/replacements/:id')[0]?.path.split('/').at(-1));
   stop();
 });
 

@@ -6,10 +6,12 @@ import { limits } from '../../limits.ts';
 import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
+import { createKey } from '../../uuid.ts';
 import { createChatApi } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { checkText } from '../identifiers/check-text.ts';
+import type { MarkChange } from './conversation-marks.api.ts';
 import { createMarks } from './conversation-marks.ts';
 import { type ConversationSearchState, createConversationSearch } from './conversation-search.ts';
 import { mergeMarks } from './merge-marks.ts';
@@ -52,6 +54,9 @@ export interface ConversationsFlow {
   confirmDelete(): Promise<Id | null>;
   dispose(): void;
 }
+
+/** Tells other tabs that the list has changed: a new key, and the id of a deleted conversation. */
+const CHANGED = 'own:list';
 
 const BLANK: ConversationsState = {
   items: [],
@@ -133,6 +138,25 @@ function createList(
 
   const refresh = () => read(limits.conversationFirstPage, 'loading');
 
+  const tell = (deleted: Id | '' = '') => own.storage.set(CHANGED, `${createKey()} ${deleted}`);
+  let told = own.storage.get(CHANGED);
+  own.onEnd(
+    own.storage.watch(() => {
+      const before = told;
+      told = own.storage.get(CHANGED);
+      if (!told || told === before) return;
+      const [, deleted] = told.split(' ');
+      listed = listed.filter(({ id }) => String(id) !== deleted);
+      if (store.getState().status !== 'idle') void refresh();
+    }),
+  );
+
+  async function mark(conversation: Conversation, change: MarkChange): Promise<boolean> {
+    const isDone = await marks.write(conversation, change);
+    if (isDone) tell();
+    return isDone;
+  }
+
   return {
     async load() {
       const { status, items } = store.getState();
@@ -150,12 +174,12 @@ function createList(
       const found = await checkText(title).catch(() => undefined);
       if (!found) notices.notify('error', texts().renaming.failed);
       if (found?.length !== 0) return found ? 'identifying' : 'failed';
-      const isDone = await marks.write(conversation, { title: title.trim() || null });
+      const isDone = await mark(conversation, { title: title.trim() || null });
       if (isDone && store.getState().found) search.setQuery(store.getState().query);
       return isDone ? 'saved' : 'failed';
     },
     pin: async (conversation, pinned) => {
-      await marks.write(conversation, { pinned });
+      await mark(conversation, { pinned });
     },
     askDelete: (conversation) => store.setState({ asked: conversation }),
     cancelDelete() {
@@ -182,6 +206,7 @@ function createList(
           status: status === 'failed' || status === 'failed-more' ? status : 'ready',
         });
         notices.notify('success', texts().deletion.success);
+        tell(asked.id);
         return asked.id;
       } catch {
         notices.notify('error', texts().deletion.failed);

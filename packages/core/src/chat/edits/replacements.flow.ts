@@ -20,6 +20,9 @@ interface EditedChat {
   markReplaced(replacements: readonly Replacement[]): void;
 }
 
+/** Tells other tabs of the newest replacement. */
+const NEWEST = 'own:replaced';
+
 /** Stores which answer replaced which, if the gateway supports it. */
 export interface ReplacementsFlow {
   /** Stores the edits of a chat, and marks those in the conversations it opens. Returns a function that stops this. */
@@ -27,7 +30,7 @@ export interface ReplacementsFlow {
 }
 
 export function createReplacementsFlow(
-  { http }: FlowContext,
+  { http, storage }: FlowContext,
   gatewayFeatures: () => Promise<GatewayFeatures>,
 ): ReplacementsFlow {
   const isOffered = async () => (await gatewayFeatures()).has('replacements');
@@ -37,6 +40,7 @@ export function createReplacementsFlow(
     const replacement = lastReplacement(messages);
     if (!replacement || conversationId === null || !(await isOffered())) return;
     await writeReplacement(http, replacement, conversationId);
+    storage.set(NEWEST, String(replacement.messageId));
   }
 
   async function read(conversationId: Id): Promise<readonly Replacement[]> {
@@ -46,7 +50,7 @@ export function createReplacementsFlow(
 
   return {
     follow(chat) {
-      /** The replacements of the open conversation. Older pages that arrive later are marked with them too. */
+      /** The replacements of the open conversation. Messages that arrive later are marked with them too. */
       let known: readonly Replacement[] = [];
       /** Marks the open conversation. Needs at least two stored exchanges, because one must have replaced the other. */
       const mark = async ({ conversationId, messages }: EditedState): Promise<void> => {
@@ -59,24 +63,28 @@ export function createReplacementsFlow(
         if (items.length > 0) chat.markReplaced(items);
       };
       const isOpen = ({ status }: EditedState): boolean => status !== 'loading-history';
-      /** Whether an exchange of another tab was added. */
-      const hasOthers = (state: EditedState, before: EditedState): boolean =>
-        state.status === 'idle' &&
-        before.status === 'idle' &&
-        state.messages.at(-1)?.id !== before.messages.at(-1)?.id;
       const now = chat.store.getState();
       if (isOpen(now)) void mark(now).catch(() => undefined);
       // The answer to an edited question may have ended before this module was loaded.
       if (now.finished) void keep(now).catch(() => undefined);
-      return chat.store.subscribe((state, before) => {
-        if ((isOpen(state) && !isOpen(before)) || hasOthers(state, before))
-          void mark(state).catch(() => undefined);
-        else if (known.length > 0 && state.messages[0]?.id !== before.messages[0]?.id) {
+      let newest = storage.get(NEWEST);
+      const unwatch = storage.watch(() => {
+        const previous = newest;
+        newest = storage.get(NEWEST);
+        if (newest !== previous) void mark(chat.store.getState()).catch(() => undefined);
+      });
+      const unsubscribe = chat.store.subscribe((state, before) => {
+        if (isOpen(state) && !isOpen(before)) void mark(state).catch(() => undefined);
+        else if (known.length > 0 && state.messages.length !== before.messages.length) {
           if (state.conversationId === before.conversationId) chat.markReplaced(known);
           else known = [];
         }
         if (state.finished && state.finished !== before.finished) void keep(state).catch(() => undefined);
       });
+      return () => {
+        unwatch();
+        unsubscribe();
+      };
     },
   };
 }

@@ -83,7 +83,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
     const mark = bullet ?? end ?? '';
     const before = boxes[depth - 1];
     const last = before?.children.at(-1);
-    const isSame = boxes.length > depth || !leaf ? last?.type === 'list' && before?.mark === mark : false;
+    const isSame = (boxes.length > depth || !leaf) && last?.type === 'list' && before?.mark === mark;
     let list: List;
     if (isSame) {
       list = last as List;
@@ -97,7 +97,7 @@ export function readBlocks(segment: string, isOpen = false): Block[] {
       parent.mark = mark;
     }
     take(marker.length);
-    const spaces = isEmpty ? 1 : indentOf(rest) > 4 ? 1 : indentOf(rest);
+    const spaces = isEmpty || indentOf(rest) > 4 ? 1 : indentOf(rest);
     take(spaces);
     const children: Block[] = [];
     const item = { checked: undefined, children };

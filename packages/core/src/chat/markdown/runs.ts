@@ -133,8 +133,7 @@ function toInlines(parts: readonly Part[], isLink: boolean): Inline[] {
     else if (part.type === 'delimiter') source += part.char.repeat(part.left);
     else {
       flush();
-      if (part.type === 'literal') pushText(nodes, part.text);
-      else if (part.type === 'text') pushText(nodes, part.text);
+      if (part.type === 'literal' || part.type === 'text') pushText(nodes, part.text);
       else nodes.push(part);
     }
   }
@@ -156,13 +155,12 @@ function pushSource(nodes: Inline[], source: string, isLink: boolean): void {
 function pushText(nodes: Inline[], text: string): void {
   if (text === '') return;
   const last = nodes.at(-1);
-  const before = last?.type === 'text' ? last.text : last?.type === 'strong' ? endOf(last.children) : '';
-  const joined = joinUnits(text, before);
+  const joined = joinUnits(text, endOf(last?.type === 'strong' ? last.children : nodes));
   if (last?.type === 'text') nodes[nodes.length - 1] = { type: 'text', text: last.text + joined };
   else nodes.push({ type: 'text', text: joined });
 }
 
-function endOf(children: readonly Inline[]): string {
-  const last = children.at(-1);
+function endOf(nodes: readonly Inline[]): string {
+  const last = nodes.at(-1);
   return last?.type === 'text' ? last.text : '';
 }

@@ -71,8 +71,7 @@ export function createSegmenter(): Segmenter {
   };
 
   const isBoundary = (line: string): boolean => {
-    if (fence) return false;
-    if (line.trim() === '') return false;
+    if (fence || line.trim() === '') return false;
     if (fenceEnded) return true;
     if (!hasContent) return openFence(line) !== undefined;
     if (openFence(line)) return !inList || !line.startsWith(' ');

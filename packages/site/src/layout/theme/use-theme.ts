@@ -18,8 +18,15 @@ function storedTheme(): Theme {
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('auto');
 
-  // Read after hydration, because the prerendered page cannot know it.
-  useEffect(() => setTheme(storedTheme()), []);
+  // Read after hydration, because the prerendered page cannot know it. Another tab may choose another theme.
+  useEffect(() => {
+    const show = () => {
+      document.documentElement.dataset.theme = storedTheme();
+      setTheme(storedTheme());
+    };
+    show();
+    return createWebStore('localStorage').watch(show);
+  }, []);
 
   return [
     theme,

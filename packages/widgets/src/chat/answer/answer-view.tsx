@@ -74,7 +74,7 @@ const MemoBlock = memo(AnswerBlock);
 
 /** Parses the answer. A streaming answer is parsed piece by piece and keeps its blocks when it ends. */
 function useBlocks(text: string, isWriting: boolean, isInterrupted: boolean): ParsedAnswer {
-  const stream = useRef<{ reader: MarkdownStream; length: number; result: ParsedAnswer }>(undefined);
+  const stream = useRef<{ reader: MarkdownStream; result: ParsedAnswer }>(undefined);
   return useMemo(() => {
     const writing = stream.current;
     if (isInterrupted) return answerOf(createMarkdownStream({ isWriting: true }).append(text));
@@ -84,11 +84,9 @@ function useBlocks(text: string, isWriting: boolean, isInterrupted: boolean): Pa
     const current =
       writing && text.startsWith(writing.reader.text())
         ? writing
-        : { reader: createMarkdownStream({ isWriting: true }), length: 0, result: { blocks: [], cited: [] } };
-    if (text.length > current.length) {
-      current.result = answerOf(current.reader.append(text.slice(current.length)));
-      current.length = text.length;
-    }
+        : { reader: createMarkdownStream({ isWriting: true }), result: { blocks: [], cited: [] } };
+    const added = text.slice(current.reader.text().length);
+    if (added) current.result = answerOf(current.reader.append(added));
     stream.current = current;
     return current.result;
   }, [text, isWriting, isInterrupted]);

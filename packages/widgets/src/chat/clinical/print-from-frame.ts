@@ -40,7 +40,7 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
       for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
       // Reference markers are buttons; their numbers are printed in brackets.
       for (const button of copy.querySelectorAll('button'))
-        button.replaceWith(`[${button.textContent ?? ''}]`);
+        button.replaceWith(`[${button.dataset.number ?? button.textContent}]`);
       // The page's style sheets do not apply in the frame, and its policy may forbid others.
       for (const table of copy.querySelectorAll('table')) {
         for (const [name, value] of TABLE_LINES) table.setAttribute(name, value);

@@ -21,7 +21,8 @@ export function useShortcuts(targets: ShortcutTargets) {
     if (!chat) return;
     const press = (event: KeyboardEvent) => {
       const { flow, inputRef, onFind, onConversationChange } = current.current;
-      if (event.defaultPrevented || event.isComposing) return;
+      // Ctrl and Alt together are AltGr, which types a character.
+      if (event.defaultPrevented || event.isComposing || (event.ctrlKey && event.altKey)) return;
       const target = event.composedPath()[0];
       const isField =
         target instanceof HTMLElement && target.matches('input, select, textarea, [role^="menuitem"]');

@@ -113,6 +113,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
       ref={button}
       type="button"
       className={classNames('vs-cite', isOpen && 'vs-cite--open', !entry.reference && 'vs-cite--missing')}
+      data-number={entry.number}
       aria-label={texts.marker(entry.number)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -132,8 +133,6 @@ export function Citation({ entry }: { entry: CitedReference }) {
         } else if (isPinned.current) control?.close();
         else show({ isPinned: true, takesFocus });
       }}
-    >
-      {entry.number}
-    </button>
+    />
   );
 }

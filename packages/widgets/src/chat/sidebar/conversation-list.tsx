@@ -56,7 +56,14 @@ function LoadedList({
   const [loaded, setLoaded] = useState('');
   const id = useUniqueId();
   const now = useNow();
-  useEffect(() => void flow.load(), [flow]);
+  useEffect(() => {
+    void flow.load();
+    const retry = () => {
+      if (flow.store.getState().status === 'failed') void flow.refresh();
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [flow]);
   useEffect(ignoreStrayPresses, []);
   // Two lists on one page share `asked`. Only the list in which the user pressed delete shows the dialog.
   const isAsking = useRef(false);

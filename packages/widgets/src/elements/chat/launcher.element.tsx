@@ -1,6 +1,6 @@
 import { embedTexts } from '@vesalio/core';
 import { MessageCircle, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import type { ElementHost, ElementModule } from '../element-model.ts';
@@ -83,7 +83,8 @@ const keepFocus = (event: Event) => {
 function usePanelKeys({ root }: ElementHost, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before the paint, because a key may follow the press at once.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     root.querySelector<HTMLElement>('.vs-composer__input')?.focus();
     const press = (event: Event) => {
