@@ -83,7 +83,7 @@ async function openStored(page: Page, resposta: string): Promise<void> {
   await page.goto('/chat/9');
 }
 
-test('a selected paragraph is copied whole, without the numbers of its references, which would change its values', async ({
+test('a selected paragraph is copied whole, with the numbers of its references in brackets, so that they change no value', async ({
   page,
 }) => {
   const answer =
@@ -93,7 +93,7 @@ test('a selected paragraph is copied whole, without the numbers of its reference
   await page.getByText('A meta é menor que').click({ clickCount: 3, position: { x: 20, y: 10 } });
   await page.keyboard.press('ControlOrMeta+c');
   await message.press('ControlOrMeta+v');
-  await expect(message).toHaveValue(/^A meta é menor que 130, segundo o estudo\.\s*$/);
+  await expect(message).toHaveValue(/^A meta é menor que 130\s\[1\], segundo o estudo\s\[1\]\.\s*$/);
   await page.getByText('Veja o').click({ position: { x: 20, y: 10 } });
   await page.getByText('Veja o').selectText();
   await page.keyboard.press('ControlOrMeta+c');

@@ -38,9 +38,8 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
     copy(shown) {
       const copy = page.importNode(shown, true);
       for (const hidden of copy.querySelectorAll('.vs-visually-hidden')) hidden.remove();
-      // Reference markers are buttons; their numbers are printed in brackets.
-      for (const button of copy.querySelectorAll('button'))
-        button.replaceWith(`[${button.dataset.number ?? button.textContent}]`);
+      // Reference markers are buttons; brackets stand around them.
+      for (const button of copy.querySelectorAll('button')) button.replaceWith(button.textContent ?? '');
       // The page's style sheets do not apply in the frame, and its policy may forbid others.
       for (const table of copy.querySelectorAll('table')) {
         for (const [name, value] of TABLE_LINES) table.setAttribute(name, value);

@@ -4,7 +4,7 @@ import { searchMessages } from '@vesalio/core';
 const ROOTS = '.vs-answer, .vs-message__text, .vs-error p';
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, pre';
 const FOREIGN =
-  '.vs-proof-mark, .vs-answer__host, .vs-answer__code-head, .vs-error__hint, ul, ol, p, blockquote, table, pre';
+  '.vs-cites, .vs-proof-mark, .vs-answer__host, .vs-answer__code-head, .vs-error__hint, ul, ol, p, blockquote, table, pre';
 
 /** A position in the rendered text. */
 interface Point {

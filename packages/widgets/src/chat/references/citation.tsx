@@ -109,30 +109,36 @@ export function Citation({ entry }: { entry: CitedReference }) {
   };
 
   return (
-    <button
-      ref={button}
-      type="button"
-      className={classNames('vs-cite', isOpen && 'vs-cite--open', !entry.reference && 'vs-cite--missing')}
-      data-number={entry.number}
-      aria-label={texts.marker(entry.number)}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onMouseEnter={peek}
-      onMouseLeave={() => control?.leave()}
-      onFocus={(event) => {
-        if (event.currentTarget.matches(':focus-visible')) peek();
-      }}
-      onBlur={() => control?.leave()}
-      onClick={(event) => {
-        const { currentTarget: target, clientX: x, clientY: y } = event;
-        const takesFocus = isKeyboardPress(event);
-        const isMouse = !takesFocus && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
-        if (openSource?.({ target, x, y, isMouse, takesFocus })) {
-          // With a mouse, the popup stays until the pointer leaves.
-          if (!isMouse) control?.close();
-        } else if (isPinned.current) control?.close();
-        else show({ isPinned: true, takesFocus });
-      }}
-    />
+    <span className="vs-cites">
+      {/* Brackets are not drawn, but copied: '130 [1]' rather than '1301'. */}
+      {'\u00a0['}
+      <button
+        ref={button}
+        type="button"
+        className={classNames('vs-cite', isOpen && 'vs-cite--open', !entry.reference && 'vs-cite--missing')}
+        aria-label={texts.marker(entry.number)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onMouseEnter={peek}
+        onMouseLeave={() => control?.leave()}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) peek();
+        }}
+        onBlur={() => control?.leave()}
+        onClick={(event) => {
+          const { currentTarget: target, clientX: x, clientY: y } = event;
+          const takesFocus = isKeyboardPress(event);
+          const isMouse = !takesFocus && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
+          if (openSource?.({ target, x, y, isMouse, takesFocus })) {
+            // With a mouse, the popup stays until the pointer leaves.
+            if (!isMouse) control?.close();
+          } else if (isPinned.current) control?.close();
+          else show({ isPinned: true, takesFocus });
+        }}
+      >
+        {entry.number}
+      </button>
+      {']'}
+    </span>
   );
 }

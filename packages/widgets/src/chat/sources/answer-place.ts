@@ -6,7 +6,7 @@ interface DrawnText {
 
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
 /** Elements inside a block that are not part of its text. */
-const FOREIGN = '.vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
+const FOREIGN = '.vs-cites, .vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
 /** Pixels above and below a text box that still count as part of it, because there are gaps between lines. */
 const TOLERANCE = 5;
 

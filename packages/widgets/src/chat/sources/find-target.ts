@@ -33,11 +33,11 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
   const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
   const message = flow.store.getState().messages.find((entry) => entry.id === id);
   if (!message) return undefined;
-  const marker = target.closest<HTMLElement>('.vs-cite');
+  const marker = target.closest('.vs-cite');
   // Read before the first await, because the page may change afterwards.
   const place = marker ? placeOfElement(marker) : placeOfPoint(target, x, y);
   if (!marker && (!place || (press.isMouse && (await isSelecting())))) return undefined;
-  const number = marker ? Number(marker.dataset.number) : undefined;
+  const number = marker ? Number(marker.textContent) : undefined;
   const module = await proof.load().catch(() => undefined);
   const check = module && checkOf(module, message);
   const steps = stepsOf(check);

@@ -13,7 +13,7 @@ export function jumpToCitation(
   let frames = 0;
   const look = () => {
     const markers = root.querySelectorAll<HTMLElement>(`${messageSelector(messageId)} .vs-cite`);
-    const marker = [...markers].filter(({ dataset }) => dataset.number === String(number))[position];
+    const marker = [...markers].filter(({ textContent }) => textContent === String(number))[position];
     if (!marker) {
       if (++frames < MAX_FRAMES) requestAnimationFrame(look);
       return;
