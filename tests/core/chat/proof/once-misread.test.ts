@@ -1115,6 +1115,564 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
       'Após 16 semanas, 67% dos tratados toleraram 600 mg de proteína de amendoim, contra 7% com placebo, sem diferença de segurança além de mais reações no local da injeção',
     ],
   },
+  {
+    passage:
+      'n=5,674 analysed: kidney failure, eGFR fall >=40% or renal death 17.8% vs 21.1%, HR 0.82 (0.73-0.93)',
+    wrong: [
+      'Falência renal, queda da TFGe ou morte renal ocorreram em 21,1% dos que usaram finerenona e em 17,8% do grupo comparador',
+    ],
+  },
+  {
+    passage: 'n=17,604: MACE 6.5% vs 8.0%, HR 0.80 (0.72-0.90)',
+    wrong: [
+      'Em obesos sem diabetes, a semaglutida não trouxe proteção contra eventos cardiovasculares maiores',
+    ],
+  },
+  {
+    passage:
+      'n=18,113: dabigatran 150 mg stroke or systemic embolism 1.11 vs 1.69 %/year, RR 0.66 (0.53-0.82)',
+    wrong: ['A varfarina protegeu mais contra AVC e embolia sistêmica do que a dabigatrana 150 mg'],
+    right: [
+      'O inibidor direto da trombina, na dose de 150 mg, superou o antagonista da vitamina K na prevenção de AVC ou embolia sistêmica (RR 0,66; IC 95% 0,53–0,82; n = 18.113)',
+    ],
+  },
+  {
+    passage: 'LVEF <40% reduced, 40-49% mid-range, >=50% preserved; NT-proBNP screening cut-off 125 pg/mL',
+    wrong: [
+      'Pela diretriz brasileira, FEVE < 40% indica fração preservada e FEVE ≥ 50% indica fração reduzida',
+    ],
+  },
+  {
+    passage:
+      'KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease ‖ CKD: abnormal structure or function for >=3 months; classify by cause, GFR (G1-G5) and albuminuria (A1-A3)',
+    wrong: ['A classificação da DRC pela KDIGO não leva em conta a albuminúria'],
+  },
+  {
+    passage: 'post-bronchodilator FEV1/FVC <0.7; groups A, B, E replace A-D',
+    wrong: ['O relatório GOLD de 2023 trocou os grupos A, B e E pela divisão de A a D'],
+  },
+  {
+    passage:
+      'At 40 weeks, in 1879 patients with type 2 diabetes, the change in the glycated hemoglobin level was −2.01 percentage points, −2.24 percentage points and −2.30 percentage points with 5 mg, 10 mg and 15 mg of tirzepatide, respectively, and −1.86 percentage points with 1 mg of semaglutide.',
+    wrong: [
+      'A queda da HbA1c foi de 1,86 ponto percentual com tirzepatida 5 mg e de 2,01 pontos percentuais com semaglutida 1 mg',
+    ],
+  },
+  {
+    passage:
+      '20 211 patients with trauma and significant haemorrhage were randomly assigned to tranexamic acid or placebo. Death in hospital was significantly reduced with tranexamic acid (14·5% vs 16·0%; relative risk 0·91, 95% CI 0·85–0·97).',
+    wrong: ['Entre vítimas de trauma com hemorragia, a mortalidade hospitalar subiu com o antifibrinolítico'],
+    right: [
+      'A mortalidade hospitalar foi significativamente maior com placebo do que com ácido tranexâmico (16,0% contra 14,5%)',
+    ],
+  },
+  {
+    passage:
+      'The trial of 861 patients with acute respiratory distress syndrome compared ventilation with a tidal volume of 6 ml per kilogram with a tidal volume of 12 ml per kilogram. Mortality was lower in the group treated with lower tidal volumes (31.0 percent vs. 39.8 percent, P=0.007).',
+    right: [
+      'Volumes correntes menores (6 mL/kg) associaram-se a maior sobrevida que os de 12 mL/kg em 861 pacientes com SDRA',
+      'Volumes correntes mais baixos salvaram mais vidas na SDRA: 31,0% de mortalidade contra 39,8%',
+    ],
+  },
+  {
+    passage:
+      'O diagnóstico de diabetes é feito por glicemia de jejum ≥ 126 mg/dL ou HbA1c ≥ 6,5%, com confirmação do resultado.',
+    wrong: [
+      'Glicemia de jejum ≥ 126 mg/dL basta para o diagnóstico de diabetes, sem necessidade de confirmação',
+    ],
+    right: [
+      'O diagnóstico de diabetes não deve ser fechado sem confirmação da glicemia de jejum ≥ 126 mg/dL ou da HbA1c ≥ 6,5%',
+    ],
+  },
+  {
+    passage:
+      'A Diretriz Brasileira de Insuficiência Cardíaca de 2018 classifica a insuficiência cardíaca pela fração de ejeção do ventrículo esquerdo em reduzida, intermediária e preservada, e inclui os peptídeos natriuréticos na investigação diagnóstica.',
+    wrong: [
+      'Na diretriz brasileira de 2018, a classificação da IC dispensa a fração de ejeção do ventrículo esquerdo',
+      'A diretriz de 2018 deixa os peptídeos natriuréticos fora da investigação diagnóstica da insuficiência cardíaca',
+    ],
+  },
+  {
+    passage:
+      'A diretriz KDIGO de 2024 define a doença renal crônica como alteração persistente da estrutura ou da função dos rins e a classifica por causa, taxa de filtração glomerular e albuminúria.',
+    wrong: ['Segundo a KDIGO 2024, a DRC é uma alteração transitória da estrutura ou da função dos rins'],
+    right: [
+      'A KDIGO 2024 não classifica a DRC apenas pela taxa de filtração glomerular: considera também a causa e a albuminúria',
+    ],
+  },
+  {
+    passage:
+      'Em adultos hipertensos de alto risco cardiovascular e sem diabetes, buscar pressão sistólica abaixo de 120 mmHg, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores. Desfecho cardiovascular composto: HR 0,75 (IC 95% 0,64–0,89). O SPRINT não incluiu pessoas com diabetes.',
+    right: [
+      'Diabéticos ficaram de fora do SPRINT, que viu menos eventos cardiovasculares maiores com o alvo mais baixo de PAS',
+    ],
+  },
+  {
+    passage:
+      'Em pessoas aparentemente saudáveis, com LDL não elevado e proteína C reativa ultrassensível elevada, a rosuvastatina reduziu os eventos cardiovasculares maiores em comparação com placebo. Eventos cardiovasculares maiores: HR 0,56 (IC 95% 0,46–0,69).',
+    right: [
+      'A redução relativa obtida com a estatina sobre o placebo foi de 44% para eventos cardiovasculares maiores (IC 95% do HR: 0,46–0,69)',
+      'Mesmo sem LDL elevado, pessoas com PCR ultrassensível alta tiveram 44% menos eventos cardiovasculares maiores com rosuvastatina',
+    ],
+  },
+  {
+    passage:
+      'No AVC isquêmico, a alteplase intravenosa iniciada em até 3 h do início dos sintomas aumentou a chance de evolução favorável em 3 meses em comparação com placebo. Evolução favorável em 3 meses: OR 1,7 (IC 95% 1,2–2,6). A alteplase aumentou a hemorragia intracraniana sintomática no NINDS.',
+    right: [
+      'O trombolítico, quando começado em até 180 min dos sintomas, favoreceu a recuperação aos 3 meses mais do que o placebo',
+    ],
+  },
+  {
+    passage:
+      'No trauma com hemorragia significativa ou risco dela, o ácido tranexâmico reduziu a mortalidade hospitalar em comparação com placebo. Morte hospitalar: RR 0,91 (IC 95% 0,85–0,97).',
+    wrong: [
+      'O ácido tranexâmico deixou inalterada a mortalidade hospitalar no trauma com hemorragia significativa',
+    ],
+  },
+  {
+    passage:
+      'Na síndrome do desconforto respiratório agudo grave, a posição prona precoce e prolongada reduziu a mortalidade em 28 dias em comparação com a posição supina. Morte em 28 dias: 16,0% vs. 32,8% (p < 0,001).',
+    wrong: ['Morreram em 28 dias 32,8% dos pacientes em posição prona e 16,0% dos mantidos em supina'],
+  },
+  {
+    passage:
+      'Em casais sorodiscordantes, iniciar cedo a terapia antirretroviral reduziu a transmissão do HIV ao parceiro em comparação com o início tardio. Transmissão geneticamente ligada: HR 0,04 (IC 95% 0,01–0,27).',
+    wrong: [
+      'Em casais sorodiscordantes, o início tardio da terapia antirretroviral foi o que mais reduziu a transmissão do HIV ao parceiro',
+    ],
+  },
+  {
+    passage:
+      'Na cardiomiopatia chagásica crônica estabelecida, o benznidazol não reduziu de modo significativo a progressão clínica da doença cardíaca em comparação com placebo. Desfecho cardíaco composto: HR 0,93 (IC 95% 0,81–1,07). O BENEFIT não avaliou a fase aguda nem a forma indeterminada da doença de Chagas.',
+    wrong: [
+      'O benznidazol retardou significativamente a progressão clínica da cardiopatia na doença de Chagas crônica',
+    ],
+    right: ['A fase aguda e a forma indeterminada da doença de Chagas ficaram fora do escopo do BENEFIT'],
+  },
+  {
+    passage: 'n=4,744: worsening HF or CV death 16.3% vs 21.2%, HR 0.74 (0.65-0.85)',
+    right: [
+      '- 4.744 pacientes; agravamento da insuficiência cardíaca ou morte de causa cardiovascular em 16,3% contra 21,2%',
+      'Na IC com fração de ejeção reduzida, 16,3% dos que receberam dapagliflozina pioraram da insuficiência cardíaca ou morreram de causa cardiovascular, contra 21,2% no grupo de comparação (HR 0,74; 0,65 a 0,85)',
+    ],
+  },
+  {
+    passage: 'n=6,609: kidney disease progression or CV death 13.1% vs 16.9%, HR 0.72 (0.64-0.82)',
+    wrong: [
+      'Progressão da doença renal ou morte cardiovascular ocorreu em 16,9% dos tratados com empagliflozina e em 13,1% do grupo de comparação',
+    ],
+  },
+  {
+    passage:
+      'Of 6425 patients hospitalized with Covid-19, 22.9% of those in the dexamethasone group and 25.7% of those in the usual care group died within 28 days (rate ratio, 0.83; 95% CI, 0.75 to 0.93). Among patients receiving invasive mechanical ventilation, mortality was 29.3% with dexamethasone vs. 41.4% with usual care.',
+    wrong: ['A mortalidade em 28 dias foi a mesma com dexametasona e com o cuidado habitual'],
+  },
+  {
+    passage:
+      'A insuficiência cardíaca é classificada em ICFEr (FEVE < 40%), ICFEi (FEVE 40–49%) e ICFEp (FEVE ≥ 50%). Para rastreamento, usa-se NT-proBNP com ponto de corte de 125 pg/mL.',
+    wrong: ['FEVE < 40% define a ICFEp, e FEVE ≥ 50% define a ICFEr'],
+  },
+  {
+    passage:
+      'As Diretrizes Brasileiras de Hipertensão Arterial de 2020, já substituídas pela edição de 2025, definem a hipertensão pela pressão arterial medida no consultório. A DBHA 2020 foi substituída pela DBHA 2025.',
+    wrong: [
+      'A DBHA 2020 não foi substituída por edição mais nova',
+      'Na DBHA 2020, a definição de hipertensão não se baseia na pressão medida no consultório',
+      'A DBHA 2020 veio substituir a DBHA 2025',
+    ],
+    right: [
+      'A edição de 2020, que definia a hipertensão pela pressão de consultório, deu lugar à diretriz de 2025',
+      'A DBHA 2020 já não é a edição mais recente: foi substituída pela de 2025',
+    ],
+  },
+  {
+    passage:
+      'A Diretriz da Sociedade Brasileira de Diabetes de 2025 estabelece o diagnóstico de diabetes pela glicemia de jejum ou pela hemoglobina glicada, com confirmação do resultado.',
+    wrong: [
+      'A SBD 2025 dispensa a confirmação do resultado para diagnosticar diabetes',
+      'A hemoglobina glicada não é aceita pela SBD 2025 para o diagnóstico de diabetes',
+    ],
+  },
+  {
+    passage:
+      'Na insuficiência cardíaca com fração de ejeção reduzida, a dapagliflozina reduziu a piora da insuficiência cardíaca ou a morte cardiovascular em comparação com placebo. Piora da IC ou morte cardiovascular: HR 0,74 (IC 95% 0,65–0,85).',
+    right: [
+      'Frente ao placebo, o inibidor do SGLT2 diminuiu o agravamento da IC ou a morte CV na ICFEr (HR 0,74)',
+    ],
+  },
+  {
+    passage:
+      'Na fibrilação atrial, a apixabana reduziu o AVC ou a embolia sistêmica em comparação com a varfarina. AVC ou embolia sistêmica: HR 0,79 (IC 95% 0,66–0,95).',
+    wrong: [
+      'Em pacientes com fibrilação atrial, a apixabana foi menos protetora contra AVC ou embolia sistêmica do que a varfarina',
+      'Na fibrilação atrial, a apixabana reduziu o AVC ou a embolia sistêmica em comparação com placebo (HR 0,79)',
+    ],
+    right: ['Na fibrilação atrial, a varfarina preveniu menos AVC ou embolia sistêmica do que a apixabana'],
+  },
+  {
+    passage:
+      'Na suspeita de infarto agudo do miocárdio, o ácido acetilsalicílico e a estreptoquinase reduziram, cada um, a mortalidade vascular em 5 semanas, e a associação dos dois reduziu-a ainda mais. Morte vascular em 5 semanas: chance 42% menor com os dois.',
+    wrong: [
+      'Na suspeita de IAM, a associação de AAS e estreptoquinase reduziu menos a mortalidade vascular do que cada um isolado',
+      'A associação de AAS e estreptoquinase reduziu menos a mortalidade vascular do que cada um deles isoladamente',
+    ],
+  },
+  {
+    passage:
+      'n=1,106, 12 weeks: monthly migraine days -4.3 (60 mg) and -3.6 (30 mg) vs -2.4 (placebo), p<0.001 for both; constipation 6.9% vs 7.1%',
+    wrong: [
+      'Nenhuma das doses de sefrigepanta se distinguiu do placebo quanto aos dias mensais de enxaqueca',
+    ],
+  },
+  {
+    passage:
+      'n=1,026: birth before 34 weeks 19.3% vs 20.1%, RR 0.96 (0.75-1.23), p=0.74 (neutral); maternal headache 14.2% vs 6.0%',
+    wrong: ['O nifetocol em dose baixa diminuiu os nascimentos antes de 34 semanas nas gestações gemelares'],
+  },
+  {
+    passage:
+      'n=588, 6 weeks: MADRS -13.9 vs -11.2 points, difference -2.7 (-4.1 to -1.3); ISI -9.8 vs -6.5; somnolence 8.3% vs 3.4%; suicidal ideation not increased',
+    wrong: ['O escore ISI de insônia caiu 6,5 pontos com zelorexanto e 9,8 no comparador'],
+  },
+  {
+    passage:
+      'n=812, 72 weeks: steatohepatitis resolution without worsening of fibrosis 31.2% vs 12.5%; fibrosis improvement >=1 stage 26.8% vs 18.4%, OR 1.62 (1.15-2.29); LDL -11.4% vs +0.6%; diarrhoea 28% vs 14%',
+    right: [
+      'Com lanifexor, 26,8% dos pacientes melhoraram ao menos um estágio de fibrose em 72 semanas, contra 18,4% no controle (OR 1,62; IC 95% 1,15–2,29)',
+    ],
+  },
+  {
+    passage:
+      'n=1,350, 48 weeks: best-corrected visual acuity +6.1 vs +6.4 letters, difference -0.3 (-1.9 to 1.3), non-inferior; intraocular inflammation 2.0% vs 1.1%',
+    wrong: [
+      'Em 48 semanas, os pacientes tratados com ranibicepte perderam em média 6,1 letras de acuidade visual',
+    ],
+  },
+  {
+    passage:
+      'Intravitreal Ranibicept every 16 Weeks versus Aflibercept every 8 Weeks in Neovascular Age-Related Macular Degeneration ‖ n=1,350, 48 weeks: best-corrected visual acuity +6.1 vs +6.4 letters, difference -0.3 (-1.9 to 1.3), non-inferior; intraocular inflammation 2.0% vs 1.1%',
+    wrong: ['O ranibicepte intravítreo foi injetado a cada 16 dias e o aflibercepte, a cada 8 semanas'],
+  },
+  {
+    passage:
+      'In 312 adults with two or more recurrences of C. difficile infection, recurrence at 8 weeks occurred in 14.1% of those given oral microbiota capsules and in 38.5% of those given placebo (relative risk, 0.37; 95% CI, 0.24 to 0.56; number needed to treat, 4). The frequency of adverse events was similar in the two groups.',
+    wrong: [
+      'O estudo das cápsulas MB-41 incluiu adultos com no máximo duas recorrências de infecção por C. difficile',
+    ],
+  },
+  {
+    passage:
+      'Na gestante com sífilis tardia ou de duração ignorada, usa-se penicilina benzatina 2,4 milhões UI por via intramuscular, uma vez por semana, por 3 semanas (total de 7,2 milhões UI). O intervalo entre as doses não deve ultrapassar 9 dias. A ceftriaxona não é considerada tratamento adequado da gestante.',
+    wrong: ['O intervalo entre as doses de benzatina na gestante deve ser superior a 9 dias'],
+  },
+  {
+    passage:
+      'No paciente clínico de alto risco trombótico, indica-se enoxaparina 40 mg por via subcutânea uma vez ao dia. A profilaxia farmacológica é contraindicada com plaquetas < 50.000/mm³ ou sangramento ativo; nesses casos, usa-se compressão pneumática. A profilaxia não deve ser estendida de rotina após a alta.',
+    right: [
+      'Se houver sangramento ativo ou plaquetas abaixo de 50 mil/mm³, a heparina fica contraindicada e a opção passa a ser a compressão pneumática',
+    ],
+  },
+  {
+    passage:
+      'Adultos em uso de prednisona ≥ 7,5 mg/dia por 3 meses ou mais devem ter o risco de fratura avaliado. A teriparafona aumentou a densidade mineral óssea lombar mais do que o alendronato em 18 meses (7,2% vs. 3,4%) e reduziu as fraturas vertebrais. Não houve diferença quanto às fraturas não vertebrais.',
+    wrong: ['O ganho de densidade mineral óssea lombar foi menor com teriparafona do que com alendronato'],
+  },
+  {
+    passage:
+      'Na paracentese com retirada de mais de 5 litros, repõem-se 8 g de albumina por litro de ascite retirado. O betabloqueador deve ser suspenso se a pressão sistólica for inferior a 90 mmHg. Na peritonite bacteriana espontânea, a albumina associada ao antibiótico reduziu a mortalidade e a lesão renal aguda.',
+    right: ['Retirados mais de 5 L de ascite, devem ser infundidos 8 g de albumina para cada litro drenado'],
+  },
+  {
+    passage:
+      'No estado de mal, o midazolam intramuscular 10 mg é a primeira escolha no adulto sem acesso venoso. Se a crise persistir após 5 minutos, repete-se o benzodiazepínico uma única vez. Na segunda linha, levetiracetam, fenitoína e valproato tiveram eficácia semelhante; a velocidade da fenitoína não deve exceder 50 mg/min.',
+    wrong: ['No estado de mal, a velocidade de infusão da fenitoína deve ser superior a 50 mg/min'],
+  },
+  {
+    passage:
+      'A revisão reuniu 41 ensaios com 2.264 participantes. O exercício reduziu os sintomas depressivos em comparação com os controles (diferença média padronizada −0,62; IC 95% −0,81 a −0,43). O efeito foi semelhante ao da psicoterapia e não diferiu do obtido com antidepressivos. O abandono foi maior nos grupos de exercício.',
+    wrong: ['Os participantes que se exercitavam abandonaram menos o tratamento que os controles'],
+  },
+  {
+    passage:
+      'Define-se neutropenia febril por neutrófilos < 500/mm³ e temperatura axilar ≥ 37,8 °C. O antibiótico deve ser iniciado em até 60 minutos. O uso rotineiro de G-CSF não é recomendado, pois não reduziu a mortalidade, embora tenha encurtado a neutropenia.',
+    wrong: ['O G-CSF prolongou a duração da neutropenia'],
+  },
+  {
+    passage:
+      'A dose de isotretinoína é de 0,5 a 1 mg/kg/dia, até dose cumulativa de 120 a 150 mg/kg. O uso é contraindicado na gravidez, e a contracepção deve ser mantida até 1 mês após o término. Estudos controlados não mostraram aumento do risco de depressão.',
+    wrong: ['Estudos controlados mostraram que a isotretinoína aumenta o risco de depressão'],
+    right: [
+      'A contracepção deve continuar por um mês depois do fim da isotretinoína, que é proibida na gestação',
+    ],
+  },
+  {
+    passage:
+      'n=3,867: HbA1c 7.0% vs 7.9%; any diabetes-related endpoint RR 0.88 (0.79-0.99); microvascular RR 0.75; myocardial infarction RR 0.84, p=0.052',
+    right: [
+      'O controle intensivo levou a HbA1c a 7,0%, contra 7,9% com o tratamento convencional, e reduziu qualquer desfecho relacionado ao diabetes (RR 0,88), sem atingir significância para o infarto do miocárdio (p = 0,052)',
+    ],
+  },
+  {
+    passage:
+      'groups A to D; group C 10 mL/kg in the first hour, group D 20 mL/kg in up to 20 min; no salicylates or NSAIDs',
+    wrong: ['Na dengue, o grupo C recebe 20 mL/kg em até 20 min, e o grupo D, 10 mL/kg na primeira hora'],
+  },
+  {
+    passage:
+      'In 7020 patients with type 2 diabetes, the composite of cardiovascular death, myocardial infarction or stroke was lower with empagliflozin than with placebo (10.5% vs. 12.1%; hazard ratio, 0.86; 95.02% CI, 0.74 to 0.99). Death from cardiovascular causes occurred in 3.7% vs. 5.9% (hazard ratio, 0.62; 95% CI, 0.49 to 0.77).',
+    wrong: [
+      'A empagliflozina elevou, em relação ao placebo, o composto de morte cardiovascular, infarto ou AVC no diabetes tipo 2',
+    ],
+  },
+  {
+    passage:
+      '10 141 women with pre-eclampsia took part. Those allocated magnesium sulphate had a 58% lower risk of eclampsia than those allocated placebo (0·8% vs 1·9%). Maternal mortality did not differ significantly (relative risk 0·55, 0·26–1·14).',
+    wrong: [
+      'As mulheres que receberam sulfato de magnésio tiveram risco de eclâmpsia 58% maior do que as do grupo placebo',
+    ],
+  },
+  {
+    passage:
+      'Over 2 years, in 16,235 participants, a single dose had an efficacy of 79.6% (95% CI, 70.0 to 86.3) against symptomatic dengue: 73.6% among participants with no evidence of previous dengue exposure (seronegative) and 89.2% among those with a history of exposure (seropositive).',
+    right: [
+      'Contra a dengue sintomática, a dose única teve eficácia de 79,6% em dois anos, chegando a 89,2% em quem tinha exposição prévia',
+    ],
+  },
+  {
+    passage:
+      'A Diretriz Brasileira de Hipertensão Arterial de 2025 adota como meta de tratamento a pressão arterial abaixo de 130/80 mmHg. A Diretriz Brasileira de Hipertensão Arterial de 2025 define pré-hipertensão como pressão sistólica de 120–139 mmHg e/ou diastólica de 80–89 mmHg.',
+    wrong: [
+      'A diretriz de 2025 define pré-hipertensão como pressão diastólica de 120–139 mmHg e/ou sistólica de 80–89 mmHg',
+    ],
+  },
+  {
+    passage:
+      'Na asma, a GINA de 2021 não recomenda o tratamento apenas com broncodilatador de curta ação e prefere, como alívio, a associação de corticoide inalatório e formoterol. Há relatórios GINA mais recentes do que o de 2021.',
+    right: [
+      'Na asma, a GINA 2021 é contrária ao uso isolado de broncodilatador de curta ação e prefere corticoide inalatório com formoterol para alívio; já existem relatórios mais novos',
+    ],
+  },
+  {
+    passage:
+      'Na DPOC, o relatório GOLD de 2023 baseia o diagnóstico na obstrução persistente à espirometria após broncodilatador e substitui os grupos A, B, C e D pelos grupos A, B e E. Há relatórios GOLD mais recentes do que o de 2023.',
+    wrong: [
+      'O relatório GOLD de 2023 troca os grupos A, B e E pelos grupos A, B, C e D',
+      'O GOLD 2023 substituiu os grupos A, B e E pelos grupos A, B, C e D',
+    ],
+  },
+  {
+    passage:
+      'Na insuficiência cardíaca com fração de ejeção reduzida, sacubitril-valsartana reduziu a morte cardiovascular ou a internação por insuficiência cardíaca em comparação com o enalapril. Morte cardiovascular ou internação por IC: HR 0,80 (IC 95% 0,73–0,87).',
+    wrong: [
+      'Na IC com fração de ejeção reduzida, o enalapril reduziu a morte cardiovascular ou a internação por IC em comparação com sacubitril-valsartana (HR 0,80)',
+    ],
+  },
+  {
+    passage:
+      'Em pessoas com doença cardiovascular aterosclerótica em uso de estatina, o evolocumabe reduziu o desfecho cardiovascular composto em comparação com placebo. Desfecho cardiovascular composto: HR 0,85 (IC 95% 0,79–0,92).',
+    wrong: [
+      'O evolocumabe reduziu o desfecho cardiovascular composto em pessoas com doença aterosclerótica que não usavam estatina',
+    ],
+  },
+  {
+    passage:
+      'Na síndrome coronariana aguda, o ticagrelor reduziu a morte vascular, o infarto ou o AVC em comparação com o clopidogrel. Morte vascular, infarto ou AVC: HR 0,84 (IC 95% 0,77–0,92).',
+    wrong: [
+      'Na síndrome coronariana aguda, ticagrelor e clopidogrel não diferiram quanto à morte vascular, ao infarto ou ao AVC',
+    ],
+  },
+  {
+    passage:
+      'Em pessoas assintomáticas com HIV e contagem alta de CD4, o início imediato da terapia antirretroviral reduziu os eventos graves relacionados ou não à aids em comparação com o início adiado.',
+    wrong: [
+      'Em pessoas assintomáticas com HIV e contagem baixa de CD4, o início imediato da terapia antirretroviral reduziu os eventos graves',
+    ],
+    right: [
+      'Adiar a TARV em assintomáticos com CD4 alto resultou em mais eventos graves do que iniciá-la de imediato',
+    ],
+  },
+  {
+    passage:
+      'Na síndrome do desconforto respiratório agudo moderada a grave, o recrutamento alveolar com PEEP titulada aumentou a mortalidade em 28 dias em comparação com PEEP baixa, em estudo liderado no Brasil. Morte em 28 dias: HR 1,20 (IC 95% 1,01–1,42). No ART, a intervenção causou dano.',
+    right: [
+      'Na SDRA moderada a grave, manter a PEEP baixa resultou em menos mortes em 28 dias do que recrutar e titular a PEEP',
+    ],
+  },
+  {
+    passage:
+      'n=33,357: no difference in fatal CHD or nonfatal MI (6-year rate 11.5% chlorthalidone, 11.3% amlodipine, 11.4% lisinopril)',
+    right: [
+      'Nenhum dos três anti-hipertensivos (clortalidona, anlodipino ou lisinopril) mostrou-se superior aos outros quanto à morte coronariana ou ao infarto não fatal',
+    ],
+  },
+  {
+    passage: 'n=4,304: eGFR fall >=50%, ESKD, renal or CV death 9.2% vs 14.5%, HR 0.61 (0.51-0.72)',
+    wrong: [
+      'Na doença renal crônica, quem não recebeu dapagliflozina teve menos eventos do desfecho composto do que quem a recebeu',
+    ],
+  },
+  {
+    passage: 'n=6,425: 28-day death 22.9% vs 25.7%, rate ratio 0.83 (0.75-0.93); ventilated 29.3% vs 41.4%',
+    wrong: [
+      'Entre os pacientes ventilados, a dexametasona piorou a sobrevida, com mortalidade maior do que no grupo controle',
+    ],
+  },
+  {
+    passage:
+      'Na insuficiência cardíaca com fração de ejeção preservada, a empagliflozina reduziu a morte cardiovascular ou a internação por insuficiência cardíaca em comparação com placebo. Morte cardiovascular ou internação por IC: HR 0,79 (IC 95% 0,69–0,90).',
+    wrong: [
+      'Na ICFEp, a empagliflozina não trouxe benefício em relação ao placebo quanto à morte cardiovascular ou à internação por insuficiência cardíaca',
+    ],
+  },
+  {
+    passage:
+      'Oral Grevatide versus Sitagliptin Added to Metformin in Type 2 Diabetes ‖ n=1,466, 26 weeks: HbA1c -1.4 vs -0.8 points; body weight -4.2 vs -0.7 kg; nausea 19% vs 6%',
+    wrong: ['A perda de peso foi de 0,7 kg com grevatida e de 4,2 kg com sitagliptina'],
+  },
+  {
+    passage:
+      'n=1,312, birth weight 500-1,250 g: bronchopulmonary dysplasia 31.7% vs 41.2%, adjusted OR 0.66 (0.53-0.83)',
+    wrong: ['A cafelina profilática acentuou o risco de displasia broncopulmonar (OR ajustada 0,66)'],
+  },
+  {
+    passage:
+      'gestational diabetes: fasting glucose 92-125 mg/dL or 75-g OGTT 1 h >=180 or 2 h >=153 mg/dL; metformin not first line',
+    right: [
+      'No teste com 75 g de glicose, valores a partir de 180 mg/dL em 1 hora ou de 153 mg/dL em 2 horas definem diabetes gestacional',
+    ],
+  },
+  {
+    passage:
+      'DXA in women >=65 y and men >=70 y; T-score <=-2.5 defines osteoporosis; drug holiday after 5 y of oral bisphosphonate',
+    wrong: ['Osteoporose é definida por T-score igual ou superior a −2,5'],
+  },
+  {
+    passage:
+      'We randomly assigned 2,876 patients with heart failure and an ejection fraction of 45% or higher to atrapeptide or placebo. The primary outcome occurred in 19.7% and 20.6% of patients, respectively (hazard ratio, 0.95; 95% CI, 0.81 to 1.11; P=0.52).',
+    wrong: ['A atrapeptida mostrou-se superior ao placebo no desfecho primário em pacientes com ICFEp'],
+  },
+  {
+    passage:
+      'In 1,021 adults with severe asthma and blood eosinophils of at least 300 cells per microliter, nemozumab every 8 weeks lowered the annualized exacerbation rate to 0.71, as compared with 1.62 with placebo (rate ratio, 0.44; 95% CI, 0.35 to 0.55).',
+    wrong: ['Quem recebeu nemozumabe exacerbou mais do que quem recebeu placebo'],
+  },
+  {
+    passage:
+      'A total of 1,656 patients with relapsing multiple sclerosis received ofralizumab or interferon beta for 96 weeks. The annualized relapse rate was 0.15 with ofralizumab and 0.30 with interferon beta (rate ratio, 0.50; 95% CI, 0.39 to 0.64).',
+    wrong: ['Os surtos dobraram com o ofralizumabe frente à betainterferona (razão de taxas 0,50)'],
+  },
+  {
+    passage:
+      "In 504 patients with Parkinson's disease, daily off time decreased by 1.9 hours with opidopa and by 0.8 hours with placebo (difference, −1.1 hours; 95% CI, −1.6 to −0.6). Dyskinesia was reported in 14.2% vs. 5.7%.",
+    right: [
+      'A opidopa de liberação prolongada encurtou o tempo off diário em 1,9 hora, contra 0,8 hora com placebo',
+    ],
+  },
+  {
+    passage:
+      'Preterm preeclampsia developed in 2.1% of 1,488 women given 150 mg of aspirin nightly and in 3.6% of 1,502 given 75 mg (odds ratio, 0.57; 95% CI, 0.36 to 0.90). Treatment was started before 16 weeks of gestation.',
+    wrong: ['No DOSE-PE, o AAS foi iniciado depois de 16 semanas de gestação'],
+  },
+  {
+    passage:
+      'Levothyroxine is not recommended for adults older than 70 years with TSH below 10 mIU/L. In younger adults with TSH of 10 mIU/L or higher, treatment should be offered.',
+    wrong: ['Acima dos 70 anos com TSH inferior a 10 mUI/L, a diretriz indica levotiroxina'],
+    right: ['Já nos adultos mais jovens, o tratamento deve ser oferecido a partir de TSH de 10 mUI/L'],
+  },
+  {
+    passage:
+      'No AVC isquêmico agudo, a citicolana não melhorou o estado funcional em 90 dias em comparação com placebo. Estado funcional (Rankin 0–2) em 90 dias: OR 1,03 (IC 95% 0,86–1,24).',
+    right: ['Faltou benefício funcional da citicolana sobre o placebo no AVC isquêmico agudo'],
+  },
+  {
+    passage:
+      'No trauma grave com choque hemorrágico, o fibrinolino pré-hospitalar reduziu a transfusão maciça em comparação com placebo. Transfusão maciça: 14,9% vs. 21,3% (p = 0,004). A mortalidade em 30 dias não diferiu entre os grupos.',
+    wrong: ['O fibrinolino pré-hospitalar reduziu a mortalidade no trauma grave com choque hemorrágico'],
+  },
+  {
+    passage:
+      'A Diretriz Meridional de DPOC de 2023 não recomenda corticoide inalatório em monoterapia e orienta associar dois broncodilatadores de longa ação nos pacientes com duas ou mais exacerbações por ano.',
+    right: [
+      'Para quem exacerba duas vezes ou mais ao ano, orienta-se a associação de dois broncodilatadores de longa ação',
+    ],
+  },
+  {
+    passage:
+      'A Diretriz Costeira de 2025 não recomenda ácido acetilsalicílico na prevenção primária em maiores de 70 anos e adota como meta LDL abaixo de 70 mg/dL no alto risco.',
+    wrong: ['Em pessoas com mais de 70 anos, a diretriz preconiza AAS na prevenção primária'],
+  },
+  {
+    passage:
+      'A Diretriz Planaltina de Depressão de 2024 recomenda manter o antidepressivo por pelo menos 6 meses após a remissão e não recomenda benzodiazepínico como monoterapia.',
+    wrong: ['Alcançada a remissão, não se recomenda manter o antidepressivo por 6 meses'],
+    right: ['Depois da remissão, o antidepressivo deve ser mantido por no mínimo seis meses'],
+  },
+  {
+    passage:
+      'O Consenso Austral de 2023 recomenda suspender o anticoagulante oral direto 48 horas antes de cirurgias de alto risco hemorrágico e não recomenda ponte com heparina.',
+    wrong: ['O consenso preconiza ponte com heparina no perioperatório'],
+  },
+  {
+    passage:
+      'O Manual Cerrado de 2024 recomenda punção lombar em todo recém-nascido com até 28 dias e febre, e não recomenda antibiótico empírico em lactentes de 29 a 90 dias com exames de baixo risco.',
+    wrong: ['No recém-nascido febril com até 28 dias, a punção lombar é dispensável'],
+    right: ['Neonatos febris com até quatro semanas de vida devem ser submetidos a punção lombar'],
+  },
+  {
+    passage:
+      'Live, Attenuated, Tetravalent Butantan–Dengue Vaccine in Children and Adults ‖ Over 2 years, in 16,235 participants, a single dose had an efficacy of 79.6% (95% CI, 70.0 to 86.3) against symptomatic dengue: 73.6% among participants with no evidence of previous dengue exposure (seronegative) and 89.2% among those with a history of exposure (seropositive).',
+    right: ['Em quem já havia sido exposto à dengue, a eficácia chegou a 89,2%'],
+  },
+  {
+    passage:
+      'No diabetes tipo 2, a tirzepatida reduziu a hemoglobina glicada mais do que a semaglutida 1 mg em 40 semanas. Variação da HbA1c em 40 semanas: −2,01, −2,24 e −2,30 pontos percentuais com 5, 10 e 15 mg vs. −1,86.',
+    right: ['Em 40 semanas, a semaglutida 1 mg baixou menos a hemoglobina glicada do que a tirzepatida'],
+  },
+  {
+    passage:
+      'Em cálculos ureterais distais de 5 a 10 mm, pode-se oferecer tansulosina 0,4 mg por dia por até 4 semanas. Na cólica renal, anti-inflamatórios não esteroides são preferidos aos opioides. Cálculos menores que 5 mm devem ser acompanhados sem intervenção, desde que não haja infecção.',
+    wrong: ['Na cólica renal, os opioides são preferidos aos anti-inflamatórios não esteroides'],
+  },
+  {
+    passage:
+      'Em crianças de 2 a 12 anos com otite média aguda não grave, a observação por 48 horas, em comparação com amoxicilina imediata, reduziu o uso de antibiótico sem aumentar a falha clínica. Uso de antibiótico: 31% vs. 98%. Falha clínica: 9,1% vs. 8,4% (p = 0,71).',
+    right: [
+      'Observar por dois dias as crianças de 2 a 12 anos com otite média não grave diminuiu o uso de antibiótico: 31%, contra 98% com amoxicilina imediata',
+    ],
+  },
+  {
+    passage:
+      'n=1,452: continuous abstinence at 24 weeks 21.4% vs 22.0% (cytisomel vs varenicline), difference -0.6 points (-4.8 to 3.6); nausea 10.3% vs 26.7%',
+    right: [
+      'Quem usou citisomel para parar de fumar teve menos náusea (10,3%) do que com vareniclina (26,7%)',
+    ],
+  },
+  {
+    passage:
+      'A terapia hormonal é a opção mais eficaz para os fogachos e pode ser iniciada antes dos 60 anos ou em até 10 anos da menopausa. Está contraindicada em mulheres com câncer de mama prévio. A via transdérmica não aumenta o risco de tromboembolismo venoso, ao contrário da via oral.',
+    right: [
+      'Diferentemente da via transdérmica, a via oral da terapia hormonal eleva o risco de tromboembolismo venoso',
+    ],
+  },
+  {
+    passage:
+      'Over 18 months, in 8,940 adults, two doses of the bivalent vaccine had an efficacy of 64.5% (95% CI, 55.2 to 71.9) against symptomatic dengue. Hospitalization for dengue was less frequent in the vaccine group than in the placebo group (0.2% vs. 0.7%).',
+    right: ['O grupo placebo teve mais internações por dengue (0,7%) do que o grupo vacinado (0,2%)'],
+  },
+  {
+    passage:
+      'Na dor crônica não oncológica, doses acima de 90 mg de equivalente de morfina por dia devem ser evitadas. Não se recomenda associar opioide e benzodiazepínico, pois a combinação aumenta o risco de depressão respiratória. A naloxona deve ser oferecida a partir de 50 mg de equivalente de morfina por dia.',
+    wrong: ['Na dor crônica não oncológica, recomenda-se associar opioide e benzodiazepínico'],
+    right: ['Juntar opioide e benzodiazepínico eleva o risco de depressão respiratória e não é recomendado'],
+  },
+  {
+    passage:
+      'Nos acidentes escorpiônicos leves, não há indicação de soro antiescorpiônico; o tratamento é analgesia e observação por 6 horas. Nos moderados, aplicam-se 3 ampolas por via intravenosa, e nos graves, 6 ampolas. O soro não deve ser aplicado por via intramuscular.',
+    wrong: ['Nos acidentes escorpiônicos leves, está indicado o soro antiescorpiônico'],
+    right: [
+      'Os casos graves recebem 6 ampolas de soro antiescorpiônico, o dobro das usadas nos moderados, e nunca por via intramuscular',
+    ],
+  },
 ];
 
 const of = (kind: 'wrong' | 'right'): (readonly [answer: string, passage: string])[] =>

@@ -590,6 +590,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     name: 'oral and intravenous',
     contradicted: [
       [
+        'A via enteral é preferível à parenteral',
+        'Parenteral nutrition is preferred over enteral nutrition.',
+      ],
+      [
         'O salbutamol deve ser nebulizado',
         'Salbutamol should be given by metered-dose inhaler with spacer, not nebulized.',
       ],
@@ -613,12 +617,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'Oral paracetamol was superior to intravenous paracetamol.',
       ],
     ],
-    unseen: [
-      [
-        'A via enteral é preferível à parenteral',
-        'Parenteral nutrition is preferred over enteral nutrition.',
-      ],
-    ],
+    unseen: [],
     agreed: [],
     stated: [
       [

@@ -154,6 +154,7 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   ['A febre é um sinal raro', 'Fever is a common sign.'],
   ['O teste tem alta sensibilidade', 'The test has low sensitivity.'],
   ['O exercício piora a função física', 'Exercise improved physical function in older adults.'],
+  ['A monoterapia é preferível à combinação', 'Combination therapy is preferred over monotherapy.'],
 ];
 
 /** The check does not catch these. Move a sentence to the list above once it is caught. */
@@ -173,7 +174,6 @@ const UNSEEN: typeof CONTRADICTED = [
   ['A hemodiálise remove o fármaco', 'The drug is not removed by hemodialysis.'],
   ['A infecção é transmitida por gotículas', 'The infection is not transmitted by droplets.'],
   ['A hidratação venosa não é necessária', 'Intravenous hydration is needed.'],
-  ['A monoterapia é preferível à combinação', 'Combination therapy is preferred over monotherapy.'],
 ];
 
 const AGREEING: typeof CONTRADICTED = [

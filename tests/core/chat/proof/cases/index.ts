@@ -2,14 +2,24 @@ import type { HandCase } from '../case.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
+import { acceptance } from './examiners/acceptance.ts';
 import { conclusions } from './examiners/conclusions.ts';
+import { controlSide } from './examiners/control-side.ts';
 import { corpusFindings } from './examiners/corpus-findings.ts';
+import { evenPassages } from './examiners/even-passages.ts';
+import { everyPassage } from './examiners/every-passage.ts';
+import { formsOfAnswers } from './examiners/forms-of-answers.ts';
+import { notesAndGuidelines } from './examiners/notes-and-guidelines.ts';
+import { oddPassages } from './examiners/odd-passages.ts';
+import { protocols } from './examiners/protocols.ts';
 import { severalArms } from './examiners/several-arms.ts';
 import { severalStatements } from './examiners/several-statements.ts';
 import { shortConclusions } from './examiners/short-conclusions.ts';
 import { specialties } from './examiners/specialties.ts';
+import { threeForms } from './examiners/three-forms.ts';
 import { trials } from './examiners/trials.ts';
 import { twoLanguages } from './examiners/two-languages.ts';
+import { wholeAnswers } from './examiners/whole-answers.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { forms } from './forms.ts';
@@ -139,7 +149,7 @@ export const openedCases: readonly HandCase[] = [
 ];
 
 /**
- * The last eight files of examiners, scored before anybody read them. `rates.test.ts` pins the counts. Passages that are
+ * Eight files of examiners over prose, scored before anybody read them. `rates.test.ts` pins the counts. Passages that are
  * not from the corpus are invented or altered: they are no source of clinical facts.
  */
 export const lastCases: readonly HandCase[] = [
@@ -151,4 +161,18 @@ export const lastCases: readonly HandCase[] = [
   ...shortConclusions,
   ...severalArms,
   ...severalStatements,
+];
+
+/** Ten files of examiners over the corpus and passages in its forms, scored before anybody read them. */
+export const corpusCases: readonly HandCase[] = [
+  ...evenPassages,
+  ...oddPassages,
+  ...wholeAnswers,
+  ...threeForms,
+  ...everyPassage,
+  ...formsOfAnswers,
+  ...controlSide,
+  ...notesAndGuidelines,
+  ...acceptance,
+  ...protocols,
 ];

@@ -171,6 +171,11 @@ export function exchangedWith(
     }
     // 'A edição de 2020 deu lugar à de 2025': a year names no arm.
     if (claim.kind === 'date' && !sentence.clauses[claim.clause]?.has('#krepl')) continue;
+    // What changes belongs to both arms.
+    const topicOf = (text: Content, clause: number): string[] =>
+      text.directions.flatMap((one) => (one.clause === clause && !one.isImplied ? [...one.about] : []));
+    const changing = topicOf(sentence, claim.clause);
+    const topic = new Set(topicOf(source, span.clause).filter((stem) => changing.includes(stem)));
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     said ??= listOf(sentence, claim);
     told ??= listOf(source, span);
@@ -184,7 +189,8 @@ export function exchangedWith(
         ? [span.arm, its.arm]
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
-    const [here, there] = [overlap(mine, foreign), overlap(theirs, own)];
+    const isOfOne = (stems: ReadonlySet<string>): Set<string> => without(stems, topic);
+    const [here, there] = [overlap(isOfOne(mine), foreign), overlap(isOfOne(theirs), own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
     const isBoth = here > 0 && there > 0;
     const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;

@@ -3,7 +3,7 @@ import type { Told } from '../comparison/findings.ts';
 import { kindOf } from '../comparison/number-kinds.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
-import { isOutcome } from '../reading/text.ts';
+import { isOutcome, stemsOf } from '../reading/text.ts';
 import { labelOf } from '../reading/values-of-list.ts';
 
 const isDose = (item: Item): boolean => kindOf(item) === 'dose';
@@ -84,11 +84,11 @@ function ofOtherLetter(
 }
 
 /** A cache, because each number asks its source. */
-const knownArms = new WeakMap<Source, ReadonlySet<string>>();
+const knownArms = new WeakMap<Source, Set<string>>();
 
 /** Words of an arm behind a value; those in front of one may be its outcome. */
 function armsIn(source: Source): ReadonlySet<string> {
-  let arms = knownArms.get(source);
+  let arms: Set<string> | undefined = knownArms.get(source);
   if (!arms) {
     arms = new Set(
       source.numbers.flatMap(({ arm, against, to }) => [
@@ -96,6 +96,11 @@ function armsIn(source: Source): ReadonlySet<string> {
         ...against,
       ]),
     );
+    // 'abstinence 21.4% vs 22.0% (cytisomel vs varenicline)'
+    for (const [found] of source.shape.matchAll(/\([wk]{1,3}v\.?[wk]{1,3}\)/g)) {
+      const at = source.shape.indexOf(found);
+      for (const stem of stemsOf(source.tokens, at, at + found.length)) arms.add(stem);
+    }
     knownArms.set(source, arms);
   }
   return arms;

@@ -171,8 +171,12 @@ export function labelled(
     for (const [other, label] of own ? labels : []) {
       if (other === span || !other.upper !== !span.upper) continue;
       if ((claim.key === 't' || claim.compare) && !areOfTwo(source, span, other)) continue;
-      const theirs = [...label].filter((stem) => !own?.has(stem));
-      const ours = [...(own ?? [])].filter((stem) => !label.has(stem));
+      // 'exposto à dengue' against 'no evidence of dengue exposure': the topic tells no group.
+      const isTopic = (stem: string): boolean =>
+        source.title.stems.has(stem) &&
+        source.tokens.filter((token) => token.stem === stem && token.clause === span.clause).length > 1;
+      const theirs = [...label].filter((stem) => !own?.has(stem) && !isTopic(stem));
+      const ours = [...(own ?? [])].filter((stem) => !label.has(stem) && !isTopic(stem));
       // Letters name the groups: 'o grupo C recebe 20 mL/kg em 20 min' against 'group D 20 mL/kg in 20 min'.
       const isByLetter = [ours, theirs].every((list) => list.some(isLetter));
       if (taken.has(other) && !isByLetter) continue;

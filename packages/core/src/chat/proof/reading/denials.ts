@@ -25,7 +25,9 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
     !(tokens[index]?.word === 'nao' && /[ai]d[ao]s?$/.test(wordAt(tokens, index + 1)));
   let [start, end] = [at, at + 1];
   // 'deve receber A e não deve usar B'
-  const isOwn = /[,&:]/.test(shape[at - 1] ?? '');
+  // but in 'eleva o risco e não é recomendado' the subject is before it
+  const isOwn =
+    /[,&:]/.test(shape[at - 1] ?? '') && /[wkog0]/.test(shape.slice(at + 1, to).replace(/^[fps~]*[kwd]/, ''));
   // 'O aleitamento continua, e o banho de sol não é recomendado'
   const isNext = (index: number): boolean => shape[index] === '&' && shape[index - 1] === ',';
   // 'da isotretinoína, que é proibida na gestação'
@@ -69,6 +71,13 @@ export function isNoStatement(
     /\b(?:apenas|somente|only)\b.*\b(?:tambem|also)\b/.test(wordsOf(tokens, at, to))
   )
     return true;
+  // 'não deve ser fechado sem confirmação' demands it.
+  if (
+    isPhrasal(word) &&
+    /\b(?:nao|not) (?:se )?(?:deve|pode|should|must|can)/.test(wordsOf(tokens, Math.max(from, at - 8), at)) &&
+    !shape.slice(Math.max(from, at - 8), at).includes(',')
+  )
+    return true;
   // 'sem LDL elevado' denies the adjective.
   if (isPhrasal(word) && /^(?:elevad|alterad|aumentad|elevated|raised)/.test(wordAt(tokens, at + 2)))
     return true;
@@ -109,7 +118,7 @@ export const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
   (tokens[at]?.word === 'nao' &&
     tokens[at - 1]?.stem !== '' &&
     tokens[at + 1]?.stem !== '#kuse' &&
-    /a(?:l|r|is|res)$|[ai]d[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
+    /a(?:l|r|is|res)$|[ai]d[ao]s?$|ic[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
 
 const OCCURS = /^(?:ocorr|occur|acontec|happen)/;
 

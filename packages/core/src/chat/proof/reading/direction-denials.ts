@@ -40,8 +40,8 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
-    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
-    /f|^xd|^xw$/.test(shape.slice(at - (gap ?? 0), at));
+    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?|^graves?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
+    /f|^xd|^x[wk]$/.test(shape.slice(at - (gap ?? 0), at));
   const isOther =
     (isNoun || (isPhrasal(denial) && wordAt(tokens, at - (gap ?? 0) + 1) !== 'que')) &&
     tokens.slice(at - (gap ?? 0) + 1, at).some(({ word }) => word.length > 3 && !SLIGHT.test(word));

@@ -175,7 +175,7 @@ function bitsAt(
   // 'preveniu menos AVC do que A'
   const isFewer =
     wordAt(tokens, at + 1) === 'menos' &&
-    /^(?:preven|previn|evit|reduz|diminu)/.test(word) &&
+    /^(?:preven|previn|evit|reduz|diminu|baix|encurt)/.test(word) &&
     /^dm[^,;:(]*v/.test(shape.slice(at, to));
   // 'reduziu menos do que'
   const isSmaller =

@@ -323,7 +323,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse =indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments

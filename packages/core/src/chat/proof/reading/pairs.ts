@@ -63,7 +63,16 @@ export const named = (stems: Iterable<string>): Set<string> =>
  * only a medicine is named, the second value belongs to the control.
  */
 export function nameArms(text: Text, number: Item): void {
-  const { pair, from, clause } = number;
+  const { pair, from, to, clause } = number;
+  // '21.4% vs 22.0% (cytisomel vs varenicline)'
+  const behind =
+    pair && pair.from < from ? /^\([wk]{1,3}v\.?[wk]{1,3}\)/.exec(text.shape.slice(to))?.[0] : undefined;
+  if (pair && behind) {
+    const versus = to + behind.indexOf('v');
+    pair.arm = new Set(stemsOf(text.tokens, to, versus));
+    number.arm = new Set(stemsOf(text.tokens, versus, to + behind.length));
+    return;
+  }
   if (!pair || pair.from > from || named(pair.arm).size + number.arm.size > 0) return;
   if (isFromTo(text, pair, number)) return;
   const start = text.tokens.findIndex((token) => token.clause === clause);

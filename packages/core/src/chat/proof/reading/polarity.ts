@@ -130,6 +130,12 @@ function readClause(
             // A score differs from the thing it measures.
             (!/^(?:uso|rankin|mrs)$/.test(word) ||
               wordsOf(tokens, from + index - 1, from + index + 2) === 'em uso de') &&
+            // 'o dobro das usadas'
+            !(
+              stem === '#kuse' &&
+              /^d[ao]s?$/.test(wordAt(tokens, from + index - 1)) &&
+              /[ai]d[ao]s?$/.test(word)
+            ) &&
             // 'sem benefício aparente'
             !/x[dwk]$/.test(shape.slice(from, from + index)) &&
             !own.has(bare(stem)) &&

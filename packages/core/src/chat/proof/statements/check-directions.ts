@@ -38,6 +38,17 @@ const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean
       /\b(?:for|and|de|da|e|para) superior(?:ity|idade)\b/.test(wordsOf(tokens, from, to)),
   );
 
+/** 'A via oral eleva' against 'a via transdérmica não aumenta, ao contrário da via oral' */
+function isContrasted({ tokens, clauses }: Source, { arm, about }: Item, told: Item): boolean {
+  const next = tokens.find(({ clause }) => clause === told.clause + 1);
+  const own = clauses[told.clause];
+  return (
+    next?.tag === 'b' &&
+    /^(?:ao|diferentemente|unlike)$/.test(next.word) &&
+    [...arm, ...about].some((stem) => clauses[told.clause + 1]?.has(stem) === true && own?.has(stem) !== true)
+  );
+}
+
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 function agrees(
   sentence: Content,
@@ -45,6 +56,7 @@ function agrees(
   { source, span: told }: Told,
   isNominal: (bits: number) => boolean,
 ): boolean {
+  if (!told.isImplied && isContrasted(source, said, told)) return true;
   const isControl = isOfControl(sentence, said);
   // The arm is not what changes.
   const about = new Set([...said.about].filter((stem) => stem !== CONTROL));

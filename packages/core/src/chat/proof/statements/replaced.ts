@@ -2,6 +2,7 @@ import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { wordAt } from '../reading/phrases.ts';
+import { overlap, stemsOf } from '../reading/text.ts';
 
 /** What a clause says to be replaced and by what, as letters and years: groups A to D, the edition of 2020. */
 interface Replacement {
@@ -50,15 +51,52 @@ function replacementsOf(text: Content): Replacement[] {
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size > 0 && a.size === b.size && [...a].every((name) => b.has(name));
 
-/** 'substituiu os grupos A, B e E por A a D' against 'groups A, B, E replace A-D': the old stands for the new. */
-export function checkReplaced(sentence: Content, cited: readonly Source[]): Finding[] {
-  return replacementsOf(sentence).flatMap((claim): Finding[] => {
-    for (const source of cited)
-      for (const told of replacementsOf(source)) {
-        const isTurned = isSame(claim.old, told.by) ? !isSame(claim.by, told.by) : isSame(claim.by, told.old);
-        if (isTurned && !isSame(claim.old, told.old))
-          return [{ kind: 'arm', verdict: 'diverge', claim: claim.span, source, told: told.span }];
-      }
-    return [];
+const PREFERRED = /^(?:preferid|preferive|preferred|preferable)/;
+
+/** What a clause prefers to what, as the stems before and after the word. */
+function preferencesOf(text: Content): Replacement[] {
+  const { tokens, ranges } = text;
+  return ranges.flatMap(([from, to]): Replacement[] => {
+    const at = tokens.findIndex(
+      ({ word }, index) =>
+        index >= from &&
+        index < to &&
+        PREFERRED.test(word) &&
+        /^(?:aos?|as?|to|over)$/.test(wordAt(tokens, index + 1)),
+    );
+    if (at < 0 || tokens.slice(from, to).some(({ tag }) => tag === 'x')) return [];
+    const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    return [{ by: new Set(stemsOf(tokens, from, at)), old: new Set(stemsOf(tokens, at + 1, to)), span }];
   });
+}
+
+/** Whether some word is in both sets but not in the third. */
+const sharesOnly = (a: ReadonlySet<string>, b: ReadonlySet<string>, c: ReadonlySet<string>): boolean =>
+  [...a].some((stem) => b.has(stem) && !c.has(stem));
+
+/** 'Na cólica, os opioides são preferidos aos AINE' against 'Na cólica, AINE são preferidos aos opioides' */
+const isTurnedPreference = (claim: Replacement, told: Replacement): boolean =>
+  sharesOnly(claim.by, told.old, told.by) &&
+  sharesOnly(claim.old, told.by, claim.by) &&
+  overlap(claim.old, told.old) === 0;
+
+/** 'substituiu os grupos A, B e E por A a D' against 'groups A, B, E replace A-D': the old stands for the new. */
+const isTurnedReplacement = (claim: Replacement, told: Replacement): boolean =>
+  !isSame(claim.old, told.old) &&
+  (isSame(claim.old, told.by) ? !isSame(claim.by, told.by) : isSame(claim.by, told.old));
+
+/** Finds what a sentence replaces or prefers the other way round. */
+export function checkReplaced(sentence: Content, cited: readonly Source[]): Finding[] {
+  const against = (
+    read: (text: Content) => Replacement[],
+    isTurned: (claim: Replacement, told: Replacement) => boolean,
+  ): Finding[] =>
+    read(sentence).flatMap(({ span, ...claim }): Finding[] => {
+      for (const source of cited) {
+        const told = read(source).find((one) => isTurned({ span, ...claim }, one));
+        if (told) return [{ kind: 'arm', verdict: 'diverge', claim: span, source, told: told.span }];
+      }
+      return [];
+    });
+  return [...against(replacementsOf, isTurnedReplacement), ...against(preferencesOf, isTurnedPreference)];
 }

@@ -253,8 +253,8 @@ const linksOf = ({ claim, numbers }: Subject, { source, span }: Told, found: Num
     (number) =>
       // A dose names an arm, and any outcome may have it.
       !(/^(?:g|iu)(?:\/t)?$|^l\/g/.test(number.key) && number.factor <= 1) &&
-      // 'a alta antes de 36 horas'
-      !(number.key === 't' && number.compare !== '' && number.from < claim.from) &&
+      // 'a alta antes de 36 horas', 'que transfundia abaixo de 7,5 g/dL'
+      !(/^(?:t$|g\/l|mol)/.test(number.key) && number.compare !== '' && number.from < claim.from) &&
       [found.matches.get(number), ...(found.alike.get(number) ?? [])].some(
         (match) =>
           match?.source === source &&
