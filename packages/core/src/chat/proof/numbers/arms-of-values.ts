@@ -91,20 +91,26 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];
   const added = against.size === 0 ? addedIn(source) : '';
   if (added) return [new Set([added]), new Set(['#kctl', '#kalone'])];
-  // 'A posição prona reduziu a mortalidade em comparação com a supina. Morte: 16,0 % vs. 32,8 %'
-  const said = source.directions.findLast(
-    (one) => !one.isImplied && one.clause < first.clause && one.arm.size > 0 && one.against.size > 0,
-  );
-  const isMedicine = (stem: string): boolean => stem.includes('!');
-  const areMedicines = said && [said.arm, said.against].every((side) => [...side].some(isMedicine));
-  const isUnnamed = ![...arm].some(isMedicine);
-  if (said && ((against.size === 0 && first.pair) || (isUnnamed && areMedicines)))
-    return [without(said.arm, said.against), without(said.against, said.arm)];
+  const said = armsSaidBefore(source, first, [arm, against]);
+  if (said) return said;
   // 'aspirin 9.4% vs 11.8%'
   const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
   // 'Reduced-dose versus full-dose apixaban'
   const isOfBoth = stemsOf(title.tokens, 0, title.shape.indexOf('v')).length === 0;
   return against.size > 0 && !isOfBoth ? [arm, against] : [own, new Set(['#kctl'])];
+}
+
+/** 'A posição prona reduziu a mortalidade em comparação com a supina. Morte: 16,0 % vs. 32,8 %' */
+function armsSaidBefore(source: Source, first: Item, [arm, against]: Arms): Arms | undefined {
+  const isMedicine = (stem: string): boolean => stem.includes('!');
+  const isOpen = against.size === 0 && first.pair !== undefined;
+  if (!isOpen && [...arm].some(isMedicine)) return undefined;
+  const said = source.directions.findLast(
+    (one) => !one.isImplied && one.clause < first.clause && one.arm.size > 0 && one.against.size > 0,
+  );
+  if (!said || !(isOpen || [said.arm, said.against].every((side) => [...side].some(isMedicine))))
+    return undefined;
+  return [without(said.arm, said.against), without(said.against, said.arm)];
 }
 
 /** The arms that a title compares: 'CBT versus zolpidem'. The second is empty if it compares nothing. */
@@ -122,6 +128,14 @@ function ownLabels(list: ReadonlyMap<Item, Set<string>>, a: Item, b: Item): Arms
 const namesControl = ({ clauses }: Content, { clause }: Item): boolean =>
   clauses[clause]?.has('#kctl') === true;
 
+/** What changes in the clauses of two numbers. It belongs to both arms. */
+function topicOf(sentence: Content, claim: Item, source: Source, span: Item): Set<string> {
+  const changing = (text: Content, clause: number): string[] =>
+    text.directions.flatMap((one) => (one.clause === clause && !one.isImplied ? [...one.about] : []));
+  const mine = changing(sentence, claim.clause);
+  return new Set(changing(source, span.clause).filter((stem) => mine.includes(stem)));
+}
+
 /** 'A 9,8 %, B 11,7 %' against '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
   sentence: Content,
@@ -131,6 +145,7 @@ export function exchangedWith(
 ): Told | undefined {
   // 'Trocar o enalapril por sacubitril' names the second arm first.
   if (/^(?:troc|substitu)/.test(sentence.tokens[0]?.word ?? '')) return undefined;
+  let topic: ReadonlySet<string> | undefined;
   let said: ReadonlyMap<Item, Set<string>> | undefined;
   let told: ReadonlyMap<Item, Set<string>> | undefined;
   for (const [rival, { source: other, span: its }] of matches) {
@@ -171,11 +186,6 @@ export function exchangedWith(
     }
     // 'A edição de 2020 deu lugar à de 2025': a year names no arm.
     if (claim.kind === 'date' && !sentence.clauses[claim.clause]?.has('#krepl')) continue;
-    // What changes belongs to both arms.
-    const topicOf = (text: Content, clause: number): string[] =>
-      text.directions.flatMap((one) => (one.clause === clause && !one.isImplied ? [...one.about] : []));
-    const changing = topicOf(sentence, claim.clause);
-    const topic = new Set(topicOf(source, span.clause).filter((stem) => changing.includes(stem)));
     const named: Arms = [without(claim.arm, rival.arm), without(rival.arm, claim.arm)];
     said ??= listOf(sentence, claim);
     told ??= listOf(source, span);
@@ -189,8 +199,11 @@ export function exchangedWith(
         ? [span.arm, its.arm]
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
-    const isOfOne = (stems: ReadonlySet<string>): Set<string> => without(stems, topic);
-    const [here, there] = [overlap(isOfOne(mine), foreign), overlap(isOfOne(theirs), own)];
+    const isMet = overlap(mine, foreign) + overlap(theirs, own) > 0;
+    topic ??= isMet ? topicOf(sentence, claim, source, span) : undefined;
+    const overlapOf = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+      isMet && topic ? overlap(without(stems, topic), others) : 0;
+    const [here, there] = [overlapOf(mine, foreign), overlapOf(theirs, own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
     const isBoth = here > 0 && there > 0;
     const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;

@@ -25,7 +25,7 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { word = '', tag = '', entry, start = 0, end = 0 } = tokens[at] ?? {};
     // 'mortalidade maior do que no grupo controle'
-    if (/^c[<>]$/.test(tag) && /^(?:maior|menor)/.test(word) && shape[at + 1] === 'p') return at;
+    if ((tag === 'c<' || tag === 'c>') && /^(?:maior|menor)/.test(word) && shape[at + 1] === 'p') return at;
     if (tag !== 'dn' && !entry?.isRank) continue;
     const next = wordAt(tokens, at + 1);
     // 'superior' and 'não inferior em sobrevida' compare nothing.

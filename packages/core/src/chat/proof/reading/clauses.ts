@@ -119,7 +119,8 @@ const ADVISES =
   /^(?:(?:recomenda|orienta|indica|adota|considera|contraindica|desaconselha|preconiza)m?|(?:sugere|prefere|define)m?|inclui|incluem|exclui|recommends?|suggests?|advises?)$/;
 /** 'recomenda A e não recomenda B', 'não recomenda A e prefere B' */
 function beginsAdvice(words: readonly Token[], at: number): boolean {
-  if (!/^(?:e|and|mas|but)$/.test(wordAt(words, at))) return false;
+  const word = wordAt(words, at);
+  if (word !== 'e' && word !== 'and') return false;
   const denial = /^(?:does not|do not|nao se|nao)/.exec(
     `${wordAt(words, at + 1)} ${wordAt(words, at + 2)}`,
   )?.[0];

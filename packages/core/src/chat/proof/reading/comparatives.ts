@@ -81,11 +81,13 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
     token.tag = '&';
   // 'protegeu contra a morte'
-  const before = /^(?:mais|menos|more|less|better|melhor)$/.test(wordAt(words, at - 1)) ? at - 2 : at - 1;
-  if ((word === 'contra' || word === 'against') && wordAt(words, before).startsWith('prote')) token.tag = 'p';
+  if (word === 'contra' || word === 'against') {
+    const before = /^(?:mais|menos|more|less|better|melhor)$/.test(wordAt(words, at - 1)) ? at - 2 : at - 1;
+    if (wordAt(words, before).startsWith('prote')) token.tag = 'p';
+  }
   // 'perderam em média 6,1 letras'
   if (
-    /^perd(?:eu|eram)$/.test(word) &&
+    (word === 'perdeu' || word === 'perderam') &&
     words
       .slice(next, next + 5)
       .some(
@@ -98,7 +100,7 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     token.tag = 'v';
   // 'a mortalidade foi a mesma com A e com B'
   if (
-    /^mesm[ao]s?$/.test(word) &&
+    word.startsWith('mesm') &&
     wordAt(words, next) !== ',' &&
     /^(?:foi|foram|era|eram|e|sao|ficou|permaneceu) [ao]s?$/.test(
       `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`,
@@ -107,7 +109,7 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     token.tag = 'd=';
   // 'resultado favorável à varfarina'
   if (
-    /^(?:des|un)?favorav/.test(word) &&
+    word.includes('favorav') &&
     /^(?:ao?|to)$/.test(wordAt(words, next)) &&
     /!|^#kctl/.test(words[next + 1]?.entry?.stem ?? '')
   )
@@ -119,7 +121,7 @@ export function settleLevel(token: Word, words: readonly Word[], at: number, nex
   const { word } = token;
   // 'volumes mais altos'
   if (
-    /^d[+-]a$/.test(token.tag) &&
+    (token.tag === 'd+a' || token.tag === 'd-a') &&
     /^(?:alt|baix|elevad)[ao]s?$/.test(wordAt(words, next - 1)) &&
     [at - 1, at - 2].some((near) => COMPARED.test(wordAt(words, near)))
   )

@@ -211,12 +211,12 @@ function isChange(text: Text, number: Item): boolean {
   if (/^(?:para|to)$/.test(behind) && shape[to + 1] === '0') return false;
   if (/^[p~]?[dm]/.test(shape.slice(to, to + 2))) return true;
   const link = wordAt(tokens, from - 1);
+  const before = shape.slice(start, from);
+  if (!/[dm]/.test(before)) return false;
   // 'falência renal, queda da TFG ou morte ocorreram em 17,8 %', 'volumes mais baixos salvaram mais vidas: 31,0 %'
-  const moves = shape
-    .slice(start, from)
-    .replace(/d/g, (letter, at: number) =>
-      namesThing(text, start + at) || /^#k(?:low|high)$/.test(tokens[start + at]?.stem ?? '') ? 'w' : letter,
-    );
+  const moves = before.replace(/d/g, (letter, at: number) =>
+    namesThing(text, start + at) || /^#k(?:low|high)$/.test(tokens[start + at]?.stem ?? '') ? 'w' : letter,
+  );
   const front = /[^&,;:0]*:?$/.exec(moves.slice(-10))?.[0] ?? '';
   // 'The relative reduction was 94 %'
   if (

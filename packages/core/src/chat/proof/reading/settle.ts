@@ -62,7 +62,7 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   )
     token.tag = 'x';
   // 'a bula indica 45 mg/kg'
-  if (/^indicam?$/.test(word) && /^\d/.test(wordAt(words, next))) token.tag = '';
+  if ((word === 'indica' || word === 'indicam') && /^\d/.test(wordAt(words, next))) token.tag = '';
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
@@ -115,7 +115,7 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
   }
   // 'no grupo de comparação', 'the comparison group'
   if (
-    /^compari?[sz]?[oa]/.test(word) &&
+    word.startsWith('compar') &&
     (/^(?:grupos?|bracos?) de$/.test(wordsBefore(words, at)) ||
       /^(?:grup|group|arm)$/.test(wordAt(words, next)))
   )
@@ -131,9 +131,9 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
   // 'os que não receberam nenhum dos dois'
   if (word.startsWith('nenhum') && words[at - 2]?.tag === 'kctl') token.tag = 's';
   // 'grupo C' and 'group C', 'grupos C e D'
-  const isListed =
+  const isListed = (): boolean =>
     /^(?:e|and|ou|or|,|to|a)$/.test(wordAt(words, at - 1)) && /^=.$/.test(words[at - 2]?.stem ?? '');
-  if (isCapitals && word.length === 1 && (isListed || /^gr(?:up|oup)/.test(wordAt(words, at - 1))))
+  if (isCapitals && word.length === 1 && (/^gr(?:up|oup)/.test(wordAt(words, at - 1)) || isListed()))
     [token.tag, token.stem] = ['', `=${word}`];
 }
 
