@@ -2,6 +2,7 @@ import { isFound, isSameKind } from '../comparison/compare.ts';
 import { best, type Told } from '../comparison/findings.ts';
 import { affinity } from '../comparison/rivals.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { isLetter } from '../reading/directions.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
 import { SIDES } from '../reading/lexicon.ts';
 import { labelOf, listOf } from '../reading/values-of-list.ts';
@@ -138,8 +139,6 @@ const areOfTwo = ({ shape }: Source, a: Item, b: Item): boolean => {
     /^[p/][^0x;:().]*&$/.test(shape.slice(first.to, second.from)) && /^[p/]/.test(shape.slice(second.to))
   );
 };
-
-const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);
 
 /**
  * 'A TCC isolada obteve 58 %' against '58% for fluoxetine alone, 42% for CBT alone': the value with the sentence's

@@ -10,7 +10,8 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =
   /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|escores?|pontua|custos?|consumo|exposi)/;
-const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);
+/** The name of a group: 'grupo C'. */
+export const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);
 const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** Outcomes for which more is better. */

@@ -1,6 +1,7 @@
 import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { isLetter } from '../reading/directions.ts';
 import { wordAt } from '../reading/phrases.ts';
 import { overlap, stemsOf } from '../reading/text.ts';
 
@@ -20,7 +21,7 @@ function namesIn({ tokens }: Content, from: number, to: number): Set<string> {
   const names = new Set<string>();
   for (let at = from; at < to; at++) {
     const { word = '', stem = '' } = tokens[at] ?? {};
-    if (/^=[a-z]$/.test(stem)) names.add(stem);
+    if (isLetter(stem)) names.add(stem);
     else if (/^(?:19|20)\d\d$/.test(word)) names.add(word);
   }
   return names;
