@@ -11,6 +11,7 @@ async function setup(
     whatsapp?: string | null | undefined;
     whenKnown?: () => Promise<void>;
     stays?: boolean;
+    lockCurrent?: boolean;
   } = {},
 ) {
   const { app, backend } = await openApp(
@@ -27,6 +28,7 @@ async function setup(
         onDone={done}
         quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
         stays={given.stays ?? false}
+        lockCurrent={given.lockCurrent ?? false}
         {...(given.whenKnown ? { whenKnown: given.whenKnown } : {})}
       />
     </VesalioProvider>,
@@ -79,8 +81,11 @@ it.each([
   ['fleming_plan', 'Fleming'],
   ['hippocrates_plan', 'Hipócrates'],
   ['free_plan', 'Gratuito'],
-])('marks %s as the current plan, and does not offer it again', async (planName, name) => {
-  const { backend, pay, done, user } = await setup({ session: { hasActivePlan: true, planName } });
+])('marks %s as the current plan, and with lockCurrent does not offer it again', async (planName, name) => {
+  const { backend, pay, done, user } = await setup({
+    session: { hasActivePlan: true, planName },
+    lockCurrent: true,
+  });
   const card = within(screen.getByRole('article', { name }));
   expect(card.getByText('Plano atual')).toBeTruthy();
   expect(screen.getAllByText('Plano atual')).toHaveLength(1);
@@ -126,7 +131,7 @@ it.each([
 
 it('can be used again although onDone throws', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { done, pay, user } = await setup({ stays: true });
+  const { done, pay, user } = await setup({ stays: true, lockCurrent: true });
   done.mockImplementation(() => {
     throw new Error('the page failed');
   });

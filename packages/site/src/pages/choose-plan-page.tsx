@@ -22,6 +22,7 @@ export default function ChoosePlanPage() {
           navigate('/payment', { state: chosen, replace: window.location.pathname === '/payment' })
         }
         onDone={goOn}
+        lockCurrent
       />
     </div>
   );

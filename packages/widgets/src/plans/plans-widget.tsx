@@ -33,6 +33,8 @@ export interface PlansWidgetProps {
   hideTitle?: boolean;
   /** Announced once the free plan is active, if the chat does not open afterwards. */
   activatedText?: string;
+  /** Disables choosing the current plan again. */
+  lockCurrent?: boolean;
   /** Whether the widget stays open after the free plan was activated, so that another plan can be chosen. */
   stays?: boolean;
   /** Called when a visitor chooses the free plan. Omit it if everyone is signed in. */
@@ -43,7 +45,7 @@ export interface PlansWidgetProps {
 
 /** The plan choice: two tabs, one card per plan. */
 export function PlansWidget(props: PlansWidgetProps) {
-  const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText } = props;
+  const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
@@ -52,6 +54,7 @@ export function PlansWidget(props: PlansWidgetProps) {
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
 
+  const isLocked = ({ identifier }: Plan) => lockCurrent === true && identifier === current;
   const cardOf = (plan: Plan) => (
     <PlanCard
       key={plan.identifier}
@@ -64,13 +67,13 @@ export function PlansWidget(props: PlansWidgetProps) {
           <QuoteLink {...quote} />
         ) : (
           <Button
-            variant={plan.isRecommended && plan.identifier !== current ? 'primary' : 'secondary'}
+            variant={plan.isRecommended && !isLocked(plan) ? 'primary' : 'secondary'}
             block
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}
             // Not `disabled`, which would lose the focus once the chosen free plan is the current one.
-            aria-disabled={isBusy || plan.identifier === current || undefined}
-            onClick={() => plan.identifier !== current && choose(plan).catch(console.error)}
+            aria-disabled={isBusy || isLocked(plan) || undefined}
+            onClick={() => isLocked(plan) || choose(plan).catch(console.error)}
           >
             {texts.choose(plan.name)}
           </Button>

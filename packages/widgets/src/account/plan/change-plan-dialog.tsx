@@ -58,6 +58,7 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           quote={quote}
           hideTitle
           headingLevel={2}
+          lockCurrent
           activatedText={texts.freeActivated}
           onPay={setChosen}
           onDone={() => {
