@@ -7,7 +7,7 @@ import { isWelcome } from '../reading/directions.ts';
 import { amountOf, type Item, isPlain } from '../reading/item.ts';
 import { doseStem } from '../reading/pairs.ts';
 import { wordAt } from '../reading/phrases.ts';
-import { isFromTo, overlap, stemsOf } from '../reading/text.ts';
+import { isFromTo, isMedicine, overlap, stemsOf } from '../reading/text.ts';
 import { listOf } from '../reading/values-of-list.ts';
 
 /** The arms of two compared values, in the order of the values. */
@@ -102,7 +102,6 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
 
 /** 'A posição prona reduziu a mortalidade em comparação com a supina. Morte: 16,0 % vs. 32,8 %' */
 function armsSaidBefore(source: Source, first: Item, [arm, against]: Arms): Arms | undefined {
-  const isMedicine = (stem: string): boolean => stem.includes('!');
   const isOpen = against.size === 0 && first.pair !== undefined;
   if (!isOpen && [...arm].some(isMedicine)) return undefined;
   const said = source.directions.findLast(
@@ -199,12 +198,9 @@ export function exchangedWith(
         ? [span.arm, its.arm]
         : [its.arm, span.arm];
     const [own, foreign] = isFirst ? [first, second] : [second, first];
-    const isMet = overlap(mine, foreign) + overlap(theirs, own) > 0;
-    topic ??= isMet ? topicOf(sentence, claim, source, span) : undefined;
-    const overlapOf = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
-      isMet && topic ? overlap(without(stems, topic), others) : 0;
-    const [here, there] = [overlapOf(mine, foreign), overlapOf(theirs, own)];
     const straight = overlap(mine, own) + overlap(theirs, foreign);
+    topic ??= topicOf(sentence, claim, source, span);
+    const [here, there] = [overlap(without(mine, topic), foreign), overlap(without(theirs, topic), own)];
     const isBoth = here > 0 && there > 0;
     const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;
     const [ownLabel, foreignLabel] = ownLabels(told, span, its);

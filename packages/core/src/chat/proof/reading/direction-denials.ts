@@ -11,7 +11,7 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   // 'não houve, até o momento, diferença'
   const gap = /x[^,:()x]{0,3}(?:,[^,:()x]{1,6},)?[^,:()x]{0,5}$/.exec(shape.slice(from, at))?.[0].length;
   // 'Nem mesmo os mais jovens se beneficiaram'
-  if (gap === undefined && /^(?:nem|nenhum[a]?)$/.test(wordAt(tokens, from))) return from;
+  if (gap === undefined && /^(?:nem|nenhuma?)$/.test(wordAt(tokens, from))) return from;
   // 'did not result in a rate of bleeding that was significantly lower'
   const result = tokens.findIndex(
     ({ word }, index) =>

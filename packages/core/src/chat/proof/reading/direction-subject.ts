@@ -144,7 +144,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'A e B não diferiram quanto à morte'
   if (
     word.startsWith('difer') &&
-    /^quanto\b/.test(wordAt(tokens, at + 1)) &&
+    wordAt(tokens, at + 1) === 'quanto' &&
     /^[^d;]*[og]/.test(shape.slice(at + 1))
   )
     return false;

@@ -129,6 +129,9 @@ export const isFromTo = (
 /** Whether a stem names an outcome, even in general terms ('desfecho primário'). */
 export const isOutcome = (stem: string): boolean => stem.startsWith('#o') || stem.startsWith('#g');
 
+/** Whether a stem names a medicine. */
+export const isMedicine = (stem: string): boolean => stem.includes('!');
+
 export function stemsOf(tokens: readonly Token[], from: number, to: number, clause?: number): string[] {
   const stems: string[] = [];
   for (let at = Math.max(0, from); at < to; at++) {

@@ -7,7 +7,7 @@ import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
 import { wordAt } from '../reading/phrases.ts';
-import { wordsOf } from '../reading/text.ts';
+import { isMedicine, wordsOf } from '../reading/text.ts';
 import { evidenceOf } from './anchored.ts';
 import {
   areArmsOfTitle,
@@ -15,7 +15,6 @@ import {
   CONTROL,
   isComparative,
   isCrossed,
-  isMedicine,
   isOfControl,
   isOfOtherArm,
   meetsName,

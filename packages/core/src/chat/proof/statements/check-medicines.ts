@@ -5,8 +5,8 @@ import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import type { Item } from '../reading/item.ts';
+import { isMedicine } from '../reading/text.ts';
 
-const isDrug = (stem: string): boolean => stem.includes('!');
 /** 'zoledronato' is 'ácido zoledrônico'. */
 const nameOf = (stem: string): string => stem.split('!', 1)[0] ?? '';
 const classOf = (stem: string): string | undefined => stem.split('!')[1];
@@ -28,7 +28,7 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
   if (!claim || cited.some((one) => isKnown(one) || isKnown(one.title))) return undefined;
   const arms = [
     ...source.numbers.flatMap(({ pair, arm }) => (pair && pair.arm.size > 0 ? [...arm] : [])),
-    ...source.directions.flatMap(({ against }) => [...against].filter(isDrug)),
+    ...source.directions.flatMap(({ against }) => [...against].filter(isMedicine)),
   ];
   const told = source.tokens.findLast(
     ({ stem }) => stem !== '' && arms.includes(stem) && !sentence.stems.has(stem),
@@ -37,8 +37,8 @@ function otherControl(sentence: Content, cited: readonly Source[], source: Sourc
 }
 
 const drugsIn = ({ tokens, clauses }: Content, clause: number): Token[] =>
-  [...(clauses[clause] ?? [])].some(isDrug)
-    ? tokens.filter((token) => token.clause === clause && isDrug(token.stem))
+  [...(clauses[clause] ?? [])].some(isMedicine)
+    ? tokens.filter((token) => token.clause === clause && isMedicine(token.stem))
     : [];
 
 /** 'Isoniazida por 4 meses' against 'rifampicina por 4 meses', if the passage has isoniazid elsewhere. */
@@ -70,7 +70,7 @@ const known = new WeakMap<Source, Medicines>();
 function medicinesOf(source: Source): Medicines {
   let found = known.get(source);
   if (!found) {
-    const stems = [...source.stems, ...source.title.stems].filter(isDrug);
+    const stems = [...source.stems, ...source.title.stems].filter(isMedicine);
     found = { stems, names: new Set(stems.map(nameOf)) };
     known.set(source, found);
   }
@@ -80,7 +80,7 @@ function medicinesOf(source: Source): Medicines {
 /** The medicines of a sentence that no cited passage names. */
 const foreignIn = ({ stems }: Content, cited: readonly Source[]): string[] =>
   [...stems].filter(
-    (stem) => isDrug(stem) && !cited.some((source) => medicinesOf(source).names.has(nameOf(bare(stem)))),
+    (stem) => isMedicine(stem) && !cited.some((source) => medicinesOf(source).names.has(nameOf(bare(stem)))),
   );
 
 /** Another medicine of the same class, or the medicine next to the sentence's own figures. */
@@ -95,7 +95,7 @@ function exchanged(
   const hasFigures = figures.length > 0;
   // 'Angiotensin–neprilysin inhibition versus enalapril' names only the control.
   const [, against] = armsOfTitle(source);
-  const isHeld = (stem: string): boolean => isDrug(stem) && cited.some((one) => holds(one, stem));
+  const isHeld = (stem: string): boolean => isMedicine(stem) && cited.some((one) => holds(one, stem));
   const isExchanged = hasFigures && ![...stems].some(isHeld);
   // 'O prasugrel … frente ao clopidogrel' against 'ticagrelor versus clopidogrel'
   const unsaid = medicinesOf(source).stems.filter((stem) => !isOwn(stem));
@@ -112,7 +112,7 @@ function exchanged(
     const isOther = (stem: string): boolean =>
       // 'atorvastatina' is a statin.
       (isTitled(stem) && !drug.endsWith(stem)) ||
-      (isDrug(stem) &&
+      (isMedicine(stem) &&
         !isOwn(stem) &&
         (((isExchanged || isOneOfTwo) && !against.has(stem)) || classOf(stem) === classOf(drug)));
     const told = tokenWith(source.tokens, isOther);
@@ -137,7 +137,7 @@ export function checkMedicines(
   cited: readonly Source[],
   { matches, alike }: NumberMatches,
 ): Finding[] {
-  const isNamed = sentence.tokens.some(({ stem, word }) => isDrug(stem) || word === 'placebo');
+  const isNamed = sentence.tokens.some(({ stem, word }) => isMedicine(stem) || word === 'placebo');
   if (!isNamed) return [];
   const foreign = foreignIn(sentence, cited);
   return cited.flatMap((source) => {

@@ -9,7 +9,7 @@ import { amountOf, FALLS, type Item } from '../reading/item.ts';
 import { PEOPLE } from '../reading/lexicon.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
-import { isShown, occurrenceOf } from './occurrences.ts';
+import { occurrenceOf, shownEfficacy } from './occurrences.ts';
 
 /** How much two clauses share: common words, and numbers of one that are found in the other. */
 type Kinship = (claim: Mention, source: Source, told: Mention) => number;
@@ -114,15 +114,12 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
         ),
       );
       // 'não foi eficaz' against 'efficacy 79.6% (70.0-86.3)'
-      const effect =
+      const isOfEffect =
         /^(?:#kworks|#oeff)$/.test(claim.key) &&
-        !sentence.directions.some(({ clause }) => clause === claim.clause)
-          ? source.numbers.find(
-              ({ key, about, of }) =>
-                key === '%' && about.has('#oeff') && of === undefined && !claim.isOfBefore,
-            )
-          : undefined;
-      if (effect && isShown(source, effect)) {
+        !claim.isOfBefore &&
+        !sentence.directions.some(({ clause }) => clause === claim.clause);
+      const effect = isOfEffect ? shownEfficacy(source) : undefined;
+      if (effect) {
         add('diverge', claim, source, effect);
         continue;
       }
@@ -186,17 +183,15 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       )
         add('diverge', claim, source, said);
     }
-    // 'não conferiu proteção' against 'efficacy 79.6% (70.0-86.3)'
-    for (const claim of sentence.directions) {
-      const isProtection = /\b(?:prote|confer|ofere|troux|preven|previn)/.test(
-        wordsOf(sentence.tokens, claim.from, claim.to),
-      );
-      const shown =
-        isProtection && (claim.bits & FALLS) === 0 && source.directions.every(({ isImplied }) => isImplied)
-          ? source.numbers.find(({ key, about, of }) => key === '%' && about.has('#oeff') && of === undefined)
-          : undefined;
-      if (shown && isShown(source, shown)) add('diverge', claim, source, shown);
-    }
+    // 'não conferiu proteção' against the same, if no words of the passage state a direction
+    if (source.directions.every(({ isImplied }) => isImplied))
+      for (const claim of sentence.directions) {
+        const isProtection = /\b(?:prote|confer|ofere|troux|preven|previn)/.test(
+          wordsOf(sentence.tokens, claim.from, claim.to),
+        );
+        const shown = isProtection && (claim.bits & FALLS) === 0 ? shownEfficacy(source) : undefined;
+        if (shown) add('diverge', claim, source, shown);
+      }
     for (const denial of polarity.denied) {
       if (denial.isAsked) continue;
       // '2.9 with prophylaxis and 23.3 without prophylaxis'

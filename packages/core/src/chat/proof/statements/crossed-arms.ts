@@ -5,9 +5,7 @@ import { isRanking } from '../reading/directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { ARMS } from '../reading/lexicon.ts';
 import { wordAt } from '../reading/phrases.ts';
-import { overlap, wordsOf } from '../reading/text.ts';
-
-export const isMedicine = (stem: string): boolean => stem.includes('!');
+import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
 
 export const CONTROL = '#kctl';
 export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

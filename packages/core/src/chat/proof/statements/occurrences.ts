@@ -26,6 +26,11 @@ export function occurrenceOf(
 const hasNumber = ({ numbers }: Content, clause: number): boolean =>
   numbers.some((number) => number.clause === clause && number.key !== 't');
 
-/** Whether an efficacy is above zero, with its interval. */
-export const isShown = ({ numbers }: Source, effect: Item): boolean =>
-  amountOf(effect) > 0 && numbers.every(({ of, figures }) => of !== effect || (figures[0]?.value ?? 0) > 0);
+/** The efficacy that a passage states, if it is above zero with its interval. */
+export function shownEfficacy({ numbers }: Source): Item | undefined {
+  const effect = numbers.find(({ key, about, of }) => key === '%' && about.has('#oeff') && of === undefined);
+  const isAbove = ({ figures }: Item): boolean => (figures[0]?.value ?? 0) > 0;
+  return effect && amountOf(effect) > 0 && numbers.every((one) => one.of !== effect || isAbove(one))
+    ? effect
+    : undefined;
+}
