@@ -1,4 +1,4 @@
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './change-words.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './change-words.ts';
 import { negationOf } from './direction-denials.ts';
 import { isOfDesign, isPurpose, namesThing, tellsValue } from './named-changes.ts';
 import { wordAt } from './phrases.ts';
@@ -16,6 +16,8 @@ const GAIN = /\b(?:ganho|perda|diferenca|vantagem|queda|alivio|gain|loss|relief|
 const DEGREE =
   /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
 const EFFECT = /^(?:efeit|effect|benef)/;
+/** An outcome as the object of a verb: 'a mortalidade', 'o surgimento de eventos'. */
+const OBJECT = /^(?:[p~]{0,2}[ws]?[p~])?[p~]?k?[og]/;
 /** Whether the word at `at` states a direction. Its clause begins at `from`. */
 export function isDirection(text: Text, at: number, from: number): boolean {
   switch (text.shape[at]) {
@@ -145,6 +147,8 @@ const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
 function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'facilitou a transmissão', but not 'facilitou o acesso'
+  if (PROMOTES.test(word) && !OBJECT.test(shape.slice(at + 1))) return false;
   // 'no grupo que evitou'
   if (
     word.startsWith('evit') &&

@@ -1,4 +1,4 @@
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE } from './change-words.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './change-words.ts';
 import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 
@@ -141,11 +141,14 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^(?:em|n[ao]s?|with|sobre)$/.test(wordAt(tokens, at + 1))
   )
     return false;
-  // 'A e B não diferiram quanto à morte'
+  // 'não foi capaz de reduzir as mortes', 'facilitou as mortes'
+  if (PROMOTES.test(word) || (/[aei]r$/.test(word) && /^[p~]{0,2}k?[og]/.test(shape.slice(at + 1))))
+    return false;
+  // 'foi neutra quanto às mortes', 'não diferiu do placebo quanto às mortes'
   if (
-    word.startsWith('difer') &&
-    wordAt(tokens, at + 1) === 'quanto' &&
-    /^[^d;]*[og]/.test(shape.slice(at + 1))
+    /^d[=D]/.test(tag) &&
+    /^[^d,;]*[og]/.test(shape.slice(at + 1)) &&
+    /^[^,;:]*\bquanto (?:aos?|as?)\b/.test(wordsOf(tokens, at + 1, at + 8))
   )
     return false;
   // 'recebem reposição imediata, mais rápida no grupo D'

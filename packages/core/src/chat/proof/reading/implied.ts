@@ -5,6 +5,8 @@ import type { Text } from './text.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
 const CLOSE = 0.9;
+/** The same for their difference, in percentage points. */
+const CLOSE_POINTS = 0.5;
 
 /** Directions that a passage states only in figures: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(
@@ -101,6 +103,10 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
     return 0;
   const { has, isChance } = isByChance(number, inClause);
   if (isChance) return STAYS;
-  const share = isFall || !pair ? 0 : value / amountOf(pair);
-  return (share < 1 ? FALLS : RISES) | (!has && share > CLOSE && share < 1 / CLOSE ? STAYS : 0);
+  const other = pair ? amountOf(pair) : 0;
+  const share = isFall || !other ? 0 : value / other;
+  const isClose =
+    (share > CLOSE && share < 1 / CLOSE) ||
+    (!isFall && key === '%' && Math.abs(value - other) < CLOSE_POINTS);
+  return (share < 1 ? FALLS : RISES) | (!has && isClose ? STAYS : 0);
 }

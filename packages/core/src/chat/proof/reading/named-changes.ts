@@ -37,6 +37,8 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
     !isCopular(shape, at)
   )
     return true;
+  // 'o acréscimo de venetoclax'
+  if (word === 'acrescimo' && wordAt(tokens, at - 1) === 'o') return true;
   // 'maior risco de queda'
   if (
     word === 'queda' &&
@@ -111,6 +113,10 @@ export const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =
   (!/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
     // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
     /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
+  // 'foi ineficaz para reduzir'
+  !/(?:efica|util|inuteis|efetiv|capa[cz]|suficiente|serviu|funcionou|fez|fizeram)\S* (?:para|to)$/.test(
+    wordsOf(tokens, at - 2, at),
+  ) &&
   (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */

@@ -1,3 +1,4 @@
+import { PROMOTES } from './change-words.ts';
 import { settleComparison, settleLevel } from './comparatives.ts';
 import { type Word, wordAt } from './phrases.ts';
 
@@ -48,6 +49,14 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   const first = words[at - 2];
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
     token.tag = '';
+  // 'pouco modificou a mortalidade'
+  if (
+    word === 'pouco' &&
+    /^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact)/.test(wordAt(words, next))
+  )
+    token.tag = 'x';
+  // 'promoveu mais mortes': 'mais' states the direction.
+  if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   // 'internação por IC em 21,8 %'
   if (
     word === 'ic' &&

@@ -60,7 +60,7 @@ export function subjectAt(
   const isObject =
     word.startsWith('favore') &&
     !/!|^#k(?!recov)/.test(after[0] ?? '!') &&
-    after.slice(0, 2).some((stem) => /^#(?:o|krecov)/.test(stem));
+    after.slice(0, 2).some((stem) => /^#(?:o|geven|krecov)/.test(stem));
   const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
   const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'

@@ -96,12 +96,13 @@ function agrees(
     (second.has(CONTROL) || (!told.isImplied && meetsName(claim.against, told.arm)));
   // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
   // The ratio for the time until an event is read as one for the event.
+  // 'prolongou o tempo até a morte' against 'reduced mortality'
+  const isTimed = source.clauses[told.clause]?.has('#otime') === true;
+  const isOfEvent = !/\b(?:time|tempo)\b/.test(wordsOf(source.tokens, told.from, told.to + 4));
   const isOfTime =
-    told.isImplied === true &&
-    told.about.has('#odeath') &&
-    !told.about.has('#otime') &&
     claim.about.has('#otime') &&
-    source.clauses[told.clause]?.has('#otime') === true;
+    !told.about.has('#otime') &&
+    (isTimed ? told.isImplied && told.about.has('#odeath') : isOfEvent && claim.about.size > 1);
   const isReverse =
     isOfTime || [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   const among = told.isImplied ? ofArms(source, told, claim) : undefined;
