@@ -103,6 +103,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'keep and stop',
     contradicted: [
+      [
+        'A metformina deve ser mantida no dia do exame com contraste',
+        'Metformin should be withheld on the day of the contrast study.',
+      ],
       ['O AAS deve ser suspenso antes da cirurgia', 'Aspirin should be continued through surgery.'],
       [
         'A anticoagulação deve ser descontinuada após três meses',
@@ -135,10 +139,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
     ],
     unseen: [
-      [
-        'A metformina deve ser mantida no dia do exame com contraste',
-        'Metformin should be withheld on the day of the contrast study.',
-      ],
       [
         'O inibidor de SGLT2 pode ser continuado até a véspera da cirurgia',
         'SGLT2 inhibitors should be discontinued at least three days before surgery.',
@@ -524,6 +524,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     name: 'alone and combined',
     contradicted: [
       [
+        'O LABA deve ser usado sem corticoide inalatório na asma',
+        'LABAs should not be used without an inhaled corticosteroid in asthma.',
+      ],
+      [
         'A associação de IECA e BRA é recomendada',
         'The combination of an ACE inhibitor and an ARB is not recommended.',
       ],
@@ -545,13 +549,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A dupla antiagregação é preferível', 'Single antiplatelet therapy is preferred.'],
       ['A dieta isolada bastou para o controle', 'Diet alone was insufficient for control.'],
     ],
-    agreed: [
-      ['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.'],
-      [
-        'O LABA deve ser usado sem corticoide inalatório na asma',
-        'LABAs should not be used without an inhaled corticosteroid in asthma.',
-      ],
-    ],
+    agreed: [['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.']],
     stated: [
       [
         'A metformina foi usada em combinação com insulina',
@@ -822,10 +820,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     unseen: [
       ['O tratamento deve ser ambulatorial', 'Treatment should take place in hospital.'],
       ['A dose deve ser tomada com alimentos', 'The dose should be taken without food.'],
-      [
-        'A profilaxia é indicada em pacientes sem cirrose',
-        'Prophylaxis is indicated in patients with cirrhosis.',
-      ],
+
       ['O parto deve ser domiciliar', 'Delivery should take place in a hospital.'],
       ['A sedação foi realizada fora da UTI', 'Sedation was performed in the ICU.'],
       [
@@ -833,7 +828,12 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'O estudo avaliou pacientes com fibrilação atrial.',
       ],
     ],
-    agreed: [],
+    agreed: [
+      [
+        'A profilaxia é indicada em pacientes sem cirrose',
+        'Prophylaxis is indicated in patients with cirrhosis.',
+      ],
+    ],
     stated: [
       ['O AAS é indicado na prevenção secundária', 'Aspirin is indicated for secondary prevention.'],
       ['A estatina foi estudada em prevenção primária', 'The statin was studied in primary prevention.'],

@@ -8,6 +8,7 @@ import { matchNumbers } from './numbers/match-numbers.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
 import { lookUp } from './reading/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
+import { checkAdvice, withoutAdvice } from './statements/check-advice.ts';
 import { checkDirections } from './statements/check-directions.ts';
 import { checkMedicines } from './statements/check-medicines.ts';
 import { checkPolarity } from './statements/check-polarity.ts';
@@ -92,10 +93,12 @@ export function* proveSentences(
     const all: Finding[] = [];
     if (usable.length > 0 && content.numbers.length * among.length <= MAX_PAIRS) {
       const found = matchNumbers(content, usable, among);
+      const advice = checkAdvice(content, usable, found);
       all.push(
         ...checkNumbers(content, others, found),
         ...checkDirections(content, usable, found),
-        ...checkPolarity(content, usable, found),
+        ...withoutAdvice(checkPolarity(content, usable, found), advice),
+        ...advice,
         ...checkDeniedStatements(content, usable, found),
         ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),

@@ -209,7 +209,7 @@ kpvpi!iodin iodopovidona|povidone iodine|iodopolividona|pvpi
 khflow alto fluxo|high flow
 krout rotin*|routin*
 krecr recrut*|recruit*
-kstarch amido|starch
+kstarch amido*|starch*
 kloss perda|perder*|perdeu|=loss|emagrec*
 kacei inibidor* da eca|inibidor* da enzima conversora|ieca|iecas|ace inhibitor*|acei
 karb ^bra|^bras|bloqueador* do receptor d* angiotensina|bloqueador* d* angiotensina|^arb|=arbs|angiotensin receptor blocker*
@@ -323,7 +323,7 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|orient*|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|=orienta|=orientam|orientad*|orientou|orientar|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
@@ -362,7 +362,7 @@ kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s these|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
+s these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
 
 /** Number words in order of value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

@@ -1,0 +1,227 @@
+import type { Span } from '../comparison/citation-check.ts';
+import type { Token } from './clauses.ts';
+import { bare, isPhrasal } from './denials.ts';
+import { wordAt } from './phrases.ts';
+import type { Text } from './text.ts';
+
+/** Words that belong together. */
+interface Topic {
+  readonly stems: Set<string>;
+  /** They limit the advice: 'na gestação', 'de rotina'. */
+  readonly isLimit: boolean;
+}
+
+/** Advice that a text gives for or against something. */
+export interface Advice extends Span {
+  readonly isFor: boolean;
+  /** Half-open range of its tokens. */
+  readonly from: number;
+  readonly to: number;
+  /** What it is about, without the words of advice; alternatives are apart. */
+  readonly topics: readonly Topic[];
+  /** The stem of the verb that follows 'deve' or 'should'; '' for one that stands for any use. */
+  readonly verb: string;
+}
+
+/** Verbs, nouns and adjectives of advice. */
+const ADVISES =
+  /^(?:recom{1,2}end(?!acao|acoes|ations?$)|sug(?:er|gest)|aconselh|preconiz|orienta$|orientam$|advis|indica(?:d|$|m$|ted|t)|prefer|aceit|accept|endoss|prescrev)/;
+/** Verbs of advice against something. */
+const WARNS =
+  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj)/;
+const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
+/** The same, if 'ser' or a negation follows. */
+const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
+/** Infinitives and imperatives that begin advice. */
+const TELLS =
+  /^(?:usar|use|utilizar|administr(?:ar|e)|dar|give|inici(?:ar|e)|start|fazer|faca|realizar|prescrev(?:er|a)|manter|mantenha|continue|suspend(?:er|a)|stop|interromper|retirar|rastrear|tratar|solicitar|aplicar|adicionar|empregar|repetir|offer|oferecer|colher|associar)$/;
+/** 'usa-se', 'não se rastreia' */
+const IS_DONE =
+  /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;
+const STOPS =
+  /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|stop|discontinu|withh|withdr)/;
+/** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
+const EMPTY =
+  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|opca|option|alternativa|escolha|devem?$)/;
+/** Words that begin a condition. */
+const LIMIT =
+  /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
+/** Nouns whose 'com' names the thing advised: 'tratamento com fluconazol'. */
+const THERAPY = /^(?:tratamento|treatment|terapia|therapy|profilaxia|prophylaxis|monoterapia|associacao)$/;
+/** Words that begin a reason. */
+const REASON = /^(?:because|porque|pois|devid|pel[oa]s?$|due$|since$|visto$|razao$)/;
+/** Words that make the advice neither for nor against. */
+const NOT_WHOLE = /^(?:so|somente|apenas|only|unless|exceto|except|salvo|menos|rather|sole)$/;
+
+/** Whether the word at `at` gives advice; its clause begins at `from`. */
+function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
+  const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
+  // 'para evitar a sobrecarga', 'não evita a internação'
+  if (WARNS.test(word))
+    return (
+      !/^(?:para|to|de|a)$/.test(before) &&
+      (word !== 'evita' || (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) > word.length)
+    );
+  // 'a dose recomendada'
+  if (ADVISES.test(word) || MODAL.test(word)) return before !== 'dose';
+  if (MAY.test(word)) return /^(?:ser|be|nao|not)$/.test(after);
+  if (IS_DONE.test(word)) return after === '-' || before === 'se';
+  return TELLS.test(word) && (at === from || before === 'se' || /[,;:.x]/.test(shape[at - 1] ?? ','));
+}
+
+/** The advice in a text. */
+export function readAdvice(text: Text): Advice[] {
+  const { shape, ranges } = text;
+  const found: Advice[] = [];
+  for (const [start, end] of ranges) {
+    const marks: number[] = [];
+    for (let at = start; at < end; at++) if (isMarker(text, at, start)) marks.push(at);
+    let from = start;
+    for (let index = 0; index < marks.length; index++) {
+      const first = marks[index] as number;
+      let last = first;
+      // Without a sign between them, two belong to one statement: 'deve ser evitada'.
+      while (index + 1 < marks.length && !/[,&;:]/.test(shape.slice(last, marks[index + 1])))
+        last = marks[++index] as number;
+      const next = marks[index + 1] ?? end;
+      const sign = Math.max(...[...',&;:'].map((one) => shape.lastIndexOf(one, next)));
+      const to = next === end || sign <= last ? next : sign;
+      const advice = adviceAt(text, [beginOf(text, from, first), to], [first, last], found, from);
+      if (advice) found.push(advice, ...contrastIn(text, advice, [last, to]));
+      from = to;
+    }
+    // 'mas não abaixo de 100 mmHg'
+    const advice = found.at(-1);
+    if (marks.length === 0 && advice?.to === start && /^bx[pc~]/.test(shape.slice(start)))
+      found.push(contrastOf(text, advice, [start, end]));
+  }
+  return found;
+}
+
+/** Where the statement of a marker begins: 'O aleitamento continua, e banho de sol não é recomendado' */
+function beginOf({ tokens, shape }: Text, from: number, first: number): number {
+  if (/^(?:nem|nor)$/.test(wordAt(tokens, first - 1))) return first - 1;
+  const own = /&x?$/.exec(shape.slice(from, first))?.[0].length ?? first - from;
+  return Math.max(first - own, shape.lastIndexOf(',&', first));
+}
+
+/** 'indicated in chronic bronchitis, not in acute bronchitis': the second statement, if there is one. */
+function contrastIn(text: Text, advice: Advice, [last, to]: readonly [number, number]): Advice[] {
+  const length = text.shape.slice(last, to).search(/,x[pc~]/);
+  return length < 0 ? [] : [contrastOf(text, advice, [last + length, to])];
+}
+
+const contrastOf = (text: Text, advice: Advice, [from, to]: readonly [number, number]): Advice => ({
+  ...advice,
+  isFor: !advice.isFor,
+  from,
+  to,
+  topics: [
+    ...advice.topics.filter(({ isLimit }) => !isLimit),
+    ...topicsIn(text, from, to, to).map((one) => ({ ...one, isLimit: true })),
+  ],
+  start: text.tokens[from]?.start ?? 0,
+  end: text.tokens[to - 1]?.end ?? 0,
+});
+
+/** The stem of a word that says what is advised; '' for a word of advice. */
+function contentOf({ word, stem }: Token): string {
+  const name = bare(stem);
+  return /^(?:=|#=|#k(?:use|need|stop|keep|first)$)/.test(name) ||
+    [ADVISES, WARNS, STOPS, EMPTY].some((pattern) => pattern.test(word))
+    ? ''
+    : name;
+}
+
+/** Index of the verb that a marker governs, or -1. */
+function verbAt({ tokens }: Text, start: number, to: number): number {
+  for (let at = start; at < Math.min(to, start + 4); at++) {
+    const { word = '', stem = '' } = tokens[at] ?? {};
+    const isVerb = /(?:[aei]r|[ai]d[ao]s?|ens[ao]s?|feit[ao]s?|ed|en)$/.test(word) && word !== 'ser';
+    if (isVerb || /^#k(?:keep|stop)$/.test(stem)) return at;
+  }
+  return -1;
+}
+
+/** The stem of a verb, or '' for one that stands for any use. */
+const verbOf = (token: Token | undefined): string => {
+  if (!token || /^#k(?:keep|stop|use)$/.test(token.stem)) return '';
+  const isEmpty = [ADVISES, WARNS, STOPS, EMPTY].some((pattern) => pattern.test(token.word));
+  return isEmpty ? '' : token.stem || token.word;
+};
+
+/** Whether the negation at `at` denies the marker behind it, not a noun: 'bloqueadores não seletivos devem'. */
+const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): boolean =>
+  shape[at + 1] === 'f' ||
+  wordAt(tokens, at).startsWith('nenhum') ||
+  // 'a hipertensão não controlada contraindica'
+  (!(at + 1 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 1))) &&
+    // 'recomenda-se não dosar'
+    tokens.slice(Math.min(at, marker) + 1, Math.max(at, marker)).every((token) => contentOf(token) === ''));
+
+/** The words of a range that say what is advised, up to the reason after the marker at `last`. */
+function topicsIn({ tokens, shape }: Text, from: number, to: number, last: number): Topic[] {
+  const topics: Topic[] = [];
+  let [isLimit, isOpen] = [false, false];
+  for (let at = from; at < to; at++) {
+    const token = tokens[at] as Token;
+    const { word } = token;
+    if (at > last && REASON.test(word)) break;
+    if (/[,;&]/.test(shape[at] ?? '')) isOpen = false;
+    if (/[,;]/.test(shape[at] ?? '')) isLimit = false;
+    // 'iniciar o tratamento com fluconazol'
+    const isObject = /^(?:com|with)$/.test(word) && THERAPY.test(wordAt(tokens, at - 1));
+    if (!isObject && (LIMIT.test(word) || (word === 'se' && at === from))) {
+      isOpen &&= isLimit;
+      isLimit = true;
+    }
+    if (/^r(?:otin|outin)/.test(word)) topics.unshift({ stems: new Set(['#krout']), isLimit: true });
+    const stem = contentOf(token);
+    if (!stem) continue;
+    if (!isOpen) topics.push({ stems: new Set(), isLimit });
+    isOpen = true;
+    topics.at(-1)?.stems.add(stem);
+  }
+  return topics;
+}
+
+const isCore = ({ isLimit }: Topic): boolean => !isLimit;
+
+/** @param start where the text before the statement begins, which may name its subject */
+function adviceAt(
+  text: Text,
+  [from, to]: readonly [number, number],
+  [first, last]: readonly [number, number],
+  before: readonly Advice[],
+  start: number,
+): Advice | undefined {
+  const { tokens, shape } = text;
+  const isModal = MODAL.test(wordAt(tokens, last)) || MAY.test(wordAt(tokens, last));
+  const verb = isModal ? verbAt(text, last + 1, to) : -1;
+  // 'A dose deve cair' is a change, and 'o intervalo deve ser de 12 semanas' a value.
+  if (shape[verb] === 'd' || (isModal && verb < 0)) return undefined;
+  if (tokens.slice(from, to).some(({ word }) => NOT_WHOLE.test(word))) return undefined;
+  let [isDenied, isWarned, isStop] = [false, false, false];
+  for (let at = from; at < Math.min(to, last + 4); at++)
+    if (WARNS.test(wordAt(tokens, at))) isWarned ||= at >= first;
+    else if (shape[at] === 'x' && !isPhrasal(wordAt(tokens, at))) isDenied ||= deniesMarker(text, at, first);
+  for (let at = last; at < Math.min(to, last + 5) && (at === last || !LIMIT.test(wordAt(tokens, at))); at++)
+    isStop ||= STOPS.test(wordAt(tokens, at));
+  const topics = topicsIn(text, from, to, last);
+  // 'Usar A; evitar no termo', 'It should be continued during pregnancy'
+  const isPronoun = tokens.slice(start, first).some(({ word }) => /^(?:it|they|ela|ele)s?$/.test(word));
+  if (isPronoun || !topics.some(isCore)) {
+    const near = topicsIn(text, start, from, from).filter(isCore);
+    topics.push(...(near.length > 0 ? near : before.flatMap((one) => one.topics.filter(isCore))));
+  }
+  if (!topics.some(isCore)) return undefined;
+  return {
+    isFor: [isDenied, isWarned, isStop].filter(Boolean).length % 2 === 0,
+    from,
+    to,
+    topics,
+    verb: verbOf(tokens[verb]),
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last]?.end ?? 0,
+  };
+}
