@@ -19,30 +19,40 @@ export interface Advice extends Span {
   readonly to: number;
   /** What it is about, without the words of advice; alternatives are apart. */
   readonly topics: readonly Topic[];
+  /** Beginning and continuing are two acts; '' for others. */
+  readonly act: '' | 'start' | 'keep';
   /** The stem of the verb that follows 'deve' or 'should'; '' for one that stands for any use. */
   readonly verb: string;
 }
 
 /** Verbs, nouns and adjectives of advice. */
 const ADVISES =
-  /^(?:recom{1,2}end(?!acao|acoes|ations?$)|sug(?:er|gest)|aconselh|preconiz|orienta$|orientam$|advis|indica(?:d|$|m$|ted|t)|prefer|aceit|accept|endoss|prescrev)/;
+  /^(?:recom{1,2}end(?!acao|acoes|ations?$)|sug(?:er|gest)|aconselh|preconiz|orienta$|orientam$|advis|indica(?:d|$|m$|ted|t|cao$|coes$)|prefer|aceit|accept|apoia|permitid|endoss|prescrev)/;
+/** What something is, with 'é': 'é necessária', 'is appropriate'. */
+const IS_DUE =
+  /^(?:preciso|necessari[ao]s?|obrigatori[ao]s?|mandatori[ao]s?|mandatory|required|needed|apropriad[ao]s?|adequad[ao]s?|appropriate|justificad[ao]s?|justified|favorave(?:l|is))$/;
+/** 'faz parte da conduta', 'tem lugar' */
+const BELONGS = /^(?:(?:faz|fazem) parte|(?:tem|ha) lugar|se justificam?)$/;
 /** Verbs of advice against something. */
 const WARNS =
-  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj)/;
+  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|desnecess|unnecess|inadequad|inapropria|inappropria)/;
 const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
 /** The same, if 'ser' or a negation follows. */
 const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
-/** Infinitives and imperatives that begin advice. */
+/** Imperatives that begin advice, besides Portuguese infinitives. */
 const TELLS =
-  /^(?:usar|use|utilizar|administr(?:ar|e)|dar|give|inici(?:ar|e)|start|fazer|faca|realizar|prescrev(?:er|a)|manter|mantenha|continue|suspend(?:er|a)|stop|interromper|retirar|rastrear|tratar|solicitar|aplicar|adicionar|empregar|repetir|offer|oferecer|colher|associar)$/;
+  /^(?:use|administre|inicie|faca|prescreva|mantenha|continue|suspenda|evite|give|start|stop|offer|add|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
 /** 'usa-se', 'não se rastreia' */
 const IS_DONE =
   /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;
+/** Verbs of beginning, which is another act than continuing. */
+const STARTS = /^(?:inici|comec|start|begin|initiat)/;
+const KEEPS = /^(?:mant|continu|maint|keep)/;
 const STOPS =
-  /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|stop|discontinu|withh|withdr)/;
+  /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
 /** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
 const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|opca|option|alternativa|escolha|devem?$)/;
+  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|escolha|devem?$)/;
 /** Words that begin a condition. */
 const LIMIT =
   /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
@@ -64,8 +74,14 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
     );
   // 'a dose recomendada'
   if (ADVISES.test(word) || MODAL.test(word)) return before !== 'dose';
+  // 'há indicação de'
+  if (/^(?:ha|tem)$/.test(word) && tokens[at]?.stem === '#kuse') return true;
+  if (IS_DUE.test(word)) return /^(?:e|sao|esta|estao|is|are|be)$/.test(before) && shape[at - 1] === 'f';
+  if (BELONGS.test(`${word} ${after}`)) return true;
   if (MAY.test(word)) return /^(?:ser|be|nao|not)$/.test(after);
   if (IS_DONE.test(word)) return after === '-' || before === 'se';
+  // 'Iniciar cedo não evita a transmissão' is no advice.
+  if (/[aei]r$/.test(word) && /^[^,;:]*d/.test(shape.slice(at + 1))) return false;
   return TELLS.test(word) && (at === from || before === 'se' || /[,;:.x]/.test(shape[at - 1] ?? ','));
 }
 
@@ -150,6 +166,9 @@ const verbOf = (token: Token | undefined): string => {
   return isEmpty ? '' : token.stem || token.word;
 };
 
+const actOf = (word: string, isStop: boolean): Advice['act'] =>
+  STARTS.test(word) ? 'start' : isStop || KEEPS.test(word) ? 'keep' : '';
+
 /** Whether the negation at `at` denies the marker behind it, not a noun: 'bloqueadores não seletivos devem'. */
 const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): boolean =>
   shape[at + 1] === 'f' ||
@@ -204,7 +223,8 @@ function adviceAt(
   let [isDenied, isWarned, isStop] = [false, false, false];
   for (let at = from; at < Math.min(to, last + 4); at++)
     if (WARNS.test(wordAt(tokens, at))) isWarned ||= at >= first;
-    else if (shape[at] === 'x' && !isPhrasal(wordAt(tokens, at))) isDenied ||= deniesMarker(text, at, first);
+    else if (shape[at] === 'x' && (at === first - 1 || !isPhrasal(wordAt(tokens, at))))
+      isDenied ||= deniesMarker(text, at, first);
   for (let at = last; at < Math.min(to, last + 5) && (at === last || !LIMIT.test(wordAt(tokens, at))); at++)
     isStop ||= STOPS.test(wordAt(tokens, at));
   const topics = topicsIn(text, from, to, last);
@@ -220,6 +240,7 @@ function adviceAt(
     from,
     to,
     topics,
+    act: actOf(wordAt(tokens, verb < 0 ? last : verb), isStop),
     verb: verbOf(tokens[verb]),
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,

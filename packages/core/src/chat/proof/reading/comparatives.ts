@@ -107,6 +107,17 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     )
   )
     token.tag = 'd=';
+  // 'tendo o placebo como comparador'
+  if (
+    word === 'tendo' &&
+    words
+      .slice(next, next + 6)
+      .some(
+        (near, index, list) =>
+          near.word === 'como' && /^(?:comparador|controle|refer)/.test(wordAt(list, index + 1)),
+      )
+  )
+    token.tag = 'v';
   // 'resultado favorável à varfarina'
   if (
     word.includes('favorav') &&

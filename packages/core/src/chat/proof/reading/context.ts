@@ -83,6 +83,11 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
         pair: listed,
       });
     // 'the rate ratio was 0.12 (…) among those … and 0.47 among those …'
+    if (number.kind === 'number' && !number.key && text.shape[number.from - 1] === '&') {
+      // 'The number needed to treat was 14 for A and 56 for B'
+      const first = numbers.slice(0, at).findLast((one) => one.clause === clause);
+      if (first?.kind === 'nnt') Object.assign(number, { kind: 'nnt', key: first.key });
+    }
     if (number.kind === 'ratio' && !number.key && text.shape[number.from - 1] === '&') {
       const first = numbers.slice(0, at).findLast((one) => one.kind === 'ratio' && one.clause === clause);
       if (first && /^(?:[^()]|\([^()]*\))*$/.test(text.shape.slice(first.to, number.from)))

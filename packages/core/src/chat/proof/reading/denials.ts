@@ -74,7 +74,9 @@ export function isNoStatement(
   // 'não deve ser fechado sem confirmação' demands it.
   if (
     isPhrasal(word) &&
-    /\b(?:nao|not) (?:se )?(?:deve|pode|should|must|can)/.test(wordsOf(tokens, Math.max(from, at - 8), at)) &&
+    /\b(?:nao (?:se )?(?:deve|pode|fecha|faz|inicia|estabelece|confirma)|not (?:should|must|can))/.test(
+      wordsOf(tokens, Math.max(from, at - 8), at),
+    ) &&
     !shape.slice(Math.max(from, at - 8), at).includes(',')
   )
     return true;
@@ -93,6 +95,14 @@ export function isNoStatement(
     return true;
   // 'reduziu o desfecho, mas não a morte' denies the verb.
   if (word === 'nao' && shape[at - 1] === 'b' && /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)))
+    return true;
+  // 'favoreceu A, e não B'
+  if (
+    word === 'nao' &&
+    /,e$/.test(`${wordAt(tokens, at - 2)}${wordAt(tokens, at - 1)}`) &&
+    /^[ao]s?$/.test(wordAt(tokens, at + 1)) &&
+    shape[at + 2] !== 'd'
+  )
     return true;
   // 'para evitar uma hérnia'
   if (/^(?:evit|avoid)/.test(word) && /^(?:para|to)$/.test(wordAt(tokens, at - 1))) return true;
@@ -118,7 +128,7 @@ export const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
   (tokens[at]?.word === 'nao' &&
     tokens[at - 1]?.stem !== '' &&
     tokens[at + 1]?.stem !== '#kuse' &&
-    /a(?:l|r|is|res)$|[ai]d[ao]s?$|ic[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
+    /a(?:l|r|is|res)$|[ai]d[ao]s?$|(?:ic|os)[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
 
 const OCCURS = /^(?:ocorr|occur|acontec|happen)/;
 

@@ -26,6 +26,10 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   // 'não trouxe benefício e aumentou a mortalidade', 'contraindicado por aumento da exposição', 'não se usa porque aumenta'
   if (
     denial.startsWith('contra') ||
+    // 'Avoid A, which worsens B'
+    (/^(?:evit|avoid)/.test(denial) && /^(?:que|which|that)$/.test(wordAt(tokens, at - 1))) ||
+    // 'Para evitar a morte, A foi inferior a B'
+    (denial === 'evitar' && wordAt(tokens, at - (gap ?? 0) - 1) === 'para') ||
     // 'Quem não precisava de oxigênio teve redução'
     /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
     // 'conferred no benefit and was associated with an increased risk'
@@ -40,7 +44,9 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
   // 'sobrevida sem displasia aumentou', 'sangramento não relacionado à cirurgia foi maior'
   const isNoun =
     /^n[ao][ot]$/.test(denial) &&
-    /(?:[ai]d[ao]s?|ed|a[lr]|ais|^maior(?:es)?|^graves?)$/.test(wordAt(tokens, at - (gap ?? 0) + 1)) &&
+    /(?:[ai]d[ao]s?|os[ao]s?|ed|a[lr]|ais|^maior(?:es)?|^graves?)$/.test(
+      wordAt(tokens, at - (gap ?? 0) + 1),
+    ) &&
     /f|^xd|^x[wk]$/.test(shape.slice(at - (gap ?? 0), at));
   const isOther =
     (isNoun || (isPhrasal(denial) && wordAt(tokens, at - (gap ?? 0) + 1) !== 'que')) &&

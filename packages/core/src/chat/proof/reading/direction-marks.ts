@@ -129,9 +129,10 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'Mais progressão da doença renal: HR 0,72'
   if ((at === from || shape[at - 1] === ':') && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
   // 'mostrou-se mais nefrotóxica que'
-  if (isBe && /^m[wk]v/.test(shape.slice(at))) return true;
+  if (isBe && /^m[wk]v/.test(shape.slice(at)) && !/^(?:segur|safe)/.test(next?.word ?? '')) return true;
   return (
-    /[og]/.test(shape[at + 1] ?? '') ||
+    // 'menos chance de sobreviver'
+    /^m(?:sp)?[og]/.test(shape.slice(at)) ||
     /^h[pc]$/.test(next?.tag ?? '') ||
     // 'associou-se a mais dias de consumo'
     (shape[at + 1] === 'u' && /A[-wp~]{0,4}$/.test(shape.slice(from, at)))

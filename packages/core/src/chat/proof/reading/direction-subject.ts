@@ -142,11 +142,11 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   )
     return false;
   // 'não foi capaz de reduzir as mortes', 'facilitou as mortes'
-  if (PROMOTES.test(word) || (/[aei]r$/.test(word) && /^[p~]{0,2}k?[og]/.test(shape.slice(at + 1))))
+  if (PROMOTES.test(word) || (/[aei]r$/.test(word) && /^[p~]{0,2}(?:dp)?k?[og]/.test(shape.slice(at + 1))))
     return false;
   // 'foi neutra quanto às mortes', 'não diferiu do placebo quanto às mortes'
   if (
-    /^d[=D]/.test(tag) &&
+    /^d[=Dgb]/.test(tag) &&
     /^[^d,;]*[og]/.test(shape.slice(at + 1)) &&
     /^[^,;:]*\bquanto (?:aos?|as?)\b/.test(wordsOf(tokens, at + 1, at + 8))
   )

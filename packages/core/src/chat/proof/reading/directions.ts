@@ -24,7 +24,7 @@ const MAX_MARKS = 20;
 
 /** The directions that a text states in words, clause by clause. */
 export function readDirections(text: Text): Item[] {
-  const { tokens, ranges } = text;
+  const { tokens, shape, ranges } = text;
   const found: Item[] = [];
   for (const [from, to] of ranges) {
     const marks: number[] = [];
@@ -51,7 +51,12 @@ export function readDirections(text: Text): Item[] {
       if (last && tokens[from]?.tag === 'b' && at - from < 3 && last.clause + 1 === item.clause)
         item.arm = new Set([...item.arm, ...last.arm]);
       // 'increased the risk of falls, whereas daily doses reduced it'
-      if (last && /^(?:it|them)$/.test(wordAt(tokens, at + 1))) item.about = last.about;
+      // 'A eleva o ácido úrico; B o reduz'
+      const isPronoun =
+        /^[oa]s?$/.test(wordAt(tokens, at - 1)) &&
+        tokens[at - 2]?.stem &&
+        /^(?:[,;.]|$)/.test(shape.slice(at + 1));
+      if (last && (isPronoun || /^(?:it|them)$/.test(wordAt(tokens, at + 1)))) item.about = last.about;
       if (chance !== undefined)
         Object.assign(item, {
           bits: STAYS,
@@ -125,7 +130,7 @@ function directionAt(
     subject.isObject ||
     (subject.isFavor && about.size > 0) ||
     (kind !== 'g' && kind !== 'b') ||
-    [...about].some((stem) => stem.startsWith('#o')) ||
+    [...about].some((stem) => /^#(?:o|g(?:even|mace|comp|cv)$)/.test(stem)) ||
     isWelcome({ about });
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : ranksArm(text, at, before) ? RANK : GOODNESS;
   const item = createItem(text, negation >= 0 ? negation : at, at + 1, 'direction', key);
@@ -152,17 +157,20 @@ function bitsAt(
   const word = wordAt(tokens, at);
   let bits = bitsOfKind(kind, isWelcome({ about }));
   // 'salvou vidas'
-  if (/^(?:salv|poup|save)/.test(word)) about.add('#odeath');
+  if (/^(?:salv|poup|save|custou|custaram)/.test(word)) about.add('#odeath');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
   if (
     /^prote/.test(word) &&
     tokens[at + 1]?.tag.startsWith('m') &&
-    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?)$/.test(wordAt(tokens, at + 2))
+    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?|que|do|than)$/.test(wordAt(tokens, at + 2))
   ) {
     const isMore = tokens[at + 1]?.tag === 'm+';
     // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
     const words = wordsOf(tokens, at + 2, to);
-    const isOfArms = /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))/.test(words);
+    const isOfArms =
+      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do que|que|than) .*\b(?:contra|against)\b/.test(
+        words,
+      );
     if (!isOfArms) about.add('#oeff');
     bits = isMore === isOfArms ? FALLS : RISES;
   }

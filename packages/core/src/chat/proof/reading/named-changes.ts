@@ -15,14 +15,14 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
   // 'o efeito não depende da idade'
   if (
     /^(?:ef|benef)/.test(word) &&
-    /\b(?:in)?depend|\bno limite|\bborderline|\blimitrof|\bconsist|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(
+    /\b(?:in)?depend|\bno limite|\bborderline|\blimitrof|\bconsist|\blimita|\brestring|\brestrit|\bsemelhant|\bsimilar|\bigua|\bequal|\bsame/.test(
       wordsOf(tokens, at, at + 9),
     )
   )
     return true;
   // 'o benefício foi semelhante com ou sem diabetes'
   if (
-    /^(?:s[ei]m(?:el|il)|consist|igua|equal)/.test(word) &&
+    /^(?:s[ei]m(?:el|il)|consist|igua|equal|indepen)/.test(word) &&
     /\b(?:benef|efei|effec)\w* (?:\w+ ){0,2}$/.test(`${wordsOf(tokens, at - 3, at)} `)
   )
     return true;
@@ -58,6 +58,12 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
     /^(?:por|pel[ao]|for|de|of)$/.test(wordAt(tokens, at - 1))
   )
     return true;
+  // 'falência renal, queda da TFGe de 40 % ou mais ou morte'
+  if (
+    word === 'queda' &&
+    /^d[aeo] (?:tfge?|filtracao|funcao)\b.*\bou (?:a )?(?:morte|obito)/.test(wordsOf(tokens, at + 1, at + 14))
+  )
+    return true;
   // 'Agravamento da IC ou morte foi menos comum'
   if (/^(?:agravamento|piora)$/.test(word) && /^p[wkogs]{1,2}&[wkogs]{1,2}f?[dm]/.test(shape.slice(at + 1)))
     return true;
@@ -74,6 +80,8 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
     /(?:^|[^-] )(?:se|quando|caso|if|when)(?: (?:ha|houver|ocorrer|there is))? (?:an? )?$/.test(
       `${wordsOf(tokens, at - 4, at)} `,
     ) ||
+    // 'queda de metade ou mais'
+    /^(?:de|of) (?:[a-z]+ ){0,2}\S+ (?:% )?(?:ou|or) (?:mais|more)\b/.test(wordsOf(tokens, at + 1, at + 8)) ||
     // '50 % ou mais de redução foi vista em 46,2 %'
     (/^f[wks]?[p/]?0/.test(shape.slice(at + 1)) && /[0uc]p?$/.test(shape.slice(0, at))) ||
     // 'a decline greater than 30 g/L', 'o aumento da hemoglobina não deve exceder 2 g/dL'

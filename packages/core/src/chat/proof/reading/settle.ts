@@ -55,6 +55,9 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     /^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact)/.test(wordAt(words, next))
   )
     token.tag = 'x';
+  // 'evita cerca de 60 % dos casos'
+  if (/^evitam?$/.test(word) && words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
+    token.tag = '';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   // 'internação por IC em 21,8 %'

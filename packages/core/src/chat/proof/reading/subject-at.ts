@@ -60,7 +60,8 @@ export function subjectAt(
   const isObject =
     word.startsWith('favore') &&
     !/!|^#k(?!recov)/.test(after[0] ?? '!') &&
-    after.slice(0, 2).some((stem) => /^#(?:o|geven|krecov)/.test(stem));
+    (after.slice(0, 2).some((stem) => /^#(?:o|geven|krecov)/.test(stem)) ||
+      (/^(?:surgim|aparec|desenv)/.test(after[0] ?? '') && isOutcome(after[1] ?? '')));
   const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
   const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'

@@ -81,6 +81,11 @@ export function affirmedOf(compared: Compared, source: Source, denial: Item): Me
 /** Whether an affirmation of the sentence is about the very thing that the passage denies. */
 function isAffirmedOf(compared: Compared, source: Source, denial: Item, one: Mention): boolean {
   const { sentence, cited, found } = compared;
+  // 'Do not stop abruptly' does not forbid stopping.
+  const manner = source.tokens
+    .slice(denial.to, denial.to + 4)
+    .find(({ word }) => /^(?:abrupt|subit|brusc)/.test(word));
+  if (manner?.stem && !sentence.stems.has(manner.stem)) return false;
   const kin = (other: Source, said: Mention): number =>
     weigh(other, shared(one, said)) + 2 * sharedNumbers(found, one.clause, other, said.clause);
   // 'recomendada também para quem está sem oxigênio' against 'not recommended in patients without oxygen'

@@ -90,7 +90,7 @@ function likenessOf(claim: Advice, source: Source, told: Advice, isShared: boole
     stemsOf(told, isCore).some((stem) => mine.has(stem));
   if (!isOfCore) return 0;
   // 'deve esperar a confirmação' against 'deve iniciar'
-  if (claim.verb !== told.verb) return 0;
+  if (claim.verb !== told.verb || (claim.act && told.act && claim.act !== told.act)) return 0;
   // 'não é recomendada no prolapso mitral' says nothing of other people.
   const limits = stemsOf(told, ({ isLimit: is }) => is).filter((stem) => !source.title.stems.has(stem));
   const own = stemsOf(claim, ({ isLimit: is }) => is).filter((stem) => source.stems.has(stem));

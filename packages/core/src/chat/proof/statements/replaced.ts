@@ -13,6 +13,7 @@ interface Replacement {
 }
 
 const REPLACES = /^(?:substitu|replac|troc(?:a|ou|am|aram)$)/;
+const KEEPS = /^(?:mantem|mantiveram|manteve|conserva|keeps|retains)$/;
 const PASSIVE = /^(?:substituid|replaced)/;
 const BY = /^(?:por|pel[ao]s?|by|with)$/;
 
@@ -81,6 +82,17 @@ const isTurnedPreference = (claim: Replacement, told: Replacement): boolean =>
   sharesOnly(claim.old, told.by, claim.by) &&
   overlap(claim.old, told.old) === 0;
 
+/** What a clause keeps. */
+function keptIn(text: Content): Replacement[] {
+  const { tokens, ranges } = text;
+  return ranges.flatMap(([from, to]): Replacement[] => {
+    const at = tokens.findIndex(({ word }, index) => index >= from && index < to && KEEPS.test(word));
+    if (at < 0 || tokens.slice(from, to).some(({ tag }) => tag === 'x')) return [];
+    const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    return [{ by: namesIn(text, at, to), old: new Set(), span }];
+  });
+}
+
 /** 'substituiu os grupos A, B e E por A a D' against 'groups A, B, E replace A-D': the old stands for the new. */
 const isTurnedReplacement = (claim: Replacement, told: Replacement): boolean =>
   !isSame(claim.old, told.old) &&
@@ -89,15 +101,21 @@ const isTurnedReplacement = (claim: Replacement, told: Replacement): boolean =>
 /** Finds what a sentence replaces or prefers the other way round. */
 export function checkReplaced(sentence: Content, cited: readonly Source[]): Finding[] {
   const against = (
-    read: (text: Content) => Replacement[],
+    readClaim: (text: Content) => Replacement[],
+    readTold: (text: Content) => Replacement[],
     isTurned: (claim: Replacement, told: Replacement) => boolean,
   ): Finding[] =>
-    read(sentence).flatMap(({ span, ...claim }): Finding[] => {
+    readClaim(sentence).flatMap((claim): Finding[] => {
       for (const source of cited) {
-        const told = read(source).find((one) => isTurned({ span, ...claim }, one));
-        if (told) return [{ kind: 'arm', verdict: 'diverge', claim: span, source, told: told.span }];
+        const told = readTold(source).find((one) => isTurned(claim, one));
+        if (told) return [{ kind: 'arm', verdict: 'diverge', claim: claim.span, source, told: told.span }];
       }
       return [];
     });
-  return [...against(replacementsOf, isTurnedReplacement), ...against(preferencesOf, isTurnedPreference)];
+  return [
+    ...against(replacementsOf, replacementsOf, isTurnedReplacement),
+    // 'mantém os grupos A a D' against 'substitui os grupos A a D'
+    ...against(keptIn, replacementsOf, ({ by }, { old }) => isSame(by, old)),
+    ...against(preferencesOf, preferencesOf, isTurnedPreference),
+  ];
 }
