@@ -1,4 +1,18 @@
 import type { Span } from '../comparison/citation-check.ts';
+import {
+  BELONGS,
+  isEmptyWord,
+  isModal,
+  KEEPS,
+  LIMIT,
+  markOf,
+  NOT_WHOLE,
+  REASON,
+  STARTS,
+  STOPS,
+  THERAPY,
+  WARNS,
+} from './advice-words.ts';
 import type { Token } from './clauses.ts';
 import { bare, isPhrasal } from './denials.ts';
 import { wordAt } from './phrases.ts';
@@ -25,64 +39,39 @@ export interface Advice extends Span {
   readonly verb: string;
 }
 
-/** Verbs, nouns and adjectives of advice. */
-const ADVISES =
-  /^(?:recom{1,2}end(?!acao|acoes|ations?$)|sug(?:er|gest)|aconselh|preconiz|orienta$|orientam$|advis|indica(?:d|$|m$|ted|t|cao$|coes$)|prefer|aceit|accept|apoia|permitid|endoss|prescrev)/;
-/** What something is, with 'é': 'é necessária', 'is appropriate'. */
-const IS_DUE =
-  /^(?:preciso|necessari[ao]s?|obrigatori[ao]s?|mandatori[ao]s?|mandatory|required|needed|apropriad[ao]s?|adequad[ao]s?|appropriate|justificad[ao]s?|justified|favorave(?:l|is))$/;
-/** 'faz parte da conduta', 'tem lugar' */
-const BELONGS = /^(?:(?:faz|fazem) parte|(?:tem|ha) lugar|se justificam?)$/;
-/** Verbs of advice against something. */
-const WARNS =
-  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|desnecess|unnecess|inadequad|inapropria|inappropria)/;
-const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
-/** The same, if 'ser' or a negation follows. */
-const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
-/** Imperatives that begin advice, besides Portuguese infinitives. */
-const TELLS =
-  /^(?:use|administre|inicie|faca|prescreva|mantenha|continue|suspenda|evite|give|start|stop|offer|add|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
-/** 'usa-se', 'não se rastreia' */
-const IS_DONE =
-  /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;
-/** Verbs of beginning, which is another act than continuing. */
-const STARTS = /^(?:inici|comec|start|begin|initiat)/;
-const KEEPS = /^(?:mant|continu|maint|keep)/;
-const STOPS =
-  /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
-/** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
-const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|escolha|devem?$)/;
-/** Words that begin a condition. */
-const LIMIT =
-  /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
-/** Nouns whose 'com' names the thing advised: 'tratamento com fluconazol'. */
-const THERAPY = /^(?:tratamento|treatment|terapia|therapy|profilaxia|prophylaxis|monoterapia|associacao)$/;
-/** Words that begin a reason. */
-const REASON = /^(?:because|porque|pois|devid|pel[oa]s?$|due$|since$|visto$|razao$)/;
-/** Words that make the advice neither for nor against. */
-const NOT_WHOLE = /^(?:so|somente|apenas|only|unless|exceto|except|salvo|menos|rather|sole)$/;
-
 /** Whether the word at `at` gives advice; its clause begins at `from`. */
 function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
-  const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
-  // 'para evitar a sobrecarga', 'não evita a internação'
-  if (WARNS.test(word))
-    return (
-      !/^(?:para|to|de|a)$/.test(before) &&
-      (word !== 'evita' || (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) > word.length)
-    );
-  // 'a dose recomendada'
-  if (ADVISES.test(word) || MODAL.test(word)) return before !== 'dose';
-  // 'há indicação de'
-  if (/^(?:ha|tem)$/.test(word) && tokens[at]?.stem === '#kuse') return true;
-  if (IS_DUE.test(word)) return /^(?:e|sao|esta|estao|is|are|be)$/.test(before) && shape[at - 1] === 'f';
-  if (BELONGS.test(`${word} ${after}`)) return true;
-  if (MAY.test(word)) return /^(?:ser|be|nao|not)$/.test(after);
-  if (IS_DONE.test(word)) return after === '-' || before === 'se';
-  // 'Iniciar cedo não evita a transmissão' is no advice.
-  if (/[aei]r$/.test(word) && /^[^,;:]*d/.test(shape.slice(at + 1))) return false;
-  return TELLS.test(word) && (at === from || before === 'se' || /[,;:.x]/.test(shape[at - 1] ?? ','));
+  const { word = '', stem, start = 0, end = 0 } = tokens[at] ?? {};
+  const before = wordAt(tokens, at - 1);
+  switch (markOf(word)) {
+    case 'warns':
+      // 'para evitar a sobrecarga', 'não evita a internação'
+      return !/^(?:para|to|de|a)$/.test(before) && (word !== 'evita' || end - start > word.length);
+    case 'advises':
+      // 'a dose recomendada'
+      return before !== 'dose';
+    case 'due':
+      return /^(?:e|sao|esta|estao|is|are|be)$/.test(before) && shape[at - 1] === 'f';
+    case 'may':
+      return /^(?:ser|be|nao|not)$/.test(wordAt(tokens, at + 1));
+    case 'belongs':
+      // 'há indicação de', 'faz parte da conduta', 'não se faz'
+      return (
+        stem === '#kuse' ||
+        BELONGS.test(`${word} ${wordAt(tokens, at + 1)}`) ||
+        (word === 'faz' && (before === 'se' || wordAt(tokens, at + 1) === '-'))
+      );
+    case 'done':
+      return before === 'se' || wordAt(tokens, at + 1) === '-';
+    case 'tells':
+      // 'Iniciar cedo não evita a transmissão' is no advice.
+      return (
+        (at === from || before === 'se' || /[,;:.x]/.test(shape[at - 1] ?? ',')) &&
+        !(/[aei]r$/.test(word) && /^[^,;:]*d/.test(shape.slice(at + 1)))
+      );
+    default:
+      return false;
+  }
 }
 
 /** The advice in a text. */
@@ -143,10 +132,7 @@ const contrastOf = (text: Text, advice: Advice, [from, to]: readonly [number, nu
 /** The stem of a word that says what is advised; '' for a word of advice. */
 function contentOf({ word, stem }: Token): string {
   const name = bare(stem);
-  return /^(?:=|#=|#k(?:use|need|stop|keep|first)$)/.test(name) ||
-    [ADVISES, WARNS, STOPS, EMPTY].some((pattern) => pattern.test(word))
-    ? ''
-    : name;
+  return /^(?:=|#=|#k(?:use|need|stop|keep|first)$)/.test(name) || isEmptyWord(word) ? '' : name;
 }
 
 /** Index of the verb that a marker governs, or -1. */
@@ -162,8 +148,7 @@ function verbAt({ tokens }: Text, start: number, to: number): number {
 /** The stem of a verb, or '' for one that stands for any use. */
 const verbOf = (token: Token | undefined): string => {
   if (!token || /^#k(?:keep|stop|use)$/.test(token.stem)) return '';
-  const isEmpty = [ADVISES, WARNS, STOPS, EMPTY].some((pattern) => pattern.test(token.word));
-  return isEmpty ? '' : token.stem || token.word;
+  return isEmptyWord(token.word) ? '' : token.stem || token.word;
 };
 
 const actOf = (word: string, isStop: boolean): Advice['act'] =>
@@ -215,10 +200,10 @@ function adviceAt(
   start: number,
 ): Advice | undefined {
   const { tokens, shape } = text;
-  const isModal = MODAL.test(wordAt(tokens, last)) || MAY.test(wordAt(tokens, last));
-  const verb = isModal ? verbAt(text, last + 1, to) : -1;
+  const hasVerb = isModal(wordAt(tokens, last));
+  const verb = hasVerb ? verbAt(text, last + 1, to) : -1;
   // 'A dose deve cair' is a change, and 'o intervalo deve ser de 12 semanas' a value.
-  if (shape[verb] === 'd' || (isModal && verb < 0)) return undefined;
+  if (shape[verb] === 'd' || (hasVerb && verb < 0)) return undefined;
   if (tokens.slice(from, to).some(({ word }) => NOT_WHOLE.test(word))) return undefined;
   let [isDenied, isWarned, isStop] = [false, false, false];
   for (let at = from; at < Math.min(to, last + 4); at++)
