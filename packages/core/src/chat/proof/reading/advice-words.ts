@@ -1,5 +1,5 @@
 /** How a word gives advice: it recommends or warns, or does so in some places only. */
-export type Mark = '' | 'warns' | 'advises' | 'due' | 'may' | 'belongs' | 'done' | 'tells';
+export type Mark = '' | 'warns' | 'advises' | 'due' | 'may' | 'belongs' | 'done' | 'receives' | 'tells';
 
 /** Verbs, nouns and adjectives of advice. */
 const ADVISES =
@@ -21,6 +21,8 @@ const TELLS =
 /** 'usa-se', 'não se rastreia' */
 const IS_DONE =
   /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;
+/** 'o grupo C recebe', but not 'quem recebe' */
+const RECEIVES = /^recebem?$/;
 /** Verbs of beginning, which is another act than continuing. */
 export const STARTS = /^(?:inici|comec|start|begin|initiat)/;
 export const KEEPS = /^(?:mant|continu|maint|keep)/;
@@ -48,6 +50,7 @@ const MARKS: readonly (readonly [Exclude<Mark, ''>, RegExp])[] = [
   ['may', MAY],
   ['belongs', /^(?:faz|fazem|tem|ha|se)$/],
   ['done', IS_DONE],
+  ['receives', RECEIVES],
   ['tells', TELLS],
 ];
 const SAYS_NOTHING = [ADVISES, WARNS, STOPS, EMPTY];

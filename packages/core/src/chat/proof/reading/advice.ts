@@ -25,6 +25,8 @@ interface Topic {
   readonly isLimit: boolean;
 }
 
+const isCore = ({ isLimit }: Topic): boolean => !isLimit;
+
 /** Advice that a text gives for or against something. */
 export interface Advice extends Span {
   readonly isFor: boolean;
@@ -63,6 +65,8 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
       );
     case 'done':
       return before === 'se' || wordAt(tokens, at + 1) === '-';
+    case 'receives':
+      return !/^(?:que|quem)$/.test(before);
     case 'tells':
       // 'Iniciar cedo não evita a transmissão' is no advice.
       return (
@@ -91,13 +95,17 @@ export function readAdvice(text: Text): Advice[] {
       const next = marks[index + 1] ?? end;
       const sign = Math.max(...[...',&;:'].map((one) => shape.lastIndexOf(one, next)));
       const to = next === end || sign <= last ? next : sign;
-      const advice = adviceAt(text, [beginOf(text, from, first), to], [first, last], found, from);
-      if (advice) found.push(advice, ...contrastIn(text, advice, [last, to]));
+      // 'indicated in chronic bronchitis, not in acute bronchitis': a second statement
+      const turn = shape.slice(last, to).search(/,&?x[pc~/]/);
+      const stop = turn < 0 ? to : last + turn;
+      const advice = adviceAt(text, [beginOf(text, from, first), stop], [first, last], found, from);
+      if (advice) found.push(advice);
+      if (advice && turn >= 0) found.push(contrastOf(text, advice, [stop, to]));
       from = to;
     }
     // 'mas não abaixo de 100 mmHg'
     const advice = found.at(-1);
-    if (marks.length === 0 && advice?.to === start && /^bx[pc~]/.test(shape.slice(start)))
+    if (marks.length === 0 && advice?.to === start && /^bx[pc~/]/.test(shape.slice(start)))
       found.push(contrastOf(text, advice, [start, end]));
   }
   return found;
@@ -110,24 +118,24 @@ function beginOf({ tokens, shape }: Text, from: number, first: number): number {
   return Math.max(first - own, shape.lastIndexOf(',&', first));
 }
 
-/** 'indicated in chronic bronchitis, not in acute bronchitis': the second statement, if there is one. */
-function contrastIn(text: Text, advice: Advice, [last, to]: readonly [number, number]): Advice[] {
-  const length = text.shape.slice(last, to).search(/,x[pc~]/);
-  return length < 0 ? [] : [contrastOf(text, advice, [last + length, to])];
-}
-
-const contrastOf = (text: Text, advice: Advice, [from, to]: readonly [number, number]): Advice => ({
-  ...advice,
-  isFor: !advice.isFor,
-  from,
-  to,
-  topics: [
-    ...advice.topics.filter(({ isLimit }) => !isLimit),
-    ...topicsIn(text, from, to, to).map((one) => ({ ...one, isLimit: true })),
-  ],
-  start: text.tokens[from]?.start ?? 0,
-  end: text.tokens[to - 1]?.end ?? 0,
-});
+/** What the words behind a negation add to advice: the same for others, turned. */
+const contrastOf = (text: Text, advice: Advice, [from, to]: readonly [number, number]): Advice => {
+  const denial = text.shape.indexOf('x', from);
+  const own = topicsIn(text, from, to, to);
+  // 'prefere A, e não o B'
+  const isObject = /^(?:[oa]s?|the|uma?)$/.test(wordAt(text.tokens, denial + 1));
+  return {
+    ...advice,
+    isFor: !advice.isFor,
+    from,
+    to,
+    topics: isObject
+      ? own
+      : [...advice.topics.filter(isCore), ...own.map((one) => ({ ...one, isLimit: true }))],
+    start: text.tokens[from]?.start ?? 0,
+    end: text.tokens[to - 1]?.end ?? 0,
+  };
+};
 
 /** The stem of a word that says what is advised; '' for a word of advice. */
 function contentOf({ word, stem }: Token): string {
@@ -188,8 +196,6 @@ function topicsIn({ tokens, shape }: Text, from: number, to: number, last: numbe
   }
   return topics;
 }
-
-const isCore = ({ isLimit }: Topic): boolean => !isLimit;
 
 /** @param start where the text before the statement begins, which may name its subject */
 function adviceAt(

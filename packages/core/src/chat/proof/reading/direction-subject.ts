@@ -123,6 +123,13 @@ const objectArticle = ({ tokens, shape }: Text, at: number): string =>
 function isSubjectBefore(text: Text, at: number, before: readonly string[]): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'danosa à sobrevida'
+  if (
+    /^db/.test(tag) &&
+    /^[~p]{1,2}k?[og]/.test(shape.slice(at + 1)) &&
+    /^(?:dano|noc|preju|delet)/.test(word)
+  )
+    return false;
   if (wordAt(tokens, at - 1).startsWith('deix') || /^(?:contra|against)$/.test(wordAt(tokens, at + 1)))
     return false;
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
@@ -154,7 +161,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'recebem reposição imediata, mais rápida no grupo D'
   if (tag.endsWith('a') && wordAt(tokens, at - 1) === ',' && before.length > 0) return true;
   const isBenefitIn =
-    word.startsWith('benef') && /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
+    /^(?:benef|malef|prejuizo|vantagem|ganho)/.test(word) &&
+    /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
   if (isBenefitIn || /^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn)
     return false;
   // 'was associated with better quality of life'

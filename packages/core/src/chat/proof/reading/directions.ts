@@ -214,8 +214,11 @@ function armsAt(
   const { tag = '', word = '', start = 0, end = 0 } = tokens[at] ?? {};
   // 'HR 0,84 a favor do ticagrelor'
   if (isInFavor) return { arm: new Set(stemsOf(tokens, at + 1, Math.min(next, at + 6))), against: new Set() };
-  const isVersus =
-    tag.startsWith('c') && (end - start > word.length || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1)));
+  const isPhrase = end - start > word.length;
+  const isVersus = tag.startsWith('c')
+    ? isPhrase || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1))
+    : // 'perdeu para o placebo', 'ultrapassou a da varfarina'
+      isPhrase && /^(?:perde|fic[oa]|ultrapass|exced)/.test(word);
   // 'foi melhor que A e pior que B'
   const versus = shape.indexOf('v', at);
   const isSecond = versus > at && versus < next && shape.slice(from, at).includes('v') && isRankWord(word);

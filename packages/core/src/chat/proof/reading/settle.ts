@@ -58,6 +58,17 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'evita cerca de 60 % dos casos'
   if (/^evitam?$/.test(word) && words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
     token.tag = '';
+  // 'não há ganho de sobrevida'
+  if (
+    word === 'ganho' &&
+    /^(?:algum )?(?:de|em|na) (?:sobrevida|vida)/.test(
+      words
+        .slice(next, next + 3)
+        .map((near) => near.word)
+        .join(' '),
+    )
+  )
+    token.tag = 'dg';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   // 'internação por IC em 21,8 %'

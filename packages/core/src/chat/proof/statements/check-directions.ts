@@ -19,6 +19,7 @@ import {
   isOfOtherArm,
   meetsName,
   ofArms,
+  sharesMedicine,
 } from './crossed-arms.ts';
 import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
@@ -94,6 +95,13 @@ function agrees(
     !first.has(CONTROL) &&
     // 'maior com placebo do que com A' against 'reduced with A'
     (second.has(CONTROL) || (!told.isImplied && meetsName(claim.against, told.arm)));
+  // 'A varfarina teve mais mortes do que a apixabana' against 'Apixaban reduced deaths'
+  const isOfOther =
+    !told.isImplied &&
+    told.against.size === 0 &&
+    [...claim.arm].some(isMedicine) &&
+    sharesMedicine(claim.against, told.arm) &&
+    !sharesMedicine(claim.arm, told.arm);
   // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
   // The ratio for the time until an event is read as one for the event.
   // 'prolongou o tempo até a morte' against 'reduced mortality'
@@ -113,7 +121,7 @@ function agrees(
     is: isTurned,
     isSure,
     isOpen,
-  } = isOfTitle || isSecond
+  } = isOfTitle || isSecond || isOfOther
     ? { is: true, isSure: true, isOpen: false }
     : known.isSure || known.isWhole
       ? known

@@ -11,7 +11,7 @@ export const CONTROL = '#kctl';
 export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => b.has(stem) && /[!=]|^#k|^-/.test(stem));
 
-const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+export const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => isMedicine(stem) && b.has(stem));
 
 /** The only dose or target that names an arm. */
