@@ -200,6 +200,17 @@ const isWhen = (claim: Item, source: Item): boolean =>
 /** Whether the source says what the claim says. A single value may be a bound of the source's range. */
 export function isFound(written: Item, told: Item): boolean {
   if ((written.isPlus && amountOf(told) < 0) || (told.isPlus && amountOf(written) < 0)) return false;
+  // 'fica abaixo da metade' against 'reduced by more than half'
+  const isHalf = ({ key, figures: [half] }: Item): boolean =>
+    key === '%' && half?.value === 50 && half.step < 1e-6;
+  if (
+    !written.isChange &&
+    told.isChange &&
+    isHalf(written) &&
+    isHalf(told) &&
+    sideOf(written) * sideOf(told) < 0
+  )
+    return true;
   const areDaily = written.times > 0 && told.times > 0 && written.key === told.key;
   if (areDaily && isSameOften(written, told))
     return written.upper && told.upper

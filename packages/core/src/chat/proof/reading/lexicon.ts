@@ -12,7 +12,7 @@ c[ igual ou abaixo d*|menor ou igual|menor ou igual a|igual ou menor|igual ou me
 c> larger than|longer than|bigger than|maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] igual ou acima d*|maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of|nao menos que|nao menos do que|nao menos de|nunca menos de|no fewer than|no less than|not less than
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
-c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*
+c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*|passa d*|passam d*|passe d*|passem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos|risco relativo|relative risk*

@@ -15,20 +15,27 @@ export function numberAt(
   const { tokens, shape } = text;
   const isLinked = shape[at - 2] === 'c' && /[=p,]/.test(shape[at - 1] ?? '');
   const isPassed = /^supera/.test(wordAt(tokens, at - 1));
-  const from = isLinked ? at - 2 : shape[at - 1] === 'c' || isPassed ? at - 1 : at;
+  // 'não inferior a 30'
+  const isNotLess = tokens[at - 2]?.tag === 'dn' && wordAt(tokens, at - 1) === 'a';
+  const from = isLinked || isNotLess ? at - 2 : shape[at - 1] === 'c' || isPassed ? at - 1 : at;
   // '70 anos ou mais', '20 cigarros ou mais'
   const noun = shape[end] === 'w' && shape[end + 1] === '&' ? 1 : 0;
   const behind =
     shape[end + noun] === '&' && !/^p?0/.test(shape.slice(end + noun + 2))
       ? wordAt(tokens, end + noun + 1)
       : '';
-  const more = !behind
-    ? ''
-    : /^(?:mai[so]|more|superior|higher|greater|acima|above|over|older|longer)/.test(behind)
-      ? ']'
-      : /^(?:men[os]|less|inferior|lower|abaixo|below|under|younger|fewer|shorter)/.test(behind)
-        ? '['
-        : '';
+  const onward = /^(?:para|em) (?:cima|baixo|diante)$/.exec(wordsOf(tokens, end, end + 2))?.[0];
+  const more = onward
+    ? onward.endsWith('baixo')
+      ? '['
+      : ']'
+    : !behind
+      ? ''
+      : /^(?:mai[so]|more|superior|higher|greater|acima|above|over|older|longer)/.test(behind)
+        ? ']'
+        : /^(?:men[os]|less|inferior|lower|abaixo|below|under|younger|fewer|shorter)/.test(behind)
+          ? '['
+          : '';
   // '500 mg over 8 hours'
   const isSpan =
     key === 't' && factor < 7 && wordAt(tokens, from) === 'over' && !LASTING.test(wordAt(tokens, from - 1));
@@ -37,7 +44,15 @@ export function numberAt(
     tokens.slice(Math.max(0, at - 5), at).some(({ word }) => word === 'ganhou' || word === 'ganharam') &&
     tokens.slice(at - 3, end + 3).some(({ stem, tag }) => `${stem} ${tag}`.includes('oweight'));
   const isPlus = isGain || (tokens[at - 1]?.word === '+' && shape[at - 2] !== '0');
-  const written = isSpan ? '' : isPassed ? ')' : from < at ? (tokens[from]?.tag.charAt(1) ?? '') : more;
+  const written = isSpan
+    ? ''
+    : isNotLess
+      ? ']'
+      : isPassed
+        ? ')'
+        : from < at
+          ? (tokens[from]?.tag.charAt(1) ?? '')
+          : more;
   const isTurned = from < at && isDenied(text, from);
   const compare = isTurned ? ('>])'.includes(written) ? '[' : ']') : written;
   const number = createItem(text, from, more ? end + noun + 2 : end, key ? 'measure' : 'number', key);
@@ -65,7 +80,8 @@ function isDenied({ tokens, shape }: Text, from: number): boolean {
   const denial = /xs?$/.exec(shape.slice(Math.max(0, from - 2), from))?.[0].length ?? 0;
   const word = wordAt(tokens, from - denial);
   return (
-    /^(?:nao|nem|not|never|nunca)/.test(word) ||
+    // 'não mais que' is itself a comparator.
+    (denial > 0 && /^(?:nao|nem|not|never|nunca)/.test(word)) ||
     // 'sem passar de 3 g', but 'sem tratamento até 30 % evoluem'
     (denial === 1 && /^(?:sem|without)/.test(word)) ||
     /\b(?:nenhum\w*|none)\b/.test(wordsOf(tokens, from - 6, from)) ||

@@ -69,6 +69,11 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     )
   )
     token.tag = 'dg';
+  // 'HR de 0,69 e intervalo de 0,60 a 0,80'
+  if (word === 'intervalo' && wordAt(words, next) === 'de' && /^\d[.,]\d\d/.test(wordAt(words, next + 1)))
+    token.tag = 'i';
+  // 'aquém de 90 mmHg'
+  if (word === 'aquem' && /^\d/.test(wordAt(words, next))) token.tag = 'c(';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   // 'internação por IC em 21,8 %'
