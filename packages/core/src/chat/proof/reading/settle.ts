@@ -61,7 +61,7 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'não há ganho de sobrevida'
   if (
     word === 'ganho' &&
-    /^(?:algum )?(?:de|em|na) (?:sobrevida|vida)/.test(
+    /^(?:algum )?(?:de|em|na) (?:sobrevida|vida|resposta|cura|funcao|qualidade|remissao|abstinencia)/.test(
       words
         .slice(next, next + 3)
         .map((near) => near.word)
@@ -74,6 +74,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     token.tag = 'i';
   // 'aquém de 90 mmHg'
   if (word === 'aquem' && /^\d/.test(wordAt(words, next))) token.tag = 'c(';
+  // 'limitou-se a'
+  if (word.startsWith('limit') && wordAt(words, next) === '-') token.tag = '';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   // 'internação por IC em 21,8 %'

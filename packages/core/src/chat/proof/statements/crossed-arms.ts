@@ -99,7 +99,10 @@ export function isCrossed(
       // The arm of each is the control of the other.
       (theirs > 0 &&
         straight === 0 &&
-        (crossed > theirs || (isRanking(claim) && against.size > 0) || isSpoken)) ||
+        (crossed > theirs ||
+          (isRanking(claim) && against.size > 0) ||
+          isSpoken ||
+          (against.size > 0 && [...arm].every((stem) => claim.against.has(stem))))) ||
       // 'no grupo de consumo que nas do grupo de evitação' against '13.7 % of the avoidance group and 1.9 % of the …'
       (claim.against.size > 0 && straight === 0 && overlap(mine, against) > 0),
     // The claim names only the other arm.
