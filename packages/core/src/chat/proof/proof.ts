@@ -6,7 +6,7 @@ import { isClaim } from './comparison/number-kinds.ts';
 import { checkNumbers } from './numbers/check-numbers.ts';
 import { matchNumbers } from './numbers/match-numbers.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
-import { lookUp } from './reading/phrases.ts';
+import { lookUp } from './reading/words/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 import { checkAdvice, withoutAdvice } from './statements/check-advice.ts';
 import { checkDirections } from './statements/check-directions.ts';

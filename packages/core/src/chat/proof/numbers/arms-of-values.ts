@@ -6,9 +6,9 @@ import { bare } from '../reading/denials.ts';
 import { isWelcome } from '../reading/directions.ts';
 import { amountOf, type Item, isPlain } from '../reading/item.ts';
 import { doseStem } from '../reading/pairs.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { isFromTo, isMedicine, overlap, stemsOf } from '../reading/text.ts';
 import { listOf } from '../reading/values-of-list.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** The arms of two compared values, in the order of the values. */
 export type Arms = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];

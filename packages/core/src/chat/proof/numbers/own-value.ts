@@ -3,8 +3,8 @@ import { best, type Told } from '../comparison/findings.ts';
 import { affinity } from '../comparison/rivals.ts';
 import type { Content } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { wordsOf } from '../reading/text.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 import { exchangedWith } from './arms-of-values.ts';
 import { ofNamedGroup, ofNamedOutcome, ofOpposite } from './other-group.ts';
 

@@ -1,8 +1,8 @@
 import type { Told } from '../comparison/findings.ts';
 import type { Content } from '../reading/content.ts';
 import { amountOf, type Item } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { wordsOf } from '../reading/text.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** Words that introduce the remainder of a whole. */
 const REST =

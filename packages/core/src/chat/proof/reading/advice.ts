@@ -1,4 +1,7 @@
 import type { Span } from '../comparison/citation-check.ts';
+import type { Token } from './clauses.ts';
+import { bare, isPhrasal } from './denials.ts';
+import type { Text } from './text.ts';
 import {
   BELONGS,
   isEmptyWord,
@@ -12,11 +15,8 @@ import {
   STOPS,
   THERAPY,
   WARNS,
-} from './advice-words.ts';
-import type { Token } from './clauses.ts';
-import { bare, isPhrasal } from './denials.ts';
-import { wordAt } from './phrases.ts';
-import type { Text } from './text.ts';
+} from './words/advice-words.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Words that belong together. */
 interface Topic {

@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
-import { ARMS } from './lexicon.ts';
-import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { ARMS } from './words/lexicon.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */
 const ARM = /^(?:s{1,2}(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;

@@ -1,5 +1,5 @@
-import { endOf, joinNumber, type Word, wordAt } from './phrases.ts';
-import { isEnglish, settle } from './settle.ts';
+import { endOf, joinNumber, type Word, wordAt } from './words/phrases.ts';
+import { isEnglish, settle } from './words/settle.ts';
 
 /** A word, phrase, number or sign. Offsets are those of the source text. */
 export interface Token extends Word {

@@ -1,6 +1,4 @@
-import { NAMED } from './change-words.ts';
 import type { Item } from './item.ts';
-import { SIDES } from './lexicon.ts';
 import { namesThing } from './named-changes.ts';
 import {
   doseStem,
@@ -12,8 +10,10 @@ import {
   pairUp,
   takeUnit,
 } from './pairs.ts';
-import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
+import { NAMED } from './words/change-words.ts';
+import { SIDES } from './words/lexicon.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Most words after a number that may name its arm. */
 const ARM_WORDS = 12;

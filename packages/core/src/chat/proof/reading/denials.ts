@@ -1,6 +1,6 @@
 import { createItem, type Item } from './item.ts';
-import { wordAt } from './phrases.ts';
 import { stemsOf, type Text, wordsOf } from './text.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** 'sem diabetes' denies only its noun; 'não' may deny the whole clause, including the part before it. */
 export const isPhrasal = (word = ''): boolean => /^(?:sem|without|livres?|free|non)$/.test(word);

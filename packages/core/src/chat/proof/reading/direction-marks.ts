@@ -1,8 +1,8 @@
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './change-words.ts';
 import { negationOf } from './direction-denials.ts';
 import { isOfDesign, isPurpose, namesThing, tellsValue } from './named-changes.ts';
-import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './words/change-words.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Adjectives that state a direction only in 'foi maior' or 'maior risco'. */
 const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;

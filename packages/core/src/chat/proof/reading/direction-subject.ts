@@ -1,6 +1,6 @@
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './change-words.ts';
-import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './words/change-words.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Words for the people who were studied. */
 const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;

@@ -1,11 +1,11 @@
 import { readArms } from './arms.ts';
-import { NAMED } from './change-words.ts';
 import { isOfLater, negationOf } from './direction-denials.ts';
 import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
-import { wordAt } from './phrases.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { NAMED } from './words/change-words.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =

@@ -1,6 +1,6 @@
 import { amountOf, type Item } from './item.ts';
-import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** What may stand between numbers that share a unit or a label. */
 const CONNECTED = /^(?:[&,/v~p.=]{1,6}|±)$/;

@@ -1,11 +1,11 @@
 import type { Token } from './clauses.ts';
-import { spellAlike } from './fold.ts';
 import { amountOf, type Item } from './item.ts';
-import { CLASSES } from './lexicon.ts';
-import { wordAt } from './phrases.ts';
 import { numberAt, readRate, readScale } from './rates.ts';
 import { type Text, wordsOf } from './text.ts';
 import { PEOPLE, readFigures, readUnit } from './units.ts';
+import { spellAlike } from './words/fold.ts';
+import { CLASSES } from './words/lexicon.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** The numbers of a text, each with its comparator and unit. Skips names, ordinals and addresses. */
 export function findNumbers(text: Text): Item[] {

@@ -1,8 +1,8 @@
 import { readArms } from './arms.ts';
 import { areOfOneScale, type Item } from './item.ts';
 import { setPair } from './link-numbers.ts';
-import { wordAt } from './phrases.ts';
 import { isFromTo, overlap, stemsOf, type Text } from './text.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** The stem of an arm that is named by its dose or duration. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;

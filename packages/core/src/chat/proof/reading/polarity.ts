@@ -9,8 +9,8 @@ import {
   readDenial,
 } from './denials.ts';
 import { createItem, type Item } from './item.ts';
-import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Words that deny something about their whole clause: the use of a thing, its inclusion, effect or need. */
 const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [

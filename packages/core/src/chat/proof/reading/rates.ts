@@ -1,7 +1,7 @@
 import { createItem, type Figure, type Item } from './item.ts';
-import { wordAt } from './phrases.ts';
 import { type Text, wordsOf } from './text.ts';
 import { addDivisor, numberOf, readUnit, type Unit } from './units.ts';
+import { wordAt } from './words/phrases.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -1,7 +1,7 @@
-import { isCopular } from './change-words.ts';
 import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
-import { wordAt } from './phrases.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isCopular } from './words/change-words.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** What a direction is about, and how its word takes its object. */
 export interface DirectionSubject {

@@ -1,6 +1,6 @@
 import { joinPhrases, type Token } from './clauses.ts';
-import { compose, fold } from './fold.ts';
-import { lookUp } from './phrases.ts';
+import { compose, fold } from './words/fold.ts';
+import { lookUp } from './words/phrases.ts';
 
 /**
  * A text cut into tokens. Its shape has one letter per token: the class of its tag (see `lexicon.ts`), `0` for a

@@ -1,7 +1,7 @@
 import type { Token } from './clauses.ts';
 import type { Content } from './content.ts';
 import type { Item } from './item.ts';
-import { wordAt } from './phrases.ts';
+import { wordAt } from './words/phrases.ts';
 
 /** Separators between the values of a list. */
 const PARTS = /[&,;v]/;

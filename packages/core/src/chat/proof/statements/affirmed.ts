@@ -3,8 +3,8 @@ import { sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import type { Item } from '../reading/item.ts';
-import { PEOPLE } from '../reading/lexicon.ts';
 import type { Mention } from '../reading/polarity.ts';
+import { PEOPLE } from '../reading/words/lexicon.ts';
 import { occurrenceOf } from './occurrences.ts';
 import { type Compared, isOtherSide, isSameThing, isSole, subjectBefore } from './polarity-comparison.ts';
 

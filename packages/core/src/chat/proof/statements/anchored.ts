@@ -1,13 +1,13 @@
 import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
-import { NAMED } from '../reading/change-words.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bitsFor, isLossOfWeight, isRanking, isWelcome, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
+import { NAMED } from '../reading/words/change-words.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** What the figures next to a direction say about it. */
 export interface Evidence {

@@ -5,7 +5,7 @@ import type { NumberMatches } from '../numbers/match-numbers.ts';
 import { type Advice, readAdvice } from '../reading/advice.ts';
 import type { Content, Source } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** How much two statements must share to be about the same thing, from 0 to 1. */
 const LEAST_LIKENESS = 0.6;

@@ -1,13 +1,13 @@
 import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
-import { NAMED } from '../reading/change-words.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { isMedicine, wordsOf } from '../reading/text.ts';
+import { NAMED } from '../reading/words/change-words.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 import { evidenceOf } from './anchored.ts';
 import {
   areArmsOfTitle,

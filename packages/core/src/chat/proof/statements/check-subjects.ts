@@ -4,7 +4,7 @@ import { type Finding, holds } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { OPPOSITES, PEOPLE } from '../reading/lexicon.ts';
+import { OPPOSITES, PEOPLE } from '../reading/words/lexicon.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
 import { checkQualities } from './qualities.ts';
 

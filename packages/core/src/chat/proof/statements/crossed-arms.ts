@@ -3,9 +3,9 @@ import { type Arms, armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
-import { ARMS } from '../reading/lexicon.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
+import { ARMS } from '../reading/words/lexicon.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 export const CONTROL = '#kctl';
 export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

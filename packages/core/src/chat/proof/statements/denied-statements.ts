@@ -2,8 +2,8 @@ import type { Finding } from '../comparison/findings.ts';
 import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { stemsOf, wordsOf } from '../reading/text.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =

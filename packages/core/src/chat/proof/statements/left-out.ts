@@ -2,7 +2,7 @@ import type { Finding } from '../comparison/findings.ts';
 import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
-import { wordAt } from '../reading/phrases.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** Words that exclude people from a study. */
 const EXCLUDED = /^(?:exclu(?:id[ao]s?|ded|sion|sao)|ineligible|inelegive(?:l|is))$/;

@@ -2,8 +2,8 @@ import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isLetter } from '../reading/directions.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { overlap, stemsOf } from '../reading/text.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 
 /** What a clause says to be replaced and by what, as letters and years: groups A to D, the edition of 2020. */
 interface Replacement {

@@ -4,8 +4,8 @@ import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import { isRanking, isWelcome } from '../reading/directions.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../reading/item.ts';
-import { wordAt } from '../reading/phrases.ts';
 import { isOutcome } from '../reading/text.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */

@@ -40,6 +40,37 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   settleOne(token, words, at, next);
 }
 
+/** The three words behind an index. */
+const nextWords = (words: readonly Word[], next: number): string =>
+  words
+    .slice(next, next + 3)
+    .map((near) => near.word)
+    .join(' ');
+
+/** Words whose tag the words behind them decide. */
+const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new Map([
+  // 'pouco modificou a mortalidade'
+  ['pouco', [/^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact)/, 'x']],
+  // 'evita cerca de 60 % dos casos'
+  ['evita', [/\d/, '']],
+  ['evitam', [/\d/, '']],
+  // 'não há ganho de sobrevida'
+  [
+    'ganho',
+    [/^(?:algum )?(?:de|em|na) (?:sobrevida|vida|resposta|cura|funcao|qualidade|remissao|abstinencia)/, 'dg'],
+  ],
+  // 'HR de 0,69 e intervalo de 0,60 a 0,80'
+  ['intervalo', [/^de \d[.,]\d\d/, 'i']],
+  // 'aquém de 90 mmHg'
+  ['aquem', [/^\d/, 'c(']],
+  // 'limitou-se a'
+  ['limitou', [/^-/, '']],
+  ['limitaram', [/^-/, '']],
+  // 'a bula indica 45 mg/kg'
+  ['indica', [/^\d/, '']],
+  ['indicam', [/^\d/, '']],
+]);
+
 /** Words that are part of a name. */
 function settleName(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -49,35 +80,10 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   const first = words[at - 2];
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
     token.tag = '';
-  // 'pouco modificou a mortalidade'
-  if (
-    word === 'pouco' &&
-    /^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact)/.test(wordAt(words, next))
-  )
-    token.tag = 'x';
-  // 'evita cerca de 60 % dos casos'
-  if (/^evitam?$/.test(word) && words.slice(next, next + 3).some((near) => /\d/.test(near.word)))
-    token.tag = '';
-  // 'não há ganho de sobrevida'
-  if (
-    word === 'ganho' &&
-    /^(?:algum )?(?:de|em|na) (?:sobrevida|vida|resposta|cura|funcao|qualidade|remissao|abstinencia)/.test(
-      words
-        .slice(next, next + 3)
-        .map((near) => near.word)
-        .join(' '),
-    )
-  )
-    token.tag = 'dg';
-  // 'HR de 0,69 e intervalo de 0,60 a 0,80'
-  if (word === 'intervalo' && wordAt(words, next) === 'de' && /^\d[.,]\d\d/.test(wordAt(words, next + 1)))
-    token.tag = 'i';
-  // 'aquém de 90 mmHg'
-  if (word === 'aquem' && /^\d/.test(wordAt(words, next))) token.tag = 'c(';
-  // 'limitou-se a'
-  if (word.startsWith('limit') && wordAt(words, next) === '-') token.tag = '';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
+  const behind = BY_NEXT.get(word);
+  if (behind?.[0].test(nextWords(words, next))) token.tag = behind[1];
   // 'internação por IC em 21,8 %'
   if (
     word === 'ic' &&
@@ -91,8 +97,6 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     words.slice(Math.max(0, at - 7), at).some((near) => /^deix(?:a|ou|am|aram)$/.test(near.word))
   )
     token.tag = 'x';
-  // 'a bula indica 45 mg/kg'
-  if ((word === 'indica' || word === 'indicam') && /^\d/.test(wordAt(words, next))) token.tag = '';
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
