@@ -36,7 +36,7 @@ async function open(routes: FakeRoutes = {}) {
     /** The other tab stores something that is no turn of its own. */
     write: () => change('own:draft:7', '{}'),
     begin: (conversationId = 5) =>
-      change(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } })),
+      change(TURN, JSON.stringify([{ conversationId, key: 'k', isFirst: false, at: Date.now() }])),
     end: () => change(TURN, null),
     /** The other tab has stored that an answer replaced another one. */
     mark: () => change('own:replaced', '3'),
@@ -56,6 +56,30 @@ it('an exchange of another tab is shown once it has ended there, with the typed 
     .toEqual(['Pergunta 1?', 'Resposta 1', 'Pergunta 2?', 'Resposta 2', 'Pergunta 3?', 'Resposta 3']);
   expect(flow.store.getState()).toMatchObject({ draft: 'A minha pergunta', status: 'idle', finished: null });
   expect(reads()).toBe(2);
+});
+
+it('an exchange of another tab that began or ended during an answer here is shown after it', async () => {
+  const { backend, flow, shown, begin, end } = await open();
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  backend.on('POST /ai/api/mensagens', async () => {
+    await gate;
+    return { data: { resposta: 'Minha resposta', codigoMensagem: 4 } };
+  });
+  flow.setDraft('Minha pergunta?');
+  const sending = flow.send();
+  await expect.poll(() => flow.store.getState().status).toBe('sending');
+  await begin();
+  await end();
+  // The other tab's answer was stored first.
+  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+  answer();
+  await sending;
+  await expect
+    .poll(() => shown().slice(4))
+    .toEqual(['Minha pergunta?', 'Minha resposta', 'Pergunta 3?', 'Resposta 3']);
 });
 
 const LIST = 'GET /gateway/replacements';

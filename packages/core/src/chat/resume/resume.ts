@@ -23,15 +23,31 @@ export function createResume(own: PersonContext, deps: ResumeDeps) {
     newest = other;
   }
 
+  /** Resolves once this tab has no question or answer in progress. */
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (store.getState().status !== 'idle') return;
+        stop();
+        resolve();
+      };
+      const stop = store.subscribe(look);
+      look();
+    });
+
   async function lookAtOtherTabs(): Promise<void> {
     followList();
-    const { conversationId, status } = store.getState();
-    if (conversationId === null || status !== 'idle') return;
-    const key = pending.read(conversationId)?.key;
+    const { conversationId } = store.getState();
+    if (conversationId === null) return;
+    const key = pending.elsewhere(conversationId);
     const hasEnded = !key && seen && sameId(seen.conversationId, conversationId);
     seen = key ? { conversationId, key } : undefined;
+    if (!hasEnded) return;
+    const mine = view.current();
+    await idle();
     // A failure shows nothing. The next turn, or a reload, shows both.
-    if (hasEnded) await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
+    if (mine === view.current())
+      await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
   }
 
   return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own.texts, deps));
