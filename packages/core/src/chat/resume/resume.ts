@@ -1,20 +1,46 @@
 import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
+import { resumedTexts } from '../../texts/resumed.ts';
+import { LIST_NEWS } from '../chat.api.ts';
+import type { ChatInput } from '../chat-input.ts';
+import type { ChatTurns } from '../chat-turns.ts';
 import { showMissedExchanges } from './missed-exchanges.ts';
 import { type ResumeDeps, resumeTurn } from './resume-turn.ts';
+
+interface OtherTabsDeps extends ResumeDeps {
+  turns: ResumeDeps['turns'] & Pick<ChatTurns, 'stop'>;
+  /** Adds a text and files to the input. */
+  bring: ChatInput['bring'];
+  /** What other tabs had told of the list when the chat began. */
+  news: string | null;
+}
 
 /**
  * What other pages have begun. The returned function resumes the turn of a conversation that was just opened. Without
  * one it looks for a turn that another tab has ended: the list is read again, and its exchange is shown if its
  * conversation is. Never rejects.
  */
-export function createResume(own: PersonContext, deps: ResumeDeps) {
-  const { calls, view, pending, turns } = deps;
+export function createResume(own: PersonContext, deps: OtherTabsDeps) {
+  const { calls, view, pending, turns, bring } = deps;
+  let { news } = deps;
   const { store } = view;
   /** The newest turn of another tab, in any conversation. */
   let newest: Id | null = null;
   /** The turn of another tab in the shown conversation. */
   let seen: { conversationId: Id; key: string } | undefined;
+
+  /** Leaves a conversation that another tab has deleted. What is typed stays. */
+  function followDeletion(): void {
+    const before = news;
+    news = own.storage.get(LIST_NEWS);
+    const { conversationId, draft, attachments } = store.getState();
+    if (news === before || conversationId === null || news?.split(' ')[1] !== String(conversationId)) return;
+    turns.stop();
+    view.open(null, undefined);
+    store.setState({ isNewlyCreated: true });
+    if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
+    own.notices.notify('warning', own.texts('chat', resumedTexts).resumed.deleted);
+  }
 
   function followList(): void {
     const last = pending.last();
@@ -36,6 +62,7 @@ export function createResume(own: PersonContext, deps: ResumeDeps) {
     });
 
   async function lookAtOtherTabs(): Promise<void> {
+    followDeletion();
     followList();
     const { conversationId } = store.getState();
     if (conversationId === null) return;
