@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { type Id, isId, sameId } from '../../ids.ts';
+import { type Id, sameId } from '../../ids.ts';
 import { parseJson } from '../../json.ts';
 import type { KeyValueStore } from '../../storage.ts';
 
@@ -28,7 +28,7 @@ export function createPendingTurns(storage: KeyValueStore, clock: Pick<Clock, 'n
   function load(): PendingTurn[] {
     const kept: unknown = parseJson(storage.get(name) ?? '');
     const isAlive = (turn: PendingTurn | null) =>
-      typeof turn?.key === 'string' && isId(turn.conversationId) && Math.abs(clock.now() - turn.at) < LIFE_MS;
+      typeof turn?.key === 'string' && Math.abs(clock.now() - turn.at) < LIFE_MS;
     return Array.isArray(kept) ? kept.filter(isAlive) : [];
   }
 
