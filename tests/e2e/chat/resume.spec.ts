@@ -58,10 +58,11 @@ test('a reload that begins before the first question has an address finds the qu
   await page.goto('/chat');
   // On a slow line the page goes on while the reload waits for its answer.
   const replacing = page.waitForEvent('console', (message) => /\/chat\/[\w-]+$/.test(message.text()));
+  const answering = page.waitForResponse('**/ai/api/mensagens');
   await page.route(
     (url) => url.pathname === '/chat',
     async (route) => {
-      await replacing;
+      await Promise.all([replacing, answering]);
       await route.continue();
     },
   );
