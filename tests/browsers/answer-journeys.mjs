@@ -53,6 +53,20 @@ export const answerJourneys = {
     await person.keys('Escape');
     await person.seesNoMore('.vs-beside', '');
   },
+  'copies a passage with the numbers of its references': async (person, { site }) => {
+    await askNew(person, site);
+    await person.inPage(
+      `document.querySelector('[role="log"]').focus();
+       getSelection().selectAllChildren(find('.vs-answer p', '[1]', false));`,
+    );
+    await person.keys('Control+c');
+    await person.presses('textarea', 'Mensagem');
+    await person.keys('Control+v');
+    const pasted = await person.until(`return ${field}.value;`, 'the passage in the input');
+    assert.match(pasted, /\S\s\[1\]/);
+    assert.doesNotMatch(pasted, /\[\]|diverge/);
+    await empties(person);
+  },
   'goes on with an answer after a reload in the middle of it': async (person, { held }) => {
     const { site, model } = await held();
     await signIn(person, site);

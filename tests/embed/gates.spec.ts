@@ -412,6 +412,39 @@ test.describe('the error event names what the host can correct', () => {
     expect(warnings.filter((text) => text.includes('base-url'))).toEqual([]);
   });
 
+  test('a page with the `<base>` of another server asks its own, and its links lead there', async ({
+    page,
+    host,
+    request,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (sent) => sent.url().startsWith(host.origin) && elsewhere.push(sent.url()));
+    const address = `${GATEWAY}/intranet`;
+    const token = await tokenOf(request);
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!DOCTYPE html><base href="${host.origin}/antiga/" target="_top">
+          <script type="module" src="${EMBED}/vesalio.js"></script>
+          <vesalio-chat features="history"></vesalio-chat><vesalio-plans></vesalio-plans>
+          <script type="module">${handsOver(token)}</script>`,
+      }),
+    );
+    await page.goto(address);
+    const question = 'Como hidratar um adulto com dengue?';
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir conversas' }).click();
+    await expect(page.getByRole('link', { name: question }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${GATEWAY}/chat/`),
+    );
+    await expect(page.getByRole('heading', { name: 'Escolha seu Plano' })).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(page.url()).toBe(address);
+  });
+
   test('an attribute without effect is named on the console, once', async ({ page, host }) => {
     const warnings = await open(page, host, {
       attributes: 'features="histori -foo history" theme="roxo" mode="enorme" heading-level="9"',

@@ -35,3 +35,53 @@ test('an answer continues after a reload, and its question is sent only once', a
   await expect(log.getByText(question)).toHaveCount(1);
   await expect.poll(() => paragraphs.allInnerTexts(), 'the history tells the same').toEqual(shown);
 });
+
+test('a reload that begins before the first question has an address finds the question again', async ({
+  page,
+}) => {
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (...call) => {
+      if (String(call[0]).endsWith('/ai/api/conversas')) setTimeout(() => location.reload(), 0);
+      return fetch(...call);
+    };
+    const { replaceState } = history;
+    history.replaceState = (...state) => {
+      replaceState.apply(history, state);
+      console.info(location.href);
+    };
+  });
+  await page.goto('/chat');
+  // On a slow line the page goes on while the reload waits for its answer.
+  const replacing = page.waitForEvent('console', (message) => /\/chat\/[\w-]+$/.test(message.text()));
+  const answering = page.waitForResponse('**/ai/api/mensagens');
+  await page.route(
+    (url) => url.pathname === '/chat',
+    async (route) => {
+      await Promise.all([replacing, answering]);
+      await route.continue();
+    },
+  );
+  const question = 'Como hidratar um adulto com dengue?';
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(question);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const address = (await replacing).text();
+  await page.waitForEvent('load');
+
+  await expect(page).toHaveURL(address);
+  const log = page.getByRole('log', { name: 'Conversa' });
+  await expect(log.getByText(question)).toHaveCount(1);
+  await expect(log.getByRole('button', { name: 'Referência 1' }).first()).toBeVisible();
+
+  // A new conversation stays new after a reload.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Nova Conversa' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+});

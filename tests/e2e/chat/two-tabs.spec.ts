@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
 import { makeAccount } from '../standing.ts';
 
@@ -5,20 +6,25 @@ const FIRST = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
 const THIRD = 'Como tratar insuficiência cardíaca com fração de ejeção reduzida?';
 const SECOND = 'Como hidratar um adulto com dengue?';
 
+const signIn = async (page: Page) => {
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.context().addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+};
+
+const ask = async (tab: Page, question: string) => {
+  await tab.getByRole('textbox', { name: 'Mensagem' }).fill(question);
+  await tab.getByRole('button', { name: 'Enviar' }).click();
+  await expect(tab.getByRole('log').getByText(question)).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Parar' })).toBeHidden();
+};
+
 test('a question of another tab is shown with its answer, and so is its new conversation; neither the view nor the typed text changes', async ({
   page,
   context,
 }) => {
-  const { session } = await makeAccount(page.request, 'complete');
-  await context.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, session);
-  const ask = async (tab: typeof page, question: string) => {
-    await tab.getByRole('textbox', { name: 'Mensagem' }).fill(question);
-    await tab.getByRole('button', { name: 'Enviar' }).click();
-    await expect(tab.getByRole('log').getByText(question)).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Parar' })).toBeHidden();
-  };
+  await signIn(page);
   await page.goto('/chat');
   await ask(page, FIRST);
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
@@ -55,4 +61,28 @@ test('a question of another tab is shown with its answer, and so is its new conv
   await expect(
     page.getByRole('list', { name: 'Hoje' }).getByRole('link', { name: /insuficiência/ }),
   ).toBeVisible();
+});
+
+test('a conversation that another tab deletes is left, and the typed text stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/chat');
+  await ask(page, FIRST);
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: /^Excluir conversa/ }).click();
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  await input.fill('E no idoso?');
+  await other.getByRole('button', { name: 'Sim, Remover' }).click();
+
+  await expect(page.getByText('Esta conversa foi removida em outra aba.')).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
+  await expect(input).toHaveValue('E no idoso?');
+  await expect(input).toBeFocused();
+  await ask(page, SECOND);
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
 });

@@ -52,3 +52,27 @@ test('on a turned phone, where another element scrolls, the same part of the con
   rerender({ current: whole });
   expect(whole.scrollTop).toBe(450);
 });
+
+test.each([1, 2])('%i exchanges of another tab do not move what is read at the end', (count) => {
+  const box = boxOf(9_000);
+  const content = document.createElement('div');
+  const last = document.createElement('p');
+  box.append(content);
+  content.append(last);
+  const grow = (clientHeight: number) =>
+    Object.defineProperty(last, 'clientHeight', { value: clientHeight, configurable: true });
+  grow(5_000);
+  const exchange = (at: number) => [
+    { id: `q${at}`, sender: 'user' },
+    { id: `a${at}`, sender: 'bot' },
+  ];
+  const [scroller, inner] = [{ current: box }, { current: content }];
+  const { rerender } = renderHook(({ messages }) => useFollowEnd(scroller, inner, 5, messages), {
+    initialProps: { messages: exchange(0) },
+  });
+  const { scrollTop } = box;
+  expect(scrollTop).toBeGreaterThan(0);
+  grow(9_000);
+  rerender({ messages: Array.from({ length: count + 1 }, (_, at) => exchange(at)).flat() });
+  expect(box.scrollTop).toBe(scrollTop);
+});

@@ -69,7 +69,7 @@ export function createChatHistory(
       hasMore = page.hasOlder && oldest !== undefined;
       const isFirst = !hasMore && page.items.every(({ answer }) => answer === '');
       if (page.openTurn && !turnOf(conversationId) && !pending.read(conversationId))
-        pending.write(conversationId, { key: page.openTurn, isFirst });
+        pending.write({ conversationId, key: page.openTurn, isFirst });
       view.store.setState({ older: olderLeft() });
       view.showHistory(messages, turnOf(conversationId));
     } catch (error) {

@@ -78,7 +78,10 @@ export interface FinishedAnswer {
 export interface ChatState {
   /** Null for a new conversation. */
   conversationId: Id | null;
-  /** True if the first send created the id. The address is then replaced instead of pushed. */
+  /**
+   * True if the chat itself changed the id, by the first send or because another tab deleted the conversation. The
+   * address is then replaced instead of pushed.
+   */
   isNewlyCreated: boolean;
   /** The first words of the question until the server has set a title; may be empty. */
   title: string;

@@ -24,6 +24,9 @@ export interface Question {
   files: readonly { name: string; mimeType: string; bytes: Blob }[];
 }
 
+/** The storage key that tells other tabs of a change in the list: a new key, and the id of a deleted conversation. */
+export const LIST_NEWS = 'own:list';
+
 export type ChatApi = ReturnType<typeof createChatApi>;
 
 /**

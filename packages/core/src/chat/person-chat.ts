@@ -3,6 +3,7 @@ import type { GatewayFeatures } from '../installation/gateway-features.schema.ts
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
+import { LIST_NEWS } from './chat.api.ts';
 import { createChatCalls } from './chat-calls.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
@@ -88,8 +89,17 @@ export function createPersonChat(
     askNext,
   });
 
+  const news = own.storage.get(LIST_NEWS);
   const loadResume = once(async () =>
-    (await import('./resume/resume.ts')).createResume(own, { calls, view, pending, turns, restore }),
+    (await import('./resume/resume.ts')).createResume(own, {
+      calls,
+      view,
+      pending,
+      turns,
+      restore,
+      bring,
+      news,
+    }),
   );
   /** Shows what an earlier page has begun in an opened conversation, or another tab in the shown one. Rarely needed. */
   const resume = (opened?: Id) =>

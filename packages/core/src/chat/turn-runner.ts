@@ -76,7 +76,8 @@ export function createTurnRunner(
     turn.phase = 'asking';
     // A temporary conversation is deleted when the person leaves, so its turn is not resumed.
     if (!turn.isTemporary)
-      pending.write(turn.conversationId, {
+      pending.write({
+        conversationId: turn.conversationId,
         key: turn.idempotencyKey,
         isFirst: turn.isFirst,
         files: turn.question.attachmentsPreview.length,
@@ -116,10 +117,6 @@ export function createTurnRunner(
     if (!wasLimited) notices.notify('error', texts().limit.reached);
   }
 
-  function forgetPending({ conversationId, idempotencyKey }: Turn): void {
-    if (conversationId !== null) pending.remove(conversationId, idempotencyKey);
-  }
-
   /** Ends a turn whose answer did not arrive whole. A part of it, or all of it, may be stored. */
   async function endEarly(turn: Turn, error: unknown, isFollowed: boolean): Promise<TurnOutcome> {
     const isStopped = turn.end === 'stopped';
@@ -127,7 +124,7 @@ export function createTurnRunner(
     const mayBeStored = !isStopped && (isFollowed || hasReason(error, 'interrompida'));
     const stored = mayBeStored ? await findStored(calls, turn) : undefined;
     const isOver = turn.end === 'stopped' || wasRefused(error);
-    if (isOver || stored) forgetPending(turn);
+    if (isOver || stored) pending.remove(turn.idempotencyKey);
     if (stored) {
       events.answered(turn, stored, true);
       return 'answered';
@@ -158,7 +155,7 @@ export function createTurnRunner(
       const answer = await (follow ? follow(sink) : ask(turn, sink));
       pacer.cancel();
       if (turn.end === 'dropped') return 'dropped';
-      forgetPending(turn);
+      pending.remove(turn.idempotencyKey);
       events.answered(turn, answer, follow !== undefined);
       await Promise.all([checkAfter(), name(turn, answer)]);
       return 'answered';

@@ -23,6 +23,7 @@ function Chat({ conversationId }: { conversationId: string | undefined }) {
   const { sidebar } = useShell();
   const { askDrive, dialog } = useAskDrive();
   usePaymentSuccess();
+  useLastAddress(conversationId === undefined);
   const follow = useCallback(
     (id: Id | null, { replace }: { replace: boolean }) =>
       navigate(id === null ? '/chat' : `/chat/${id}`, { replace }),
@@ -56,6 +57,32 @@ function useKeptQuestion(isNew: boolean) {
     },
     [app, isNew],
   );
+}
+
+const LAST_ADDRESS = 'own:address';
+
+/**
+ * A reload on a slow line shows the address at which it began. Meanwhile the first question may have got its own, where
+ * the earlier page was left.
+ */
+function useLastAddress(isNew: boolean): void {
+  const { tabStorage } = useApp();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const last = tabStorage.get(LAST_ADDRESS);
+    tabStorage.remove(LAST_ADDRESS);
+    if (isNew && navigation?.type === 'reload' && last?.startsWith('/chat/'))
+      navigate(last, { replace: true });
+  }, []);
+  useEffect(() => {
+    const keep = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) tabStorage.set(LAST_ADDRESS, window.location.pathname);
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [tabStorage]);
 }
 
 /** Shows the success notice of a payment once, not again after a reload or the back button. */

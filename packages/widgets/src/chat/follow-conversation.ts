@@ -6,12 +6,13 @@ export interface ConversationListeners {
   onAnswer?: ((answer: FinishedAnswer) => void) | undefined;
 }
 
-/** Reports the conversation that the first send creates, and answers that end on screen. Returns the cleanup. */
+/** Reports the id that the chat itself has changed, and answers that end on screen. Returns the cleanup. */
 export const followConversation = (flow: ChatFlow, listeners: () => ConversationListeners) =>
   flow.store.subscribe((state, before) => {
     const { onConversationChange, onAnswer } = listeners();
+    const isChanged = state.conversationId !== before.conversationId || !before.isNewlyCreated;
     // A temporary conversation gets no address.
-    if (state.conversationId !== before.conversationId && state.isNewlyCreated && !state.isTemporary)
+    if (isChanged && state.isNewlyCreated && !state.isTemporary)
       callHost(() => onConversationChange?.(state.conversationId, { replace: true }));
     const { finished } = state;
     if (finished && finished !== before.finished) callHost(() => onAnswer?.(finished));

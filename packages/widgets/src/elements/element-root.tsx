@@ -90,7 +90,7 @@ function useSurface(host: ElementHost, shared: SharedApp, app: App): ElementSurf
       headingLevel: levelOf(host.attributes.headingLevel),
       announce: fire,
       navigate(to) {
-        if (fire(to)) open(new URL(`${address}${to}`, location.href), '_blank', 'noopener,noreferrer');
+        if (fire(to)) open(address + to, '_blank', 'noopener,noreferrer');
       },
     };
   }, [host, shared, app, address]);

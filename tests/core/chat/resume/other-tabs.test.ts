@@ -1,6 +1,6 @@
 import { chatRoutes, type FakeReply, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { expect, it, vi } from 'vitest';
-import { createSharedStore, settle } from '../../fixtures.ts';
+import { createSharedStore, noticesOf, settle } from '../../fixtures.ts';
 
 const HISTORY = 'GET /ai/api/mensagens/conversa/:id';
 const TURN = 'own:turns:';
@@ -36,11 +36,13 @@ async function open(routes: FakeRoutes = {}) {
     /** The other tab stores something that is no turn of its own. */
     write: () => change('own:draft:7', '{}'),
     begin: (conversationId = 5) =>
-      change(TURN, JSON.stringify({ [conversationId]: { key: 'k', isFirst: false, at: Date.now() } })),
+      change(TURN, JSON.stringify([{ conversationId, key: 'k', isFirst: false, at: Date.now() }])),
     end: () => change(TURN, null),
     /** The other tab has stored that an answer replaced another one. */
     mark: () => change('own:replaced', '3'),
     written: () => storage.get('own:replaced'),
+    /** The other tab tells that it has changed the list, by a deletion if it names a conversation. */
+    tell: (deleted: number | '' = '') => change('own:list', `${Math.random()} ${deleted}`),
   };
 }
 
@@ -56,6 +58,30 @@ it('an exchange of another tab is shown once it has ended there, with the typed 
     .toEqual(['Pergunta 1?', 'Resposta 1', 'Pergunta 2?', 'Resposta 2', 'Pergunta 3?', 'Resposta 3']);
   expect(flow.store.getState()).toMatchObject({ draft: 'A minha pergunta', status: 'idle', finished: null });
   expect(reads()).toBe(2);
+});
+
+it('an exchange of another tab that began or ended during an answer here is shown after it', async () => {
+  const { backend, flow, shown, begin, end } = await open();
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  backend.on('POST /ai/api/mensagens', async () => {
+    await gate;
+    return { data: { resposta: 'Minha resposta', codigoMensagem: 4 } };
+  });
+  flow.setDraft('Minha pergunta?');
+  const sending = flow.send();
+  await expect.poll(() => flow.store.getState().status).toBe('sending');
+  await begin();
+  await end();
+  // The other tab's answer was stored first.
+  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+  answer();
+  await sending;
+  await expect
+    .poll(() => shown().slice(4))
+    .toEqual(['Minha pergunta?', 'Minha resposta', 'Pergunta 3?', 'Resposta 3']);
 });
 
 const LIST = 'GET /gateway/replacements';
@@ -156,4 +182,43 @@ it('a history that cannot be read leaves everything as it is', async () => {
   await end();
   expect(shown()).toEqual(before);
   expect(flow.store.getState()).toMatchObject({ status: 'idle', draft: '' });
+});
+
+it('a conversation that another tab deletes is left, its answer stops, and the typed text stays', async () => {
+  const { app, backend, flow, tell } = await open({ 'GET /config.json': { data: { gateway: ['resume'] } } });
+  backend.on('POST /ai/api/mensagens', { silent: true });
+  const asking = flow.ask('Pergunta 3?');
+  flow.setDraft('A minha pergunta');
+  await expect.poll(() => backend.callsTo('POST /ai/api/mensagens')).toHaveLength(1);
+  await tell(7);
+  await tell();
+  expect(flow.store.getState()).toMatchObject({ conversationId: 5, status: 'sending' });
+  expect(noticesOf(app)).toEqual([]);
+
+  await tell(5);
+  expect(await asking).toBe('stopped');
+  expect(backend.callsTo('DELETE /gateway/turns/:key')).toHaveLength(1);
+  expect(flow.store.getState()).toMatchObject({
+    conversationId: null,
+    isNewlyCreated: true,
+    messages: [],
+    status: 'idle',
+    draft: 'A minha pergunta',
+  });
+  expect(noticesOf(app)).toEqual(['warning: Esta conversa foi removida em outra aba.']);
+  await flow.select(9);
+  await tell();
+  expect(flow.store.getState().conversationId).toBe(9);
+});
+
+it('an old deletion does not close a conversation', async () => {
+  const { storage, changeElsewhere } = createSharedStore();
+  storage.set('own:list', 'k 5');
+  const { app } = await openApp({ ...chatRoutes(), [HISTORY]: reply(item(1)) }, { storage });
+  const flow = await app.chat();
+  await flow.select(5);
+  changeElsewhere('own:draft:7', '{}');
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(flow.store.getState().conversationId).toBe(5);
 });

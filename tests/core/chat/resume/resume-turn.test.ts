@@ -48,17 +48,21 @@ async function open(
   return { app, backend, flow, shown, ask };
 }
 
-/** Asks in conversation 5 and leaves the page once the answer has begun. */
-async function leaveMidAnswer(storage: KeyValueStore) {
+/** Opens conversation 5. The returned function asks there, and leaves the page once the answer has begun. */
+async function openTab(storage: KeyValueStore) {
   const { app, flow, ask } = await open(
     { ...offered, [ASK]: { events: [delta('Um '), { ...delta('dois'), delayMs: 60_000 }] } },
     storage,
   );
   await flow.select(5);
-  void ask('Qual a meta?');
-  await expect.poll(() => flow.live.getState().text).toBe('Um ');
-  app.dispose();
+  return async (question: string) => {
+    void ask(question);
+    await expect.poll(() => flow.live.getState().text).toBe('Um ');
+    app.dispose();
+  };
 }
+
+const leaveMidAnswer = async (storage: KeyValueStore) => (await openTab(storage))('Qual a meta?');
 
 const turnOf = (status: string): FakeReply => ({ data: { status, question: 'Qual a meta?' } });
 
@@ -449,6 +453,41 @@ describe('a reload in the middle of an answer', () => {
     await flow.select(5);
     await expect.poll(shown).toEqual(['user: Qual a meta?', `bot: ${answer}`]);
     expect(backend.callsTo(ASK)).toHaveLength(0);
+  });
+
+  it('shows the questions of two tabs one after the other, unless one never arrived', async () => {
+    const storage = createMemoryStore();
+    const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
+    for (const question of ['A primeira?', 'Nunca chegou?', 'A segunda?']) await tabs.shift()?.(question);
+    const keys = (JSON.parse(storage.get('own:turns:') ?? '') as { key: string }[]).map(({ key }) => key);
+    const questions = new Map([
+      [keys[0], 'A primeira?'],
+      [keys[2], 'A segunda?'],
+    ]);
+    const { flow, shown } = await open(
+      {
+        ...offered,
+        'GET /gateway/turns/:key': ({ params: { key } }) =>
+          questions.has(key)
+            ? { data: { status: 'running', question: questions.get(key) } }
+            : { status: 404 },
+        [EVENTS]: ({ params: { key } }) => ({
+          events: [done(`Resposta: ${questions.get(key)}`, keys.indexOf(key ?? '') + 1)],
+        }),
+      },
+      storage,
+    );
+    await flow.select(5);
+    await expect
+      .poll(shown)
+      .toEqual([
+        'user: A primeira?',
+        'bot: Resposta: A primeira?',
+        'user: A segunda?',
+        'bot: Resposta: A segunda?',
+      ]);
+    expect(storage.get('own:turns:')).toBeNull();
+    expect(flow.store.getState()).toMatchObject({ status: 'idle', draft: '' });
   });
 
   it('returns a question that never arrived to the input', async () => {

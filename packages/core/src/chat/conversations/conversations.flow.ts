@@ -7,7 +7,7 @@ import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import { createKey } from '../../uuid.ts';
-import { createChatApi } from '../chat.api.ts';
+import { createChatApi, LIST_NEWS } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { checkText } from '../identifiers/check-text.ts';
@@ -54,9 +54,6 @@ export interface ConversationsFlow {
   confirmDelete(): Promise<Id | null>;
   dispose(): void;
 }
-
-/** Tells other tabs that the list has changed: a new key, and the id of a deleted conversation. */
-const CHANGED = 'own:list';
 
 const BLANK: ConversationsState = {
   items: [],
@@ -138,12 +135,12 @@ function createList(
 
   const refresh = () => read(limits.conversationFirstPage, 'loading');
 
-  const tell = (deleted: Id | '' = '') => own.storage.set(CHANGED, `${createKey()} ${deleted}`);
-  let told = own.storage.get(CHANGED);
+  const tell = (deleted: Id | '' = '') => own.storage.set(LIST_NEWS, `${createKey()} ${deleted}`);
+  let told = own.storage.get(LIST_NEWS);
   own.onEnd(
     own.storage.watch(() => {
       const before = told;
-      told = own.storage.get(CHANGED);
+      told = own.storage.get(LIST_NEWS);
       if (!told || told === before) return;
       const [, deleted] = told.split(' ');
       listed = listed.filter(({ id }) => String(id) !== deleted);

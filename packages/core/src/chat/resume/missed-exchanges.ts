@@ -22,8 +22,8 @@ export async function showMissedExchanges(
 }
 
 /**
- * The exchanges stored after the last answer shown. An answer that broke off here has no id, so its question is
- * compared.
+ * The exchanges stored after the first answer shown that are not shown. An answer that broke off here has no id, so its
+ * question is compared.
  */
 function missedIn(stored: readonly ChatMessage[], shown: readonly ChatMessage[]): ChatMessage[] {
   const isShown = ({ messageId }: ChatMessage) =>
@@ -34,11 +34,11 @@ function missedIn(stored: readonly ChatMessage[], shown: readonly ChatMessage[])
     ),
   );
   const exchanges: ChatMessage[] = [];
-  const after = stored.slice(stored.findLastIndex(isShown) + 1);
+  const after = stored.slice(stored.findIndex(isShown) + 1);
   after.forEach((answer, index) => {
     const question = after[index - 1];
-    if (answer.sender === 'bot' && answer.text !== '' && question && !brokenOff.has(question.text))
-      exchanges.push(question, answer);
+    const isMissed = answer.sender === 'bot' && answer.text !== '' && !isShown(answer);
+    if (isMissed && question && !brokenOff.has(question.text)) exchanges.push(question, answer);
   });
   return exchanges;
 }

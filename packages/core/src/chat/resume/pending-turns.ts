@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { type Id, toWireId } from '../../ids.ts';
+import { type Id, sameId } from '../../ids.ts';
 import { parseJson } from '../../json.ts';
 import type { KeyValueStore } from '../../storage.ts';
 
@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../../storage.ts';
 const LIFE_MS = 20 * 60_000;
 
 interface PendingTurn {
+  readonly conversationId: Id;
   readonly key: string;
   /** Whether the conversation has no title yet. */
   readonly isFirst: boolean;
@@ -15,51 +16,47 @@ interface PendingTurn {
   readonly at: number;
 }
 
-/**
- * The keys of the turns in progress, one per conversation, so that a reload can continue them. They contain no text.
- */
-export interface PendingTurns {
-  read(conversationId: Id): PendingTurn | undefined;
-  /** The conversation of the newest turn; null if there is none. */
-  last(): Id | null;
-  write(conversationId: Id, turn: Omit<PendingTurn, 'at'>): void;
-  /** Removes the turn, unless another one has taken its place. */
-  remove(conversationId: Id, key: string): void;
-}
+/** The keys of the turns in progress, in the order of asking, so that a reload can continue them. They contain no text. */
+export type PendingTurns = ReturnType<typeof createPendingTurns>;
 
 /** @param scope separates the turns of several chats on one page */
-export function createPendingTurns(
-  storage: KeyValueStore,
-  clock: Pick<Clock, 'now'>,
-  scope = '',
-): PendingTurns {
+export function createPendingTurns(storage: KeyValueStore, clock: Pick<Clock, 'now'>, scope = '') {
   const name = `own:turns:${scope}`;
+  /** The keys of this page. Another tab may have asked in the same conversation. */
+  const own = new Set<string>();
 
-  function load(): Record<string, PendingTurn> {
+  function load(): PendingTurn[] {
     const kept: unknown = parseJson(storage.get(name) ?? '');
-    if (typeof kept !== 'object' || kept === null) return {};
     const isAlive = (turn: PendingTurn | null) =>
       typeof turn?.key === 'string' && Math.abs(clock.now() - turn.at) < LIFE_MS;
-    return Object.fromEntries(Object.entries(kept).filter(([, turn]) => isAlive(turn)));
+    return Array.isArray(kept) ? kept.filter(isAlive) : [];
   }
 
-  function save(turns: Record<string, PendingTurn>): void {
-    if (Object.keys(turns).length === 0) storage.remove(name);
-    else storage.set(name, JSON.stringify(turns));
+  function save(turns: readonly PendingTurn[]): void {
+    if (turns[0]) storage.set(name, JSON.stringify(turns));
+    else storage.remove(name);
   }
 
   return {
-    read: (conversationId) => load()[String(conversationId)],
-    last() {
-      const [newest] = Object.entries(load()).sort(([, a], [, b]) => b.at - a.at);
-      return newest ? toWireId(newest[0]) : null;
+    /** The first turn of a conversation, which this page takes for its own. */
+    read(conversationId: Id): PendingTurn | undefined {
+      const turn = load().find((one) => sameId(one.conversationId, conversationId));
+      if (turn) own.add(turn.key);
+      return turn;
     },
-    write(conversationId, turn) {
-      save({ ...load(), [String(conversationId)]: { ...turn, at: clock.now() } });
+    /** The key of another tab's turn in a conversation. */
+    elsewhere: (conversationId: Id): string | undefined =>
+      load().find((one) => sameId(one.conversationId, conversationId) && !own.has(one.key))?.key,
+    /** The conversation of the newest turn; null if there is none. */
+    last: (): Id | null => load().at(-1)?.conversationId ?? null,
+    /** Adds a turn in place of this page's earlier one in the conversation. */
+    write(turn: Omit<PendingTurn, 'at'>): void {
+      own.add(turn.key);
+      const others = load().filter(
+        (one) => !sameId(one.conversationId, turn.conversationId) || !own.has(one.key),
+      );
+      save([...others, { ...turn, at: clock.now() }]);
     },
-    remove(conversationId, key) {
-      const { [String(conversationId)]: turn, ...others } = load();
-      if (turn?.key === key) save(others);
-    },
+    remove: (key: string): void => save(load().filter((one) => one.key !== key)),
   };
 }

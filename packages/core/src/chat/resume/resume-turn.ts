@@ -32,8 +32,9 @@ export interface ResumeDeps {
 export async function resumeTurn(
   conversationId: Id,
   texts: PersonContext['texts'],
-  { calls, view, pending, turns, restore }: ResumeDeps,
+  deps: ResumeDeps,
 ): Promise<void> {
+  const { calls, view, pending, turns, restore } = deps;
   const { store } = view;
   const isOpen = () => sameId(store.getState().conversationId, conversationId);
 
@@ -54,6 +55,15 @@ export async function resumeTurn(
       if (!isOpen()) return;
     }
     await turns.start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
+    await goOn(turn.idempotencyKey);
+  }
+
+  /** Resumes the next turn, because another tab may have asked too. Returns false if there is none. */
+  async function goOn(ended: string): Promise<boolean> {
+    const next = isOpen() ? pending.read(conversationId) : undefined;
+    if (!next || next.key === ended) return false;
+    await resumeTurn(conversationId, texts, deps);
+    return true;
   }
 
   const known = pending.read(conversationId);
@@ -65,8 +75,8 @@ export async function resumeTurn(
   // A question with only files has no text.
   const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
   if (!isThere) {
-    if (found !== null) pending.remove(conversationId, known.key);
-    restore();
+    if (found !== null) pending.remove(known.key);
+    if (!(await goOn(known.key))) restore();
     return;
   }
   const question = message({

@@ -1,20 +1,46 @@
 import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
+import { resumedTexts } from '../../texts/resumed.ts';
+import { LIST_NEWS } from '../chat.api.ts';
+import type { ChatInput } from '../chat-input.ts';
+import type { ChatTurns } from '../chat-turns.ts';
 import { showMissedExchanges } from './missed-exchanges.ts';
 import { type ResumeDeps, resumeTurn } from './resume-turn.ts';
+
+interface OtherTabsDeps extends ResumeDeps {
+  turns: ResumeDeps['turns'] & Pick<ChatTurns, 'stop'>;
+  /** Adds a text and files to the input. */
+  bring: ChatInput['bring'];
+  /** What other tabs had told of the list when the chat began. */
+  news: string | null;
+}
 
 /**
  * What other pages have begun. The returned function resumes the turn of a conversation that was just opened. Without
  * one it looks for a turn that another tab has ended: the list is read again, and its exchange is shown if its
  * conversation is. Never rejects.
  */
-export function createResume(own: PersonContext, deps: ResumeDeps) {
-  const { calls, view, pending, turns } = deps;
+export function createResume(own: PersonContext, deps: OtherTabsDeps) {
+  const { calls, view, pending, turns, bring } = deps;
+  let { news } = deps;
   const { store } = view;
   /** The newest turn of another tab, in any conversation. */
   let newest: Id | null = null;
   /** The turn of another tab in the shown conversation. */
   let seen: { conversationId: Id; key: string } | undefined;
+
+  /** Leaves a conversation that another tab has deleted. What is typed stays. */
+  function followDeletion(): void {
+    const before = news;
+    news = own.storage.get(LIST_NEWS);
+    const { conversationId, draft, attachments } = store.getState();
+    if (news === before || conversationId === null || news?.split(' ')[1] !== String(conversationId)) return;
+    turns.stop();
+    view.open(null, undefined);
+    store.setState({ isNewlyCreated: true });
+    if (draft !== '' || attachments.length > 0) bring({ text: draft, attachments });
+    own.notices.notify('warning', own.texts('chat', resumedTexts).resumed.deleted);
+  }
 
   function followList(): void {
     const last = pending.last();
@@ -23,15 +49,32 @@ export function createResume(own: PersonContext, deps: ResumeDeps) {
     newest = other;
   }
 
+  /** Resolves once this tab has no question or answer in progress. */
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (store.getState().status !== 'idle') return;
+        stop();
+        resolve();
+      };
+      const stop = store.subscribe(look);
+      look();
+    });
+
   async function lookAtOtherTabs(): Promise<void> {
+    followDeletion();
     followList();
-    const { conversationId, status } = store.getState();
-    if (conversationId === null || status !== 'idle') return;
-    const key = pending.read(conversationId)?.key;
+    const { conversationId } = store.getState();
+    if (conversationId === null) return;
+    const key = pending.elsewhere(conversationId);
     const hasEnded = !key && seen && sameId(seen.conversationId, conversationId);
     seen = key ? { conversationId, key } : undefined;
+    if (!hasEnded) return;
+    const mine = view.current();
+    await idle();
     // A failure shows nothing. The next turn, or a reload, shows both.
-    if (hasEnded) await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
+    if (mine === view.current())
+      await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
   }
 
   return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own.texts, deps));

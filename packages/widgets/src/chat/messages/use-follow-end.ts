@@ -63,8 +63,8 @@ export function useFollowEnd(
     if (shown.current !== key && !isPinnedHere) {
       content.current?.style.removeProperty(ROOM);
       mode.current = { is: 'end' };
-    } else if (seen.current && messages.at(-3)?.id === seen.current) {
-      // An exchange of another tab comes whole. It must not move what is being read.
+    } else if (messages.slice(0, -2).some(({ id }) => id === seen.current)) {
+      // Exchanges of another tab come whole. They must not move what is being read.
       mode.current = { is: 'free' };
     }
     shown.current = key;

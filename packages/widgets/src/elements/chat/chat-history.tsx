@@ -105,7 +105,7 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
           currentId={conversationId}
           onOpen={open}
           // A conversation in a new tab opens on the product's site, not on the host's page.
-          addressOf={(id) => new URL(`${app.baseUrl}/chat/${id}`, location.href).href}
+          addressOf={(id) => `${app.baseUrl}/chat/${id}`}
         />
       </aside>
     </>

@@ -8,9 +8,12 @@ export const givenAddress = ({ attributes }: ElementHost) => String(attributes.b
 /** Whether the attribute is given, but is not an address. */
 export const isInvalidAddress = (host: ElementHost) => givenAddress(host) !== '' && !addressOf(host);
 
-/** The gateway's address without query and fragment; empty if the attribute is not an address. */
+/**
+ * The gateway's address without query and fragment: the page's own server if none is given, empty if it is no address.
+ * Always whole, because the page's `<base>` may name another server.
+ */
 export function addressOf(host: ElementHost): string {
-  const given = givenAddress(host);
+  const given = givenAddress(host) || '/';
   if (!ADDRESS.test(given)) return '';
   try {
     const { protocol, href } = new URL(given, location.href);

@@ -52,7 +52,7 @@ export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Gate
  * gateway lists this origin. Undefined until the gateway answers; false without an answer.
  */
 export function useSensitiveEntry({ app, host }: ElementSurface): boolean | undefined {
-  const isOwn = new URL(app.baseUrl || location.href, location.href).origin === location.origin;
+  const isOwn = new URL(app.baseUrl, location.href).origin === location.origin;
   const isWanted = host.attributes.allowSensitive === true;
   const [isListed, setListed] = useState<boolean>();
   const { emit } = host;

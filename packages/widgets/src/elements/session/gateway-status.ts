@@ -33,7 +33,7 @@ const isSilent = (error: unknown): boolean => isApiError(error, 'network') && !e
  * causes.
  */
 async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOverFailure> {
-  const gateway = new URL(baseUrl || '/', location.href);
+  const gateway = new URL(baseUrl, location.href);
   if (!mayBeOrigin || gateway.origin === location.origin) return 'network';
   return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
     method: 'HEAD',
@@ -48,7 +48,7 @@ async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOve
 /** Prints the hint before the host receives its event, unless the hint cannot be loaded in time. */
 async function report(failure: HandOverFailure, baseUrl: string): Promise<HandOverFailure> {
   const hint = onRequest.load().then(
-    ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl || location.origin),
+    ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl),
     () => undefined,
   );
   await Promise.race([hint, new Promise((resolve) => setTimeout(resolve, HINT_TIMEOUT_MS))]);

@@ -124,7 +124,7 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
   return {
     store,
     prepare() {
-      const isOwn = new URL(app.baseUrl || '/', location.href).origin === location.origin;
+      const isOwn = new URL(app.baseUrl, location.href).origin === location.origin;
       // Without a secure context there is no digest. The tab then opens without a challenge.
       if (prepared || pending || isOwn || !globalThis.crypto?.subtle) return;
       const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));

@@ -25,7 +25,7 @@ export function useOriginRefusal({ app, host }: ElementSurface, isWanted: boolea
   const [refused, setRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { emit } = host;
-  const isOther = new URL(app.baseUrl || '/', location.href).origin !== location.origin;
+  const isOther = new URL(app.baseUrl, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     if (!isWanted || !isOther) return;

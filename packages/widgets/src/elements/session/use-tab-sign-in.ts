@@ -16,7 +16,7 @@ export function useTabSignIn(surface: ElementSurface, isWanted: boolean) {
   }, [tab, isWanted, isWaiting]);
   const signIn = () => {
     if (!surface.announce('/login')) return;
-    open(new URL(`${app.baseUrl}${tab.begin()}`, location.href), '_blank', 'noopener,noreferrer');
+    open(app.baseUrl + tab.begin(), '_blank', 'noopener,noreferrer');
   };
   return { isWaiting: isWanted && isWaiting, signIn };
 }
