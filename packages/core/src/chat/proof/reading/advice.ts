@@ -179,8 +179,9 @@ function topicsIn({ tokens, shape }: Text, from: number, to: number, last: numbe
     const token = tokens[at] as Token;
     const { word } = token;
     if (at > last && REASON.test(word)) break;
-    if (/[,;&]/.test(shape[at] ?? '')) isOpen = false;
-    if (/[,;]/.test(shape[at] ?? '')) isLimit = false;
+    // 'Antes dos 25 anos não se faz rastreamento'
+    if (/[,;&]/.test(shape[at] ?? '') || at === last) isOpen = false;
+    if (/[,;]/.test(shape[at] ?? '') || at === last) isLimit = false;
     // 'iniciar o tratamento com fluconazol'
     const isObject = /^(?:com|with)$/.test(word) && THERAPY.test(wordAt(tokens, at - 1));
     if (!isObject && (LIMIT.test(word) || (word === 'se' && at === from))) {

@@ -117,6 +117,15 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
   )
     return true;
+  // 'resultou em menor peso e menos hipoglicemia'
+  if (
+    /^(?:e|and)$/.test(wordAt(tokens, at - 1)) &&
+    /[dm][^,;]*$/.test(shape.slice(from, at)) &&
+    /^m[wk]/.test(shape.slice(at))
+  )
+    return true;
+  // 'Mais gestantes desenvolveram pré-eclâmpsia com A do que com B'
+  if ((at === from || shape[at - 1] === ',') && /^mk[^,;:(]*v/.test(shape.slice(at))) return true;
   // 'was associated with more moderate or severe bleeding'
   if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
   // 'exacerbou mais do que quem recebeu placebo', 'adquiriram mais HIV do que'
@@ -251,6 +260,7 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
       /^d[^,;:]*v/.test(shape.slice(at))) ||
     // 'maior perda de peso'
     tokens[at + 1]?.stem === '#kloss' ||
+    /^(?:ganho|gain) /.test(wordsOf(tokens, at + 1, at + 3)) ||
     RATED.test(wordAt(tokens, at + 1)) ||
     // 'menor a chance'
     (/^[ao]s?$/.test(wordAt(tokens, at + 1)) && RATED.test(wordAt(tokens, at + 2)))

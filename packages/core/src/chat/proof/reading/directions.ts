@@ -234,6 +234,8 @@ function armsAt(
 const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]): boolean =>
   /^(?:supe|infe)r/.test(wordAt(tokens, at)) &&
   !before.some(isOutcome) &&
+  // 'risco 58 % superior'
+  !tokens[at - 1]?.tag.startsWith('u%') &&
   !tokens
     .slice(Math.max(0, at - 9), at)
     .some(({ word, clause }) => clause === tokens[at]?.clause && MEASURED.test(word));

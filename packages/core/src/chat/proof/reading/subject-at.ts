@@ -55,7 +55,11 @@ export function subjectAt(
   const stop = aside < 0 ? next : Math.min(aside, next);
   // 'elevou, em relação ao placebo, o composto de morte e AVC'
   const between = /^,v[^,;:()]*,/.exec(shape.slice(at + 1, stop))?.[0].length ?? 0;
-  const after = stemsOutside(text, at + 1 + between, versus > at + between && versus < stop ? versus : stop);
+  const until = versus > at + between && versus < stop ? versus : stop;
+  // 'protegeu os pacientes de arritmia'
+  const after = word.startsWith('prote')
+    ? stemsOf(tokens, at + 1, until)
+    : stemsOutside(text, at + 1 + between, until);
   // 'favoreceu a transmissão'
   const isObject =
     word.startsWith('favore') &&

@@ -220,7 +220,10 @@ export function checkDirections(
         told: proof.told.span,
       };
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
-    const told = toldOf(sentence, claim, cited, found);
+    const all = toldOf(sentence, claim, cited, found);
+    // What a passage says of noninferiority answers before its figures.
+    const margins = claim.key === NOT_INFERIOR ? all.filter(({ span }) => span.key === NOT_INFERIOR) : [];
+    const told = margins.length > 0 ? margins : all;
     const agreeing = told.find((one) => agrees(sentence, claim, one, isNominal));
     const isWrong =
       !agreeing &&

@@ -11,7 +11,7 @@ const IS_DUE =
 export const BELONGS = /^(?:(?:faz|fazem) parte|(?:tem|ha) lugar|se justificam?)$/;
 /** Verbs of advice against something. */
 export const WARNS =
-  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|desnecess|unnecess|inadequad|inapropria|inappropria)/;
+  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|desnecess|unnecess|inadequad|inapropria|inappropria|prescind)/;
 const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
 /** The same, if 'ser' or a negation follows. */
 const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
@@ -30,17 +30,17 @@ export const STOPS =
   /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
 /** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
 const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|escolha|devem?$)/;
+  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
 /** Words that begin a condition. */
 export const LIMIT =
-  /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
+  /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|depois|passad[ao]s|dentro|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
 /** Nouns whose 'com' names the thing advised: 'tratamento com fluconazol'. */
 export const THERAPY =
   /^(?:tratamento|treatment|terapia|therapy|profilaxia|prophylaxis|monoterapia|associacao)$/;
 /** Words that begin a reason. */
 export const REASON = /^(?:because|porque|pois|devid|pel[oa]s?$|due$|since$|visto$|razao$)/;
 /** Words that make the advice neither for nor against. */
-export const NOT_WHOLE = /^(?:so|somente|apenas|only|unless|exceto|except|salvo|menos|rather|sole)$/;
+export const NOT_WHOLE = /^(?:so|somente|apenas|only|unless|exceto|except|salvo|rather|sole)$/;
 
 const MARKS: readonly (readonly [Exclude<Mark, ''>, RegExp])[] = [
   ['warns', WARNS],

@@ -82,7 +82,11 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     token.tag = '&';
   // 'protegeu contra a morte'
   if (word === 'contra' || word === 'against') {
-    const before = /^(?:mais|menos|more|less|better|melhor)$/.test(wordAt(words, at - 1)) ? at - 2 : at - 1;
+    const before = /^(?:mais|menos|more|less|better|melhor|tambem|bem|apenas|so|inclusive)$/.test(
+      wordAt(words, at - 1),
+    )
+      ? at - 2
+      : at - 1;
     if (wordAt(words, before).startsWith('prote')) token.tag = 'p';
   }
   // 'perderam em média 6,1 letras'
