@@ -80,7 +80,7 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
 
 /** The advice in a text. */
 export function readAdvice(text: Text): Advice[] {
-  const { shape, ranges } = text;
+  const { tokens, shape, ranges } = text;
   const found: Advice[] = [];
   for (const [start, end] of ranges) {
     const marks: number[] = [];
@@ -101,6 +101,19 @@ export function readAdvice(text: Text): Advice[] {
       const advice = adviceAt(text, [beginOf(text, from, first), stop], [first, last], found, from);
       if (advice) found.push(advice);
       if (advice && turn >= 0) found.push(contrastOf(text, advice, [stop, to]));
+      // 'pode ser usado sem corrigir o cálcio' is advice against correcting it.
+      const without = tokens.findIndex(
+        ({ word }, at) =>
+          at > last &&
+          at < stop &&
+          /^(?:sem|without)$/.test(word) &&
+          /(?:[aei]r|ing)$/.test(wordAt(tokens, at + 1)),
+      );
+      if (advice && without > 0)
+        found.push({
+          ...contrastOf(text, advice, [without, stop]),
+          topics: topicsIn(text, without, stop, without),
+        });
       from = to;
     }
     // 'mas não abaixo de 100 mmHg'

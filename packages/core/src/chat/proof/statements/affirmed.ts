@@ -23,6 +23,20 @@ const shared = (a: Mention, b: Mention): string[] => [...a.about].filter((stem) 
 const callsContra = ({ tokens }: Source, { from }: { from: number }): boolean =>
   tokens[from]?.word.startsWith('contra') === true;
 
+/** 'Na hipertensão controlada' against 'contraindicado na hipertensão não controlada' */
+function isWithout(sentence: Content, { tokens }: Source, denial: Mention): boolean {
+  const start = (word = ''): string => word.slice(0, 6);
+  return tokens.some(
+    ({ word, clause }, at) =>
+      clause === denial.clause &&
+      tokens[at - 1]?.tag === 'x' &&
+      /[ai]d[ao]s?$|ed$/.test(word) &&
+      sentence.tokens.some(
+        (own, index) => start(own.word) === start(word) && sentence.tokens[index - 1]?.tag !== 'x',
+      ),
+  );
+}
+
 const isMedicine = (stem: string): boolean => /!|^#knsaid$/.test(stem);
 /** The medicines that 'no salicylates or NSAIDs' forbids; none for other denials. */
 const barredBy = ({ tokens, shape }: Source, { from, key, about }: Item): string[] =>
@@ -107,7 +121,7 @@ function isAffirmedOf(compared: Compared, source: Source, denial: Item, one: Men
   const third = weigh(source, denial.about) / 3;
   return (
     !isSaid &&
-    (isContra || !isElsewhere) &&
+    (isContra ? !isWithout(sentence, source, denial) : !isElsewhere) &&
     !isOtherSide(compared, one, source, denial) &&
     (!denial.isOfBefore || isSameThing(compared, one.clause, source, denial.clause)) &&
     (kin(source, denial) >= (isContra ? Math.min(1, third) : third) || isSole(compared, denial.key))

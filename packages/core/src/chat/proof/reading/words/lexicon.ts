@@ -235,7 +235,7 @@ kskin pele|skin|cutane*
 kknee joelho*|knee*
 kbreast mama|mamari*|breast
 kmilk leite materno|breast milk|leite|milk|amament*|aleit*|breastfe*
-ksurg cirurg*|surg*|operat*
+ksurg cirurg*|surger*|surgic*|surgeon*|operat*
 kinfant lactente*|infant*
 kelder idoso*|elder*|older
 ksmok fumar|fumo|fumant*|tabag*|smok*
