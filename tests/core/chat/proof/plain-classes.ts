@@ -810,6 +810,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'prevention, place, with and without',
     contradicted: [
+      ['A dose deve ser tomada com alimentos', 'The dose should be taken without food.'],
       ['O exame é feito com contraste', 'The scan is performed without contrast.'],
       ['O AAS é indicado na prevenção primária', 'Aspirin is indicated for secondary prevention.'],
       ['A estatina foi estudada em prevenção secundária', 'The statin was studied in primary prevention.'],
@@ -819,7 +820,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     ],
     unseen: [
       ['O tratamento deve ser ambulatorial', 'Treatment should take place in hospital.'],
-      ['A dose deve ser tomada com alimentos', 'The dose should be taken without food.'],
 
       ['O parto deve ser domiciliar', 'Delivery should take place in a hospital.'],
       ['A sedação foi realizada fora da UTI', 'Sedation was performed in the ICU.'],

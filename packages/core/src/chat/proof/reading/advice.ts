@@ -1,9 +1,10 @@
 import type { Span } from '../comparison/citation-check.ts';
 import type { Token } from './clauses.ts';
-import { bare, isPhrasal } from './denials.ts';
+import { bare } from './denials.ts';
 import type { Text } from './text.ts';
 import {
   BELONGS,
+  DENIES,
   isEmptyWord,
   isModal,
   KEEPS,
@@ -14,6 +15,7 @@ import {
   STARTS,
   STOPS,
   THERAPY,
+  TREATMENT,
   WARNS,
 } from './words/advice-words.ts';
 import { wordAt } from './words/phrases.ts';
@@ -50,8 +52,11 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
       // 'para evitar a sobrecarga', 'não evita a internação'
       return !/^(?:para|to|de|a)$/.test(before) && (word !== 'evita' || end - start > word.length);
     case 'advises':
-      // 'a dose recomendada'
-      return before !== 'dose';
+      // 'a dose recomendada'; 'A é preferível a B' is a comparison.
+      return (
+        before !== 'dose' &&
+        !(word.startsWith('prefer') && /^(?:aos?|as?|to|over)$/.test(wordAt(tokens, at + 1)))
+      );
     case 'due':
       return /^(?:e|sao|esta|estao|is|are|be)$/.test(before) && shape[at - 1] === 'f';
     case 'may':
@@ -70,7 +75,7 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
     case 'tells':
       // 'Iniciar cedo não evita a transmissão' is no advice.
       return (
-        (at === from || before === 'se' || /[,;:.x]/.test(shape[at - 1] ?? ',')) &&
+        (at === from || before === 'se' || DENIES.test(before) || /[,;:.]/.test(shape[at - 1] ?? ',')) &&
         !(/[aei]r$/.test(word) && /^[^,;:]*d/.test(shape.slice(at + 1)))
       );
     default:
@@ -228,7 +233,7 @@ function adviceAt(
   let [isDenied, isWarned, isStop] = [false, false, false];
   for (let at = from; at < Math.min(to, last + 4); at++)
     if (WARNS.test(wordAt(tokens, at))) isWarned ||= at >= first;
-    else if (shape[at] === 'x' && (at === first - 1 || !isPhrasal(wordAt(tokens, at))))
+    else if (shape[at] === 'x' && (at === first - 1 || DENIES.test(wordAt(tokens, at))))
       isDenied ||= deniesMarker(text, at, first);
   for (let at = last; at < Math.min(to, last + 5) && (at === last || !LIMIT.test(wordAt(tokens, at))); at++)
     isStop ||= STOPS.test(wordAt(tokens, at));
@@ -239,6 +244,9 @@ function adviceAt(
     const near = topicsIn(text, start, from, from).filter(isCore);
     topics.push(...(near.length > 0 ? near : before.flatMap((one) => one.topics.filter(isCore))));
   }
+  // 'o tratamento deve continuar'
+  if (!topics.some(isCore) && tokens.slice(from, to).some(({ word }) => TREATMENT.test(word)))
+    topics.push({ stems: new Set(['#treat']), isLimit: false });
   if (!topics.some(isCore)) return undefined;
   return {
     isFor: [isDenied, isWarned, isStop].filter(Boolean).length % 2 === 0,

@@ -36,7 +36,13 @@ export function partOf({ tokens, shape }: Text, at: number, from: number, to: nu
     start--;
   // The pronoun stands for the nouns before it: 'SABA isolado, que não é recomendado'.
   if (isRelative(start - 1)) start -= 1 + (/[wko]{1,2}$/.exec(shape.slice(from, start - 1))?.[0].length ?? 0);
-  while (end < to && !isOther(end)) end++;
+  // 'A is contraindicated, and B should be given'
+  while (
+    end < to &&
+    !isOther(end) &&
+    !(shape.startsWith(',&', end) && /^[,&].*A?s?f/.test(shape.slice(end, to)))
+  )
+    end++;
   return stemsOf(tokens, start, end)
     .map(bare)
     .filter((stem) => stem !== key);

@@ -130,6 +130,10 @@ function directionAt(
     subject.isObject ||
     (subject.isFavor && about.size > 0) ||
     (kind !== 'g' && kind !== 'b') ||
+    // 'agrava a mielotoxicidade'
+    (/^(?:agrav|exacerb)/.test(wordAt(tokens, at)) &&
+      /^(?:[oa]s?|the)$/.test(wordAt(tokens, at + 1)) &&
+      about.size > 0) ||
     [...about].some((stem) => /^#(?:o|g(?:even|mace|comp|cv)$)/.test(stem)) ||
     isWelcome({ about });
   const key = kind === 'n' ? NOT_INFERIOR : isKnown ? '' : ranksArm(text, at, before) ? RANK : GOODNESS;

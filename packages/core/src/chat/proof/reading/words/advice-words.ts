@@ -6,12 +6,12 @@ const ADVISES =
   /^(?:recom{1,2}end(?!acao|acoes|ations?$)|sug(?:er|gest)|aconselh|preconiz|orienta$|orientam$|advis|indica(?:d|$|m$|ted|t|cao$|coes$)|prefer|aceit|accept|apoia|permitid|endoss|prescrev)/;
 /** What something is, with 'é': 'é necessária', 'is appropriate'. */
 const IS_DUE =
-  /^(?:preciso|necessari[ao]s?|obrigatori[ao]s?|mandatori[ao]s?|mandatory|required|needed|apropriad[ao]s?|adequad[ao]s?|appropriate|justificad[ao]s?|justified|favorave(?:l|is))$/;
+  /^(?:preciso|necessari[ao]s?|obrigatori[ao]s?|mandatori[ao]s?|mandatory|required|needed|apropriad[ao]s?|adequad[ao]s?|appropriate|indispensave(?:l|is)|justificad[ao]s?|justified|(?:administr|inici|us|utiliz|solicit|aplic|ingeri|tom|realiz)ad[ao]s?|prescrit[ao]s?|dad[ao]s?|feit[ao]s?|given|used|administered|started|performed|obtained|favorave(?:l|is))$/;
 /** 'faz parte da conduta', 'tem lugar' */
 export const BELONGS = /^(?:(?:faz|fazem) parte|(?:tem|ha) lugar|se justificam?)$/;
 /** Verbs of advice against something. */
 export const WARNS =
-  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|desnecess|unnecess|inadequad|inapropria|inappropria|prescind)/;
+  /^(?:evit(?:e|em|ar|ad[ao]s?|a(?=$))|avoid|contraindic|desaconselh|proscri|proibi|vedad|discourag|desencoraj|dispensave(?:l|is)|desnecess|unnecess|inadequad|inapropria|inappropria|prescind)/;
 const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
 /** The same, if 'ser' or a negation follows. */
 const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
@@ -25,18 +25,23 @@ const IS_DONE =
 const RECEIVES = /^recebem?$/;
 /** Verbs of beginning, which is another act than continuing. */
 export const STARTS = /^(?:inici|comec|start|begin|initiat)/;
-export const KEEPS = /^(?:mant|continu|maint|keep)/;
+export const KEEPS = /^(?:mant|continu|prossegu|proceed|maint|keep)/;
 export const STOPS =
   /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
 /** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
 const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
+  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|prossegu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
 /** Words that begin a condition. */
 export const LIMIT =
-  /^(?:via|em|n[ao]s?|in|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|depois|passad[ao]s|dentro|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
+  /^(?:via|em|n[ao]s?|in|to|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|depois|passad[ao]s|dentro|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;
 /** Nouns whose 'com' names the thing advised: 'tratamento com fluconazol'. */
 export const THERAPY =
   /^(?:tratamento|treatment|terapia|therapy|profilaxia|prophylaxis|monoterapia|associacao)$/;
+/** The treatment as a whole. */
+export const TREATMENT = /^(?:tratamento|treatment|terapia|therapy|esquema|regimen|medicamento)$/;
+/** Words that deny advice; 'recommend against' is one of them. */
+export const DENIES =
+  /^(?:nao|nem|nunca|jamais|tampouco|nenhum.*|not|nor|never|no|neither|none|ja|deix.*|recom.*|sug.*|falt.*)$/;
 /** Words that begin a reason. */
 export const REASON = /^(?:because|porque|pois|devid|pel[oa]s?$|due$|since$|visto$|razao$)/;
 /** Words that make the advice neither for nor against. */

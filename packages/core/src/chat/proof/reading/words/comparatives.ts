@@ -80,15 +80,13 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   // 'diminuiu tanto o desfecho primário quanto as mortes'
   if (word === 'quanto' && words.slice(Math.max(0, at - 25), at).some((near) => near.word === 'tanto'))
     token.tag = '&';
-  // 'protegeu contra a morte'
-  if (word === 'contra' || word === 'against') {
-    const before = /^(?:mais|menos|more|less|better|melhor|tambem|bem|apenas|so|inclusive)$/.test(
-      wordAt(words, at - 1),
-    )
-      ? at - 2
-      : at - 1;
-    if (wordAt(words, before).startsWith('prote')) token.tag = 'p';
-  }
+  // 'protegeu os atletas contra a hiponatremia'
+  if (
+    (word === 'contra' || word === 'against') &&
+    words.slice(Math.max(0, at - 7), at).some((near) => near.word.startsWith('prote')) &&
+    !words.slice(Math.max(0, at - 7), at).some((near) => /^v/.test(near.tag))
+  )
+    token.tag = 'p';
   // 'perderam em média 6,1 letras'
   if (
     (word === 'perdeu' || word === 'perderam') &&

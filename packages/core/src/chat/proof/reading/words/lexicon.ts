@@ -40,7 +40,7 @@ ug:1e-3 mg|miligram*
 ug:1e-6 mcg|ug|microg|microgram*
 ug:1e-9 ng
 ug:1e-12 pg
-ug:1e3 kg|quilo*|kg body weight|kg of body weight|kg de peso corporal|kg de peso
+ug:1e3 kg|=quilo|=quilos|quilogram*|kg body weight|kg of body weight|kg de peso corporal|kg de peso
 ul:1 l|litro*|liter*|litre*
 ul:.1 dl|decilit*
 ul:1e-3 ml|mililit*
@@ -64,8 +64,8 @@ u%:.1 por mil
 upm:1 paciente mes|pessoas mes|participante mes|patient month*|person month*
 upy:1 paciente ano|pessoas ano|patient year*|person year*|participant* year*|participante ano
 ut:1 dia|day|days|d
-ut:7 semana|week*
-ut:30.4375 mes|meses|month*
+ut:7 semana|=week|=weeks
+ut:30.4375 =mes|meses|=month|=months
 ut:365.25 ano|year
 ut:.0416666667 h|hora|hour*
 ut:.000694444444 min|minuto*|minute*
@@ -98,7 +98,7 @@ hb comprimid*|tablet*|capsul*
 hj =jato|=jatos|puff*
 hk casal|casais|couple*
 ht estudo|ensaio|trial|study|studies
-/ por|per|ao|a cada|de cada|em cada|para cada|every
+/ =por|per|ao|a cada|de cada|em cada|para cada|every
 ~ a|to|aos
 & e|and|ou|or|e ou|and or
 B entre|between
@@ -108,7 +108,7 @@ d- =conteve|=contiveram|salvou vidas|salvaram vidas|salva vidas|salvam vidas|pou
 d+ menos proteto*|less protective|acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|alongou|alongaram|alonga|acentuou|acentuaram|acentua|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled|acrescimo*|provoc* alta d*|caus* alta d*|acarret* alta d*|teve alta d*|tiveram alta d*|houve alta d*|gerou alta d*|levou a alta d*|resultou em alta d*|risco adicional|risco acrescido|mais sujeit* a|mais propens* a|mais predispost* a|mais vulnerave* a|majorou|majoraram|mais expost*|ficou acima da|ficou acima do|ficaram acima da|ficaram acima do|ultrapassou a d*|ultrapassou o d*|excedeu a d*|excedeu o d*|custou vidas|custaram vidas|levou a ganho de peso|caus* ganho de peso|provoc* ganho de peso|faz crescer|faz subir|faz aumentar|fazem crescer|faria crescer
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
-d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram
+d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
 d^ predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
 d= empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz
 dt most frequent*|most common*
@@ -121,12 +121,12 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram
+x fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram
 dn nao inferior*|non inferior*
 s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
-v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
+v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que|ainda que
-odeath =morre|=morrem|mort*|morre*|obito*|death*|die|died|letal*|fatal|fatais|fatali*
+odeath =morre|=morrem|mort*|morreu|morreram|morrer|morrerao|morrendo|obito*|=death|=deaths|die|died|letal*|fatal|fatais|fatali*
 opfs sobrevida livre de progressao|progression free survival|slp|pfs
 osurviv sobrevi*|surviv*|=vidas|=lives
 ostroke avc|avci|stroke|derrame*|acidente vascular*
@@ -139,19 +139,20 @@ ogib sangramento* digestiv*|hemorragia* digestiv*|sangramento* gastrointestina*|
 oich sangramento* intracran*|hemorragia* intracran*|intracranial bleed*|intracranial hemorrhag*|ich
 obleed sangramento* maior*|hemorragia* maior*|major bleed*|major hemorrhag*|ressangra*|rebleed*|sangra*|sangrou|hemorrag*|bleed*
 ominor sangramento* menor*|minor bleed*
-ocesar cesar*
+ocesar cesarea*|cesareo*|cesaria*|caesarea*
 ktromb trombectom*|thrombectom*
 klysis trombol*|thrombol*
 kthrombin trombina|thrombin
+othcyt trombocitop*|thrombocytop*|plaquetop*
 oembol embol*|tromb*|tev|vte
 orenal renal|renais|rim|rins|kidney*|nefropat*|nefrolog*|ckd|drc|drt|eskd|dialis*
 ogfr tfg*|egfr|gfr|filtracao glomerular
 oa1c hba1c|hemoglobina glic*|glicada|glycated*|glycosylated*
 oglu glicemi*|glicose|glucose|glyc*mi*
 obp pressao|pressoric*|pas|pad|pam|sbp|dbp|map|pressure
-okal hiperpotassemia|hyperkal*
+okal hiperpotassemia|hipercalemia|hyperkalemia|hyperkalaemia
 oweight peso|weight|ponderal
-opain dor|dores|pain
+opain =dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
 ogood evolucao favoravel|favorave*|favorable|favourable
 otime tempo ate|tempo livre|intervalo livre|time to|time until
@@ -171,9 +172,9 @@ oitch prurid*|prurit*|coceira|itch*
 ocough =tosse|cough
 ofever febr*|fever*|pirexia|pyrexia
 ohead cefale*|headache*
-odizz tontur*|dizz*|vertig*
+odizz tontur*|=dizzy|=dizziness|vertig*
 oedema inchac*|swell*|edem*
-orash erupc*|exantem*|rash*
+orash erupc*|exantem*|=rash|=rashes
 oseiz convuls*|seizure*
 ofatig fadig*|cansaco|fatig*|tired*
 owound ferid*|wound*
@@ -186,7 +187,7 @@ oheal cicatriza*|healing|healed
 osleep sono|sleep
 oanx ansie*|anxi*
 omig enxaquec*|migrain*
-owheez chiad*|sibil*|wheez*
+owheez chiad*|sibil*|=wheeze|=wheezing|=wheezes
 odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
 olbw baixo peso ao nasc*|low birth weight|low birthweight
@@ -236,7 +237,7 @@ kknee joelho*|knee*
 kbreast mama|mamari*|breast
 kmilk leite materno|breast milk|leite|milk|amament*|aleit*|breastfe*
 ksurg cirurg*|surger*|surgic*|surgeon*|operat*
-kinfant lactente*|infant*
+kinfant =lactente|=lactentes|infant*
 kelder idoso*|elder*|older
 ksmok fumar|fumo|fumant*|tabag*|smok*
 kiron ferro|iron
@@ -271,7 +272,7 @@ kheart cardiac*|heart
 klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respiratoria agud*|acute respiratory distress syndrome|pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
-klate atras*|tardi*|adia*|delayed|deferr*|late|later|posterg*|postpon*
+klate atras*|tardi*|adia*|delayed|=defer|=defers|=deferred|=deferral|=deferring|late|later|posterg*|postpon*
 kctl no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
@@ -289,12 +290,12 @@ khtn hipertens*
 kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
-kfast jejum|fasting|empty stomach|estomago vazio
+kfast jejum|fasting|empty stomach|estomago vazio|sem alimento*|sem comida|without food
 kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos as refeicoes|with food|with meals|after meals|after food
 kmorn manha|morning
 kbed noite|ao deitar|bedtime|evening|at night
 kurin urin*
-kfec fezes|fecal|fecais|feces|faec*
+kfec fezes|=fecal|fecais|feces|=faecal|=faeces
 kage idade|age
 krisk fator de risco|fatores de risco|risk factor*
 kprot fator de protecao|fatores de protecao|fator protetor|fatores protetores|protective factor*|protetor*|protective
@@ -330,13 +331,17 @@ kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*
 kprev prevencao primaria|primary prevention
 kprew prevencao secundaria|secondary prevention
-kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|endoss*|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|=orienta|=orientam|orientad*|orientou|orientar|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
+kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|prefers|preferencia|=apoia|apoiam|apoiou|apoiaram|respald*|=endossa|=endossam|=endossou|=endossado|=endossada|encoraj*|incentiv*|encourag*|segur*|safe|tolerar|tolere|tolerate|prescri*|preferid*|prefira*|preferir|preferred|recomend*|suger*|suges*|=orienta|=orientam|orientad*|orientou|orientar|indicad*|liberad*|indicated|usar|usava|usavam|usad*|uso|utiliz*|permitid*|permitted|allowed|use|used|using
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
+kcorr corrig*|correct*
+kcont conter|contem|contains|contain|contendo
+kover superestim*|overestimat*
+kunder subestim*|underestimat*
 kstop suspen*|interromp*|interrup*|stop*|descontinu*|withheld|withhold*|withdrawn|retirad*
 kcost custo*|cost*
-kstrong forte|strong*
+kstrong forte|=strong|=stronger|=strongly
 kweak fraco|fraca|fracos|fracas|weak*|condicional*
 kposi positivamente|positively
 knegi negativamente|inversamente|negatively|inversely
@@ -369,7 +374,7 @@ kspec especificidade
 kpos soropositiv*|seropositiv*
 kisch isquemic*
 khem hemorragic*
-s these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*`;
+s these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*|=then|=latter`;
 
 /** Number words in order of value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =
@@ -421,6 +426,7 @@ export const OPPOSITES: typeof PEOPLE = [
   ['#kfirst', '#ksecond'],
   ['#ktol', '#kntol'],
   ['#kfast', '#kfed'],
+  ['#kover', '#kunder'],
   ['#kmorn', '#kbed'],
   ['#kurin', '#kfec'],
   ['#kposit', '#knegat'],
@@ -433,6 +439,7 @@ export const ARMS: typeof PEOPLE = [
   ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
   ['#kearly', '#klate'],
   ['#kprone', '#ksupin'],
+  ['#kfem', '#kmal'],
 ];
 
 /** Also kinds of arms. */
