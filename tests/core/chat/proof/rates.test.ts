@@ -1,7 +1,15 @@
 import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 import { generateCases } from '../../../bench/proof/mutations.ts';
-import { corpusCases, freshCases, handCases, heldOut, lastCases, openedCases } from './cases/index.ts';
+import {
+  adviceCases,
+  corpusCases,
+  freshCases,
+  handCases,
+  heldOut,
+  lastCases,
+  openedCases,
+} from './cases/index.ts';
 import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
 
 const told = (judged: readonly Judged[]): string =>
@@ -37,7 +45,7 @@ describe('the latest sentences of independent examiners', () => {
   it.each([
     ['true', 0.995],
     ['number', 0.964],
-    ['direction', 0.9],
+    ['direction', 0.906],
     ['reference', 1],
     ['other', 0.75],
   ] as const)('of the family "%s" are called what they are in a share of %d', (family, share) => {
@@ -52,17 +60,22 @@ describe.each([
   [
     'the sentences of examiners whose files were counted closed first',
     openedCases,
-    { true: 0.995, number: 0.98, direction: 0.93, reference: 0.968, other: 0.738 },
+    { true: 0.995, number: 0.98, direction: 0.937, reference: 0.974, other: 0.739 },
   ],
   [
     'the sentences of eight examiners over prose',
     lastCases,
-    { true: 0.989, number: 0.988, direction: 0.906, reference: 1 },
+    { true: 0.989, number: 0.988, direction: 0.912, reference: 1 },
   ],
   [
     'the sentences of examiners over the corpus',
     corpusCases,
-    { true: 0.993, number: 0.991, direction: 0.942, reference: 0.99, other: 0.915 },
+    { true: 0.994, number: 0.991, direction: 0.948, reference: 0.99, other: 0.915 },
+  ],
+  [
+    'the sentences of examiners over advice and the corpus',
+    adviceCases,
+    { true: 0.987, number: 0.981, direction: 0.889, reference: 1, other: 0.867 },
   ],
 ] as const)('%s', (_, cases, shares) => {
   const judged = cases.flatMap(judgeCase);

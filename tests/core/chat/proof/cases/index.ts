@@ -3,18 +3,25 @@ import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { acceptance } from './examiners/acceptance.ts';
+import { adviceAndFindings } from './examiners/advice-and-findings.ts';
 import { conclusions } from './examiners/conclusions.ts';
+import { constructions } from './examiners/constructions.ts';
 import { controlSide } from './examiners/control-side.ts';
 import { corpusFindings } from './examiners/corpus-findings.ts';
 import { evenPassages } from './examiners/even-passages.ts';
 import { everyPassage } from './examiners/every-passage.ts';
 import { formsOfAnswers } from './examiners/forms-of-answers.ts';
+import { leafletsAndManuals } from './examiners/leaflets-and-manuals.ts';
+import { newGuidelines } from './examiners/new-guidelines.ts';
 import { notesAndGuidelines } from './examiners/notes-and-guidelines.ts';
 import { oddPassages } from './examiners/odd-passages.ts';
 import { protocols } from './examiners/protocols.ts';
+import { reversals } from './examiners/reversals.ts';
+import { sentencesOfAnswers } from './examiners/sentences-of-answers.ts';
 import { severalArms } from './examiners/several-arms.ts';
 import { severalStatements } from './examiners/several-statements.ts';
 import { shortConclusions } from './examiners/short-conclusions.ts';
+import { singleMistakes } from './examiners/single-mistakes.ts';
 import { specialties } from './examiners/specialties.ts';
 import { threeForms } from './examiners/three-forms.ts';
 import { trials } from './examiners/trials.ts';
@@ -175,4 +182,15 @@ export const corpusCases: readonly HandCase[] = [
   ...notesAndGuidelines,
   ...acceptance,
   ...protocols,
+];
+
+/** Seven later files of examiners over the corpus and over invented advice and findings, scored before anybody read them. */
+export const adviceCases: readonly HandCase[] = [
+  ...singleMistakes,
+  ...sentencesOfAnswers,
+  ...newGuidelines,
+  ...leafletsAndManuals,
+  ...reversals,
+  ...adviceAndFindings,
+  ...constructions,
 ];
