@@ -114,9 +114,13 @@ export function tellsValue(text: Text, at: number, from: number): boolean {
   return tag === 'd=' && /^(?:equ|igual)/.test(word) && /^[p~]c?0/.test(behind);
 }
 
+/** English words that end like a Portuguese infinitive. */
+const COMPARATIVE = /^(?:fewer|lower|higher|greater|larger|smaller|longer|shorter|rarer)$/;
+
 /** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': the intervention and its purpose. */
 export const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
   /[aei]r$/.test(wordAt(tokens, at)) &&
+  !COMPARATIVE.test(wordAt(tokens, at)) &&
   // 'Se ocorrer hipoglicemia, reduzir a dose'
   (!/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
     // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'

@@ -102,9 +102,9 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     token.tag = 'v';
   // 'a mortalidade foi a mesma com A e com B'
   if (
-    word.startsWith('mesm') &&
+    /^(?:mesm|same$)/.test(word) &&
     wordAt(words, next) !== ',' &&
-    /^(?:foi|foram|era|eram|e|sao|ficou|permaneceu) [ao]s?$/.test(
+    /^(?:foi|foram|era|eram|e|sao|ficou|permaneceu|was|were) (?:[ao]s?|the)$/.test(
       `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`,
     )
   )

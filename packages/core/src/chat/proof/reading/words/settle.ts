@@ -50,7 +50,11 @@ const nextWords = (words: readonly Word[], next: number): string =>
 /** Words whose tag the words behind them decide. */
 const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new Map([
   // 'pouco modificou a mortalidade'
-  ['pouco', [/^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact)/, 'x']],
+  ['pouco', [/^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact|efeito|benef)/, 'x']],
+  // 'had little effect on mortality'
+  ['little', [/^(?:effect|impact|influence|difference|benefit)/, 'x']],
+  // 'cut deaths by a third', but 'cut-off'
+  ['cut', [/^(?!-|off|point)/, 'd-']],
   // 'evita cerca de 60 % dos casos'
   ['evita', [/\d/, '']],
   ['evitam', [/\d/, '']],
