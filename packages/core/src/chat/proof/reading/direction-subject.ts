@@ -151,6 +151,14 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'não foi capaz de reduzir as mortes', 'facilitou as mortes'
   if (PROMOTES.test(word) || (/[aei]r$/.test(word) && /^[p~]{0,2}(?:dp)?k?[og]/.test(shape.slice(at + 1))))
     return false;
+  // 'O sangramento teve queda com A'
+  if (
+    NAMED.test(word) &&
+    /^(?:teve|tiveram|sofreu|sofreram)$/.test(wordAt(tokens, at - 1)) &&
+    !/^(?:d[aeo]s?|n[ao]s?|em)$/.test(wordAt(tokens, at + 1)) &&
+    before.length > 0
+  )
+    return true;
   // 'foi neutra quanto às mortes', 'não diferiu do placebo quanto às mortes'
   if (
     /^d[=Dgb]/.test(tag) &&
