@@ -21,13 +21,14 @@ import {
 import { wordAt } from './words/phrases.ts';
 
 /** Words that belong together. */
-interface Topic {
+export interface Topic {
   readonly stems: Set<string>;
   /** They limit the advice: 'na gestação', 'de rotina'. */
   readonly isLimit: boolean;
 }
 
-const isCore = ({ isLimit }: Topic): boolean => !isLimit;
+/** Whether words say what is advised, not for whom. */
+export const isCore = ({ isLimit }: Topic): boolean => !isLimit;
 
 /** Advice that a text gives for or against something. */
 export interface Advice extends Span {
@@ -83,48 +84,75 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
   }
 }
 
+/** A statement of a clause: its range, its first and last marker, and where the text before it begins. */
+interface Statement {
+  readonly range: readonly [from: number, to: number];
+  readonly marks: readonly [first: number, last: number];
+  readonly start: number;
+}
+
+/** The statements of a clause that give advice. */
+function statementsIn(text: Text, [start, end]: readonly [number, number]): Statement[] {
+  const { shape } = text;
+  const marks: number[] = [];
+  for (let at = start; at < end; at++) if (isMarker(text, at, start)) marks.push(at);
+  const found: Statement[] = [];
+  let from = start;
+  for (let index = 0; index < marks.length; index++) {
+    const first = marks[index] as number;
+    let last = first;
+    // Without a sign between them, two belong to one statement: 'deve ser evitada'.
+    while (index + 1 < marks.length && !/[,&;:]/.test(shape.slice(last, marks[index + 1])))
+      last = marks[++index] as number;
+    const next = marks[index + 1] ?? end;
+    const sign = Math.max(...[...',&;:'].map((one) => shape.lastIndexOf(one, next)));
+    const to = next === end || sign <= last ? next : sign;
+    found.push({ range: [beginOf(text, from, first), to], marks: [first, last], start: from });
+    from = to;
+  }
+  return found;
+}
+
+/** Most statements of a text that are compared. A longer list would block the page. */
+const MOST_ADVICE = 60;
+/** Most earlier statements that may name what a statement is about. */
+const MOST_BEFORE = 12;
+
 /** The advice in a text. */
 export function readAdvice(text: Text): Advice[] {
   const { tokens, shape, ranges } = text;
   const found: Advice[] = [];
-  for (const [start, end] of ranges) {
-    const marks: number[] = [];
-    for (let at = start; at < end; at++) if (isMarker(text, at, start)) marks.push(at);
-    let from = start;
-    for (let index = 0; index < marks.length; index++) {
-      const first = marks[index] as number;
-      let last = first;
-      // Without a sign between them, two belong to one statement: 'deve ser evitada'.
-      while (index + 1 < marks.length && !/[,&;:]/.test(shape.slice(last, marks[index + 1])))
-        last = marks[++index] as number;
-      const next = marks[index + 1] ?? end;
-      const sign = Math.max(...[...',&;:'].map((one) => shape.lastIndexOf(one, next)));
-      const to = next === end || sign <= last ? next : sign;
+  /** What the statements so far name themselves. */
+  const named: Topic[] = [];
+  for (const range of ranges) {
+    if (found.length > MOST_ADVICE) break;
+    const statements = statementsIn(text, range);
+    for (const { range: whole, marks, start } of statements) {
+      const [from, to] = whole;
+      const last = marks[1];
       // 'indicated in chronic bronchitis, not in acute bronchitis': a second statement
       const turn = shape.slice(last, to).search(/,&?x[pc~/]/);
       const stop = turn < 0 ? to : last + turn;
-      const advice = adviceAt(text, [beginOf(text, from, first), stop], [first, last], found, from);
-      if (advice) found.push(advice);
-      if (advice && turn >= 0) found.push(contrastOf(text, advice, [stop, to]));
+      const own = topicsIn(text, from, stop, last);
+      const advice = adviceAt(text, [from, stop], marks, own, { start, named });
+      named.push(...own.filter(isCore));
+      named.splice(0, named.length - MOST_BEFORE);
+      if (!advice) continue;
+      found.push(advice);
+      if (turn >= 0) found.push(contrastOf(text, advice, [stop, to]));
       // 'pode ser usado sem corrigir o cálcio' is advice against correcting it.
-      const without = tokens.findIndex(
-        ({ word }, at) =>
-          at > last &&
-          at < stop &&
-          /^(?:sem|without)$/.test(word) &&
-          /(?:[aei]r|ing)$/.test(wordAt(tokens, at + 1)),
-      );
-      if (advice && without > 0)
-        found.push({
-          ...contrastOf(text, advice, [without, stop]),
-          topics: topicsIn(text, without, stop, without),
-        });
-      from = to;
+      const without = tokens
+        .slice(last, stop)
+        .findIndex(
+          ({ word }, at) =>
+            /^(?:sem|without)$/.test(word) && /(?:[aei]r|ing)$/.test(wordAt(tokens, last + at + 1)),
+        );
+      if (without >= 0) found.push(againstOf(text, advice, [last + without, stop]));
     }
     // 'mas não abaixo de 100 mmHg'
     const advice = found.at(-1);
-    if (marks.length === 0 && advice?.to === start && /^bx[pc~/]/.test(shape.slice(start)))
-      found.push(contrastOf(text, advice, [start, end]));
+    if (statements.length === 0 && advice?.to === range[0] && /^bx[pc~/]/.test(shape.slice(range[0])))
+      found.push(contrastOf(text, advice, range));
   }
   return found;
 }
@@ -136,24 +164,26 @@ function beginOf({ tokens, shape }: Text, from: number, first: number): number {
   return Math.max(first - own, shape.lastIndexOf(',&', first));
 }
 
+/** The opposite advice about the words of a range. */
+const againstOf = (text: Text, advice: Advice, [from, to]: readonly [number, number]): Advice => ({
+  ...advice,
+  isFor: !advice.isFor,
+  from,
+  to,
+  topics: topicsIn(text, from, to, to),
+  start: text.tokens[from]?.start ?? 0,
+  end: text.tokens[to - 1]?.end ?? 0,
+});
+
 /** What the words behind a negation add to advice: the same for others, turned. */
-const contrastOf = (text: Text, advice: Advice, [from, to]: readonly [number, number]): Advice => {
-  const denial = text.shape.indexOf('x', from);
-  const own = topicsIn(text, from, to, to);
+function contrastOf(text: Text, advice: Advice, range: readonly [number, number]): Advice {
+  const turned = againstOf(text, advice, range);
   // 'prefere A, e não o B'
-  const isObject = /^(?:[oa]s?|the|uma?)$/.test(wordAt(text.tokens, denial + 1));
-  return {
-    ...advice,
-    isFor: !advice.isFor,
-    from,
-    to,
-    topics: isObject
-      ? own
-      : [...advice.topics.filter(isCore), ...own.map((one) => ({ ...one, isLimit: true }))],
-    start: text.tokens[from]?.start ?? 0,
-    end: text.tokens[to - 1]?.end ?? 0,
-  };
-};
+  const isObject = /^(?:[oa]s?|the|uma?)$/.test(wordAt(text.tokens, text.shape.indexOf('x', range[0]) + 1));
+  if (isObject) return turned;
+  const limits = turned.topics.map((one) => ({ ...one, isLimit: true }));
+  return { ...turned, topics: [...advice.topics.filter(isCore), ...limits] };
+}
 
 /** The stem of a word that says what is advised; '' for a word of advice. */
 function contentOf({ word, stem }: Token): string {
@@ -183,7 +213,7 @@ const actOf = (word: string, isStop: boolean): Advice['act'] =>
 /** Whether the negation at `at` denies the marker behind it, not a noun: 'bloqueadores não seletivos devem'. */
 const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): boolean =>
   shape[at + 1] === 'f' ||
-  wordAt(tokens, at).startsWith('nenhum') ||
+  /^(?:nenhum|no$)/.test(wordAt(tokens, at)) ||
   // 'a hipertensão não controlada contraindica'
   (!(at + 1 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 1))) &&
     // 'recomenda-se não dosar'
@@ -216,13 +246,17 @@ function topicsIn({ tokens, shape }: Text, from: number, to: number, last: numbe
   return topics;
 }
 
-/** @param start where the text before the statement begins, which may name its subject */
+/**
+ * The advice of a statement.
+ * @param own what it names itself
+ * @param around where the text before it begins, and what earlier statements name, if it names nothing
+ */
 function adviceAt(
   text: Text,
   [from, to]: readonly [number, number],
   [first, last]: readonly [number, number],
-  before: readonly Advice[],
-  start: number,
+  own: readonly Topic[],
+  { start, named }: { readonly start: number; readonly named: readonly Topic[] },
 ): Advice | undefined {
   const { tokens, shape } = text;
   const hasVerb = isModal(wordAt(tokens, last));
@@ -230,26 +264,20 @@ function adviceAt(
   // 'A dose deve cair' is a change, and 'o intervalo deve ser de 12 semanas' a value.
   if (shape[verb] === 'd' || (hasVerb && verb < 0)) return undefined;
   if (tokens.slice(from, to).some(({ word }) => NOT_WHOLE.test(word))) return undefined;
-  let [isDenied, isWarned, isStop] = [false, false, false];
-  for (let at = from; at < Math.min(to, last + 4); at++)
-    if (WARNS.test(wordAt(tokens, at))) isWarned ||= at >= first;
-    else if (shape[at] === 'x' && (at === first - 1 || DENIES.test(wordAt(tokens, at))))
-      isDenied ||= deniesMarker(text, at, first);
-  for (let at = last; at < Math.min(to, last + 5) && (at === last || !LIMIT.test(wordAt(tokens, at))); at++)
-    isStop ||= STOPS.test(wordAt(tokens, at));
-  const topics = topicsIn(text, from, to, last);
+  const topics = [...own];
   // 'Usar A; evitar no termo', 'It should be continued during pregnancy'
   const isPronoun = tokens.slice(start, first).some(({ word }) => /^(?:it|they|ela|ele)s?$/.test(word));
   if (isPronoun || !topics.some(isCore)) {
     const near = topicsIn(text, start, from, from).filter(isCore);
-    topics.push(...(near.length > 0 ? near : before.flatMap((one) => one.topics.filter(isCore))));
+    topics.push(...(near.length > 0 ? near : named));
   }
   // 'o tratamento deve continuar'
   if (!topics.some(isCore) && tokens.slice(from, to).some(({ word }) => TREATMENT.test(word)))
     topics.push({ stems: new Set(['#treat']), isLimit: false });
   if (!topics.some(isCore)) return undefined;
+  const isStop = stopsAt(text, last, to);
   return {
-    isFor: [isDenied, isWarned, isStop].filter(Boolean).length % 2 === 0,
+    isFor: isForAt(text, [from, to], [first, last]) !== isStop,
     from,
     to,
     topics,
@@ -258,4 +286,30 @@ function adviceAt(
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
   };
+}
+
+/** Whether the words of advice recommend, before what is advised is known: 'não evite' recommends. */
+function isForAt(
+  text: Text,
+  [from, to]: readonly [number, number],
+  [first, last]: readonly [number, number],
+): boolean {
+  let [isDenied, isWarned] = [false, false];
+  for (let at = from; at < Math.min(to, last + 4); at++) {
+    const word = wordAt(text.tokens, at);
+    if (WARNS.test(word)) isWarned ||= at >= first;
+    else if (text.shape[at] === 'x' && (at === first - 1 || DENIES.test(word)))
+      isDenied ||= deniesMarker(text, at, first);
+  }
+  return isDenied === isWarned;
+}
+
+/** Whether stopping something is advised. */
+function stopsAt({ tokens }: Text, last: number, to: number): boolean {
+  for (let at = last; at < Math.min(to, last + 5); at++) {
+    const word = wordAt(tokens, at);
+    if (at > last && LIMIT.test(word)) return false;
+    if (STOPS.test(word)) return true;
+  }
+  return false;
 }

@@ -2,7 +2,7 @@ import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import { isTurned } from '../comparison/thresholds.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
-import { type Advice, readAdvice } from '../reading/advice.ts';
+import { type Advice, isCore, readAdvice, type Topic } from '../reading/advice.ts';
 import type { Content, Source } from '../reading/content.ts';
 import type { Item } from '../reading/item.ts';
 import { wordAt } from '../reading/words/phrases.ts';
@@ -77,23 +77,22 @@ function compareNumbers(
   return { isShared, isApart: hasLimit && (!isShared || isOtherSide) };
 }
 
-const stemsOf = ({ topics }: Advice, isWanted = (_: { isLimit: boolean }): boolean => true): string[] =>
-  topics.filter(isWanted).flatMap(({ stems }) => [...stems]);
+const stemsOf = (topics: readonly Topic[]): string[] => topics.flatMap(({ stems }) => [...stems]);
+const isLimiting = ({ isLimit: is }: Topic): boolean => is;
 
 /** How much two statements share, from 0 to 1; 0 if they are about different things. */
 function likenessOf(claim: Advice, source: Source, told: Advice, isShared: boolean): number {
-  const mine = new Set(stemsOf(claim));
-  const its = new Set(stemsOf(told));
-  const isCore = ({ isLimit: is }: { isLimit: boolean }): boolean => !is;
+  const mine = new Set(stemsOf(claim.topics));
+  const its = new Set(stemsOf(told.topics));
   const isOfCore =
-    stemsOf(claim, isCore).some((stem) => its.has(stem)) &&
-    stemsOf(told, isCore).some((stem) => mine.has(stem));
+    stemsOf(claim.topics.filter(isCore)).some((stem) => its.has(stem)) &&
+    stemsOf(told.topics.filter(isCore)).some((stem) => mine.has(stem));
   if (!isOfCore) return 0;
   // 'deve esperar a confirmação' against 'deve iniciar'
   if (claim.verb !== told.verb || (claim.act && told.act && claim.act !== told.act)) return 0;
   // 'não é recomendada no prolapso mitral' says nothing of other people.
-  const limits = stemsOf(told, ({ isLimit: is }) => is).filter((stem) => !source.title.stems.has(stem));
-  const own = stemsOf(claim, ({ isLimit: is }) => is).filter((stem) => source.stems.has(stem));
+  const limits = stemsOf(told.topics.filter(isLimiting)).filter((stem) => !source.title.stems.has(stem));
+  const own = stemsOf(claim.topics.filter(isLimiting)).filter((stem) => source.stems.has(stem));
   if (limits.length > 0 && !isShared && !limits.some((stem) => mine.has(stem))) return 0;
   if (limits.length > 0 && own.length > 0 && !isShared && !own.some((stem) => its.has(stem))) return 0;
   // 'isolado', 'de rotina'
@@ -104,7 +103,7 @@ function likenessOf(claim: Advice, source: Source, told: Advice, isShared: boole
   );
   // The other alternatives of the passage do not matter, and its other words matter less.
   const near = told.topics.filter(({ stems }) => [...stems].some((stem) => mine.has(stem)));
-  const others = near.flatMap(({ stems }) => [...stems].filter((stem) => !mine.has(stem)));
+  const others = stemsOf(near).filter((stem) => !mine.has(stem));
   const likeness = (2 * shared) / (weigh(source, [...mine]) + shared + weigh(source, others) / 2);
   return likeness + (isShared || own.some((stem) => its.has(stem)) ? OF_LIMIT : 0);
 }
@@ -133,21 +132,18 @@ export function checkAdvice(
     const [same, other] = [bestOf(claim.isFor), bestOf(!claim.isFor)];
     const lead = (other?.likeness ?? 0) - (same?.likeness ?? 0);
     const match = lead > 0 ? other : lead < 0 ? same : undefined;
-    return match
-      ? [
-          {
-            kind: 'negation',
-            verdict: match === other ? 'diverge' : 'confere',
-            claim,
-            source: match.source,
-            told: match.told,
-            statement: {
-              start: sentence.tokens[claim.from]?.start ?? 0,
-              end: sentence.tokens[claim.to - 1]?.end ?? 0,
-            },
-          },
-        ]
-      : [];
+    if (!match) return [];
+    const [first, end] = [sentence.tokens[claim.from], sentence.tokens[claim.to - 1]];
+    return [
+      {
+        kind: 'negation',
+        verdict: match === other ? 'diverge' : 'confere',
+        claim,
+        source: match.source,
+        told: match.told,
+        statement: { start: first?.start ?? 0, end: end?.end ?? 0 },
+      },
+    ];
   });
 }
 
