@@ -541,7 +541,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     unseen: [
       ['A metformina foi usada em monoterapia', 'Metformin was used in combination with insulin.'],
       ['A terapia combinada é recomendada', 'Monotherapy is recommended.'],
-      ['O clopidogrel deve ser usado isoladamente', 'Clopidogrel should be used together with aspirin.'],
+
       [
         'O tratamento inicial é com um único fármaco',
         'Initial treatment consists of two drugs in combination.',
@@ -549,7 +549,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A dupla antiagregação é preferível', 'Single antiplatelet therapy is preferred.'],
       ['A dieta isolada bastou para o controle', 'Diet alone was insufficient for control.'],
     ],
-    agreed: [['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.']],
+    agreed: [
+      ['O clopidogrel deve ser usado isoladamente', 'Clopidogrel should be used together with aspirin.'],
+      ['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.'],
+    ],
     stated: [
       [
         'A metformina foi usada em combinação com insulina',

@@ -12,6 +12,7 @@ import { evenPassages } from './examiners/even-passages.ts';
 import { everyPassage } from './examiners/every-passage.ts';
 import { formsOfAnswers } from './examiners/forms-of-answers.ts';
 import { leafletsAndManuals } from './examiners/leaflets-and-manuals.ts';
+import { moreReversals } from './examiners/more-reversals.ts';
 import { newGuidelines } from './examiners/new-guidelines.ts';
 import { notesAndGuidelines } from './examiners/notes-and-guidelines.ts';
 import { oddPassages } from './examiners/odd-passages.ts';
@@ -26,6 +27,7 @@ import { specialties } from './examiners/specialties.ts';
 import { threeForms } from './examiners/three-forms.ts';
 import { trials } from './examiners/trials.ts';
 import { twoLanguages } from './examiners/two-languages.ts';
+import { wardsAndLeaflets } from './examiners/wards-and-leaflets.ts';
 import { wholeAnswers } from './examiners/whole-answers.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
@@ -184,7 +186,7 @@ export const corpusCases: readonly HandCase[] = [
   ...protocols,
 ];
 
-/** Seven later files of examiners over the corpus and over invented advice and findings, scored before anybody read them. */
+/** Nine later files of examiners over the corpus and over invented advice and findings, scored before anybody read them. */
 export const adviceCases: readonly HandCase[] = [
   ...singleMistakes,
   ...sentencesOfAnswers,
@@ -193,4 +195,6 @@ export const adviceCases: readonly HandCase[] = [
   ...reversals,
   ...adviceAndFindings,
   ...constructions,
+  ...moreReversals,
+  ...wardsAndLeaflets,
 ];

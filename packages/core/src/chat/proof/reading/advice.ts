@@ -38,8 +38,8 @@ export interface Advice extends Span {
   readonly to: number;
   /** What it is about, without the words of advice; alternatives are apart. */
   readonly topics: readonly Topic[];
-  /** Beginning and continuing are two acts; '' for others. */
-  readonly act: '' | 'start' | 'keep';
+  /** Beginning, continuing and delaying are three acts; '' for others. */
+  readonly act: '' | 'start' | 'keep' | 'delay';
   /** The stem of the verb that follows 'deve' or 'should'; '' for one that stands for any use. */
   readonly verb: string;
 }
@@ -203,12 +203,18 @@ function verbAt({ tokens }: Text, start: number, to: number): number {
 
 /** The stem of a verb, or '' for one that stands for any use. */
 const verbOf = (token: Token | undefined): string => {
-  if (!token || /^#k(?:keep|stop|use)$/.test(token.stem)) return '';
+  if (!token || /^#k(?:keep|stop|use|late)$/.test(token.stem)) return '';
   return isEmptyWord(token.word) ? '' : token.stem || token.word;
 };
 
-const actOf = (word: string, isStop: boolean): Advice['act'] =>
-  STARTS.test(word) ? 'start' : isStop || KEEPS.test(word) ? 'keep' : '';
+const actOf = (token: Token | undefined, isStop: boolean): Advice['act'] =>
+  token?.stem === '#klate'
+    ? 'delay'
+    : STARTS.test(token?.word ?? '')
+      ? 'start'
+      : isStop || KEEPS.test(token?.word ?? '')
+        ? 'keep'
+        : '';
 
 /** Whether the negation at `at` denies the marker behind it, not a noun: 'bloqueadores não seletivos devem'. */
 const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): boolean =>
@@ -281,7 +287,7 @@ function adviceAt(
     from,
     to,
     topics,
-    act: actOf(wordAt(tokens, verb < 0 ? last : verb), isStop),
+    act: actOf(tokens[verb < 0 ? last : verb], isStop),
     verb: verbOf(tokens[verb]),
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,

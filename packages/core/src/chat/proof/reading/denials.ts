@@ -102,6 +102,15 @@ export function isNoStatement(
   // 'reduziu o desfecho, mas não a morte' denies the verb.
   if (word === 'nao' && shape[at - 1] === 'b' && /^(?:os?|as?|the)$/.test(wordAt(tokens, at + 1)))
     return true;
+  // 'ausência de recaída em 88,6 %' is an outcome.
+  if (
+    /^(?:ausencia|absence)$/.test(word) &&
+    !/^(?:na|the)$/.test(wordAt(tokens, at - 1)) &&
+    tokens.slice(at, to).some(({ tag }) => tag.startsWith('u%'))
+  )
+    return true;
+  // 'não é hipertensão, e sim pré-hipertensão'
+  if (/\b(?:e|mas) sim\b/.test(wordsOf(tokens, at, to))) return true;
   // 'favoreceu A, e não B'
   if (
     word === 'nao' &&

@@ -158,7 +158,12 @@ function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
   // 'facilitou a transmissão', but not 'facilitou o acesso'
-  if (PROMOTES.test(word) && !OBJECT.test(shape.slice(at + 1))) return false;
+  if (
+    PROMOTES.test(word) &&
+    !OBJECT.test(shape.slice(at + 1)) &&
+    !/^(?:precipit|desencad|exacerb)/.test(word)
+  )
+    return false;
   // 'no grupo que evitou'
   if (
     word.startsWith('evit') &&
@@ -183,6 +188,8 @@ function isMove(text: Text, at: number, from: number): boolean {
   if (tag.endsWith('a'))
     return (
       isCopular(shape, at) ||
+      // 'risco 58 % mais elevado'
+      tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(
         tokens[at - (/^medi[ao]s?$/.test(wordAt(tokens, at - 1)) ? 2 : 1)]?.stem ?? '',
       ) ||

@@ -163,14 +163,16 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   if (
     /^d[=Dgb]/.test(tag) &&
     /^[^d,;]*[og]/.test(shape.slice(at + 1)) &&
-    /^[^,;:]*\bquanto (?:aos?|as?)\b/.test(wordsOf(tokens, at + 1, at + 8))
+    /^[^,;:]*\b(?:quanto (?:aos?|as?)|na (?:prevencao|reducao))\b/.test(wordsOf(tokens, at + 1, at + 8))
   )
     return false;
   // 'recebem reposição imediata, mais rápida no grupo D'
   if (tag.endsWith('a') && wordAt(tokens, at - 1) === ',' && before.length > 0) return true;
   const isBenefitIn =
     /^(?:benef|malef|prejuizo|vantagem|ganho)/.test(word) &&
-    /^(?:em|n[ao]s?|in|on|for|sobre|quanto)$/.test(wordAt(tokens, at + 1));
+    /^(?:d[aeo]s? \S+ (?:sobre|n[ao]s?|quanto)\b|(?:em|n[ao]s?|in|on|for|sobre|quanto)\b)/.test(
+      wordsOf(tokens, at + 1, at + 4),
+    );
   if (isBenefitIn || /^(?:evit|prev|ef|impacto$|impact$|influencia$)/.test(word) || isNameOf || isIn)
     return false;
   // 'was associated with better quality of life'

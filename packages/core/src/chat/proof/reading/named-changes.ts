@@ -122,7 +122,7 @@ export const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =
   /[aei]r$/.test(wordAt(tokens, at)) &&
   !COMPARATIVE.test(wordAt(tokens, at)) &&
   // 'Se ocorrer hipoglicemia, reduzir a dose'
-  (!/^(?:se|caso|quando|em caso|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
+  (!/^(?:se|caso|quando|em|com|durante|apos|n[ao]s?|diante|acima|abaixo) /.test(wordsOf(tokens, from, at)) ||
     // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
     /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
   // 'foi ineficaz para reduzir'

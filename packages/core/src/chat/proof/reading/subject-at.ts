@@ -90,7 +90,8 @@ export function subjectAt(
 
 /** The outcome right before a comparative: 'resultou em sobrevida global superior à de'. */
 function nounBefore({ tokens, shape }: Text, at: number): string {
-  if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|melhor|pior)/.test(wordAt(tokens, at))) return '';
+  if (isCopular(shape, at) || !/^(?:mai|men|supe|infe|(?:melhor|pior)(?:es)?$)/.test(wordAt(tokens, at)))
+    return '';
   const noun = tokens[at - (tokens[at - 1]?.stem === '#kall' ? 2 : 1)]?.stem ?? '';
   if (/^#o(?!weight)/.test(noun)) return noun;
   // 'proporcionou taxa de abstinência mais alta'

@@ -89,11 +89,14 @@ function likenessOf(claim: Advice, source: Source, told: Advice, isShared: boole
     stemsOf(told.topics.filter(isCore)).some((stem) => mine.has(stem));
   if (!isOfCore) return 0;
   // 'deve esperar a confirmação' against 'deve iniciar'
-  if (claim.verb !== told.verb || (claim.act && told.act && claim.act !== told.act)) return 0;
+  if (claim.verb !== told.verb) return 0;
+  // 'Não iniciar A' says nothing of keeping it; but what is to be stopped must not be started.
+  const isStopped = claim.isFor && claim.act === 'start' && !told.isFor && told.act === 'keep';
+  if (claim.act && told.act && claim.act !== told.act && !isStopped) return 0;
   // 'não é recomendada no prolapso mitral' says nothing of other people.
   const limits = stemsOf(told.topics.filter(isLimiting)).filter((stem) => !source.title.stems.has(stem));
   const own = stemsOf(claim.topics.filter(isLimiting)).filter((stem) => source.stems.has(stem));
-  if (limits.length > 0 && !isShared && !limits.some((stem) => mine.has(stem))) return 0;
+  if (!told.isFor && limits.length > 0 && !isShared && !limits.some((stem) => mine.has(stem))) return 0;
   if (limits.length > 0 && own.length > 0 && !isShared && !own.some((stem) => its.has(stem))) return 0;
   // 'isolado', 'de rotina'
   if (['#kalone', '#krout'].some((stem) => its.has(stem) && !mine.has(stem))) return 0;

@@ -223,7 +223,9 @@ export function checkDirections(
     const all = toldOf(sentence, claim, cited, found);
     // What a passage says of noninferiority answers before its figures.
     const margins = claim.key === NOT_INFERIOR ? all.filter(({ span }) => span.key === NOT_INFERIOR) : [];
-    const told = margins.length > 0 ? margins : all;
+    // 'A diminui o efeito; B o potencializa': what the passage says of the sentence's own medicine
+    const own = all.filter(({ span }) => sharesMedicine(claim.arm, span.arm));
+    const told = margins.length > 0 ? margins : own.length > 0 ? own : all;
     const agreeing = told.find((one) => agrees(sentence, claim, one, isNominal));
     const isWrong =
       !agreeing &&

@@ -2,6 +2,7 @@ import type { Verdict } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
+import { bare } from '../reading/denials.ts';
 import { amountOf, FALLS, type Item } from '../reading/item.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
@@ -39,7 +40,14 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
   const isFreeOf = source.tokens.some(
     ({ stem }, at) => stem === claim.key && wordsOf(source.tokens, at + 1, at + 3) === '- free',
   );
-  if (claim.isOfBefore && isFreeOf) return undefined;
+  // 'sem diabetes' against 'com ou sem diabetes'
+  const isOfBoth = source.tokens.some(
+    ({ stem }, at) =>
+      bare(stem) === claim.key &&
+      /^(?:com|with) (?:ou|or|e|and) (?:sem|without)$/.test(wordsOf(source.tokens, at - 3, at)),
+  );
+  const isOnlyDenial = sentence.polarity.denied.every((one) => one === claim || one.clause !== claim.clause);
+  if (claim.isOfBefore && (isFreeOf || (isOfBoth && isOnlyDenial))) return undefined;
   // 'não foi eficaz' against 'efficacy 79.6% (70.0-86.3)'
   const isOfEffect =
     /^(?:#kworks|#oeff)$/.test(claim.key) &&

@@ -7,9 +7,9 @@ import { wordAt } from '../reading/words/phrases.ts';
 
 /** Verbs of definitions and advice, after 'não'. */
 const STATES =
-  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necess|diagnostic|contempl|abrang|basei|fundament|aceit|utiliz|usa |usam |levam? em conta)/;
+  /^(?:se )?(?:(?:e|sao|foi|foram|fica|ficam) )?(?:caracteriz|defin|configur|classific|consider|correspond|constitu|represent|preench|faz parte|fazem parte|integr|entra |entram |inclu|substitu|sug[ei]r|recom[ei]nd|preconiz|indic|exig|precis|necess|diagnostic|contempl|abrang|basei|fundament|aceit|utiliz|estabelec|enquadr|prop[oõ]|usa |usam |levam? em conta)/;
 /** Denials of a need. */
-const NEEDLESS = /^(?:dispens|(?:nao|sem) (?:e |ha |se )?(?:precis|necess|exig|requer))/;
+const NEEDLESS = /^(?:dispens|prescind|(?:nao|sem) (?:e |ha |se )?(?:precis|necess|exig|requer))/;
 
 const isNeedless = ({ tokens }: Content, { from }: Item): boolean =>
   NEEDLESS.test(wordsOf(tokens, from, from + 3));

@@ -12,9 +12,9 @@ interface Replacement {
   readonly span: Span;
 }
 
-const REPLACES = /^(?:substitu|replac|troc(?:a|ou|am|aram)$)/;
+const REPLACES = /^(?:substitu|replac|troc(?:a|ou|am|aram|ad[ao]s?)$)/;
 const KEEPS = /^(?:mantem|mantiveram|manteve|conserva|keeps|retains)$/;
-const PASSIVE = /^(?:substituid|replaced)/;
+const PASSIVE = /^(?:substituid|trocad|replaced)/;
 const BY = /^(?:por|pel[ao]s?|by|with)$/;
 
 /** The letters and years that name groups or editions in a range of tokens. */

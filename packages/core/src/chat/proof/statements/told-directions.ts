@@ -9,7 +9,11 @@ import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
-const OTHER_WAY: Readonly<Record<string, string>> = { '#osurviv': '#odeath', '#odeath': '#osurviv' };
+const OTHER_WAY: Readonly<Record<string, string>> = {
+  '#osurviv': '#odeath',
+  '#odeath': '#osurviv',
+  '#kalive': '#odeath',
+};
 export const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';

@@ -17,7 +17,7 @@ const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
 const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
 /** Imperatives that begin advice, besides Portuguese infinitives. */
 const TELLS =
-  /^(?:use|administre|inicie|faca|prescreva|mantenha|continue|suspenda|evite|give|start|stop|offer|add|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
+  /^(?:use|administre|inicie|faca|prescreva|mantenha|continue|suspenda|evite|give|start|stop|offer|add|delay|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
 /** 'usa-se', 'não se rastreia' */
 const IS_DONE =
   /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;

@@ -55,6 +55,13 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   ['little', [/^(?:effect|impact|influence|difference|benefit)/, 'x']],
   // 'cut deaths by a third', but 'cut-off'
   ['cut', [/^(?!-|off|point)/, 'd-']],
+  // 'foi superada pela dabigatrana'
+  ['superado', [/^(?:por|pel)/, 'db']],
+  ['superada', [/^(?:por|pel)/, 'db']],
+  ['superados', [/^(?:por|pel)/, 'db']],
+  ['superadas', [/^(?:por|pel)/, 'db']],
+  // 'prolonged survival', but not 'prolonged use'
+  ['prolonged', [/^(?:the|overall|survival|progression|median|life|time|hospital)/, 'd+']],
   // 'evita cerca de 60 % dos casos'
   ['evita', [/\d/, '']],
   ['evitam', [/\d/, '']],
@@ -84,6 +91,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   const first = words[at - 2];
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
     token.tag = '';
+  // 'o intervalo deve ser prolongado', but not 'o uso prolongado'
+  if (/^prolongad/.test(word) && /^(?:ser|foi|foram|sido)$/.test(wordAt(words, at - 1))) token.tag = 'd+';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   const behind = BY_NEXT.get(word);
