@@ -49,8 +49,19 @@ export interface TurnRunOptions {
 const FLUSH_MS = 150;
 const MODEL_LENGTH = 64;
 
-/** Applies to all events before the end, and again to the final event, which repeats their text. */
-const isTooLarge = (bytes: number): boolean => bytes > limits.turnBytes;
+/**
+ * Checks the events of one answer, in order. The limit applies to all events before the end, and again to the final
+ * event, which repeats their text.
+ */
+export function createSizeCheck(): (kind: string, data: string) => boolean {
+  let size = 0;
+  return (kind, data) => {
+    const bytes = Buffer.byteLength(data);
+    if (kind === 'done' || kind === 'error') return bytes <= limits.turnBytes;
+    size += bytes;
+    return size <= limits.turnBytes;
+  };
+}
 
 export function createTurnRun({
   rows,
@@ -65,7 +76,7 @@ export function createTurnRun({
   const control = new AbortController();
   const events: TurnEvent[] = [];
   let isStopped = false;
-  let size = 0;
+  const fits = createSizeCheck();
   let stored = 0;
   let writing: Promise<unknown> = Promise.resolve();
   let flushTimer: NodeJS.Timeout | undefined;
@@ -131,15 +142,13 @@ export function createTurnRun({
 
   /** @returns whether more events may follow */
   async function take(kind: string, data: string): Promise<boolean> {
+    if (!fits(kind, data)) return false;
     if (kind === 'done' || kind === 'error') {
-      if (isTooLarge(Buffer.byteLength(data))) return false;
       const done = kind === 'done' ? parseJson(data) : undefined;
       if (isRecord(done)) await end('done', data, done);
       else if (kind === 'error') await end('failed', data);
       return false;
     }
-    size += Buffer.byteLength(data);
-    if (isTooLarge(size)) return false;
     events.push(toEvent(kind, data));
     scheduleFlush();
     return true;
@@ -188,10 +197,10 @@ export function createTurnRun({
     },
     readWhole: async (answer) => {
       const data = JSON.stringify(answer) ?? '';
-      const fits = !isTooLarge(Buffer.byteLength(data));
-      if (fits && isRecord(answer) && typeof answer.resposta === 'string') await end('done', data, answer);
+      const isSmall = fits('done', data);
+      if (isSmall && isRecord(answer) && typeof answer.resposta === 'string') await end('done', data, answer);
       else await breakOff();
-      return fits;
+      return isSmall;
     },
     breakOff,
     withdraw: async () => {
@@ -221,8 +230,8 @@ function createSignal() {
   };
 }
 
-/** Rejects when the turn is aborted or its source stays silent for too long. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
+/** Rejects when the answer is aborted or its source stays silent for too long. */
+export async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let onAbort = () => {};
   const late = new Promise<never>((_resolve, reject) => {
