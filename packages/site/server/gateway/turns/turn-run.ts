@@ -47,6 +47,9 @@ export interface TurnRunOptions {
 }
 
 const FLUSH_MS = 150;
+/** Pause before the end is stored again after a failure. All tries are over before the lease can end. */
+const END_PAUSE_MS = 3_000;
+const END_TRIES = 4;
 const MODEL_LENGTH = 64;
 
 /**
@@ -120,13 +123,23 @@ export function createTurnRun({
     data,
   });
 
+  /** Nothing else is written after the end, so a failure is retried here. */
+  const storeEnd = (store: () => Promise<unknown>, tries = END_TRIES): Promise<unknown> =>
+    write(() =>
+      store().catch((error: unknown) => {
+        if (tries > 1) setTimeout(() => void storeEnd(store, tries - 1), END_PAUSE_MS).unref();
+        throw error;
+      }),
+    );
+
   /** Stores the end before sending it, so that a client that has read the end never finds the turn still running. */
   const end = (status: TurnStatus, data: string, done?: Record<string, unknown>): Promise<void> => {
     ending ??= (async () => {
       clearTimeout(flushTimer);
       const last = toEvent(done ? 'done' : 'error', data);
+      const before = [...events];
       await Promise.all([
-        write(() => rows.finish(name, status, [...events.slice(stored), last], done && modelOf(done))),
+        storeEnd(() => rows.finish(name, status, [...before.slice(stored), last], done && modelOf(done))),
         done && onDone(done),
       ]);
       events.push(last);
