@@ -172,6 +172,29 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect(none.headers['x-vesalio-error']).toBe('not-found');
   });
 
+  it('asks the other gateway for a file that only it has, as while two releases run', async () => {
+    const seen: string[] = [];
+    const open = async (release: string) => {
+      const server = createServer(({ url = '' }, response) => {
+        seen.push(url);
+        response.writeHead(url.includes(release) ? 200 : 404).end();
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    };
+    const servers = [await open('old'), await open('new')] as const;
+    const portOf = (server: Server) => (server.address() as AddressInfo).port;
+    await proxy.pointAt([portOf(servers[0]), portOf(servers[1])]);
+    const files = ['/assets/old.js', '/assets/new.js', '/embed/v0/chunks/old.js', '/embed/v0/chunks/new.js'];
+    for (const file of [...files, ...files]) expect((await proxy.call(file)).status, file).toBe(200);
+    expect((await proxy.call('/assets/none.js')).status).toBe(404);
+    seen.length = 0;
+    expect((await proxy.call('/api/none')).status).toBe(404);
+    expect(seen).toEqual(['/api/none']);
+    for (const server of servers) server.close();
+    await proxy.pointAt(ports);
+  });
+
   it('distinguishes a gateway that is down from a slow one', async () => {
     const dead = await freePort();
     await proxy.pointAt([dead, dead]);

@@ -1,6 +1,7 @@
 import { copiedAnswer } from '@vesalio/core';
 import { answerText, referenceFixtures } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
+import { workTime } from '../fixtures.ts';
 
 const references = referenceFixtures.map((reference) => ({ volumePages: '', ...reference, authors: [] }));
 const words = { title: 'Referências', missing: { title: 'Erro', text: 'Referência não encontrada.' } };
@@ -25,6 +26,12 @@ test('the copied HTML has the same content, and no text of the answer becomes ma
   expect(html).toMatch(/<ol><li>A Randomized Trial/);
   expect(copy('1. Um\n2. Dois').html).toContain('<ol><li>');
   expect(copy('- Um\n- Dois').html).toContain('<ul><li>');
+});
+
+test('no space before a number is copied twice, and a great many spaces are copied in linear time', () => {
+  expect(copy('Um  \u00a0 [search_1].').text).toMatch(/^Um \[1\]\./);
+  const spaces = `a${' '.repeat(200_000)}b`;
+  expect(workTime(() => copy(spaces), 500)).toBeLessThan(500);
 });
 
 test('a copied formula is text that keeps its fraction bar', () => {

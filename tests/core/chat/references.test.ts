@@ -14,6 +14,7 @@ import {
   withoutOpenMarker,
 } from '@vesalio/core';
 import { describe, expect, it, test } from 'vitest';
+import { workTime } from '../fixtures.ts';
 
 const reference = (id: string, more: Partial<Reference> = {}): Reference => ({
   id,
@@ -186,6 +187,11 @@ const BAD = [
   'mailto:a@b.com\r\nbcc:x@y.com',
   `https://a.com/${'a'.repeat(3000)}`,
 ];
+
+test('an address of a great many spaces is refused in linear time', () => {
+  const address = `https://a.com/${' '.repeat(200_000)}b`;
+  expect(workTime(() => safeHref(address), 500)).toBeLessThan(500);
+});
 
 test.each(BAD)('%j is never a link', (address) => {
   expect(safeHref(address)).toBeUndefined();

@@ -249,6 +249,7 @@ describe('a 401', () => {
 
   it.each([
     [401, { 'content-type': 'text/html' }],
+    [401, { 'content-type': 'text/plain; charset=utf-8' }],
     [511, { 'content-type': 'text/plain' }],
     [511, {}],
   ])('or a %i of a proxy does not end the session (%j)', async (status, headers) => {

@@ -147,20 +147,21 @@ export function createSendRequest(
 /** Every answer of the gateway has an id, including forwarded ones. */
 export const isFromProxy = ({ headers }: ExchangeAnswer): boolean => headers['x-request-id'] === undefined;
 
-/** Statuses with which a captive portal or a proxy may send its own page. */
+/** Statuses with which a captive portal or a proxy may send its own page or text. */
 const PAGE_FAILURES = [401, 403];
 /** Statuses that only a captive portal or a proxy sends. */
 const PORTAL_FAILURES = [407, 511];
 
 /**
- * Whether this is a page of a captive portal or a proxy. It says nothing about the call, so it counts as no connection.
+ * Whether this is a page or a text of a captive portal or a proxy. It says nothing about the call, so it counts as no connection.
  */
 const isProxyPage = (response: ExchangeAnswer): boolean => {
   if (!isFromProxy(response)) return false;
-  const isPage = /^text\/html/i.test(String(response.headers['content-type']));
+  const type = String(response.headers['content-type']);
   return (
     PORTAL_FAILURES.includes(response.status) ||
-    (isPage && (response.status < 300 || PAGE_FAILURES.includes(response.status)))
+    (PAGE_FAILURES.includes(response.status) && /^text\//i.test(type)) ||
+    (response.status < 300 && /^text\/html/i.test(type))
   );
 };
 

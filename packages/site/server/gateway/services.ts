@@ -127,6 +127,7 @@ export async function createServices(options: GatewayOptions) {
   });
   const operation = createOperationSwitch({ db, audit, now });
   const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
+  const turnMs = timeouts?.turnMs ?? coreLimits.turnMs;
   const turns = createTurns({
     rows: createTurnRows({ db, secrets, now }),
     background,
@@ -134,7 +135,7 @@ export async function createServices(options: GatewayOptions) {
     secrets,
     chatKey: config.upstreams?.chatKey ?? '',
     silenceMs,
-    turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
+    turnMs,
   });
   const queue = createQuestionQueue({ db, scope });
   const ai = createAi({
@@ -155,6 +156,7 @@ export async function createServices(options: GatewayOptions) {
     policy,
     track,
     silenceMs,
+    turnMs,
     heartbeatMs: timeouts?.heartbeatMs,
   });
   const messages = createMessages({ db, product, conversations, history: ai.messagesOf, scope, now });

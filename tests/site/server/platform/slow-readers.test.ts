@@ -42,10 +42,14 @@ async function ask(): Promise<Socket> {
   return socket;
 }
 
-/** Sends an endless answer as fast as the client reads it. */
-const pour = (times = Number.POSITIVE_INFINITY) =>
-  world.on.set('POST /api/mensagens', (_seen, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+/** Asks for a history, which may be of any size, and sends it as fast as the client reads it. */
+async function readHistory(times = Number.POSITIVE_INFINITY) {
+  const person = addPerson(world);
+  const conversationId = `long-${person.id}`;
+  person.conversations = [conversationId];
+  const path = `/api/mensagens/conversa/${conversationId}`;
+  world.on.set(`GET ${path}`, (_seen, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
     let sent = 0;
     const write = () => {
       while (sent < times && !response.destroyed) {
@@ -56,24 +60,27 @@ const pour = (times = Number.POSITIVE_INFINITY) =>
     };
     write();
   });
+  const socket = connect(Number(new URL(world.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `GET /ai${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${bearer(person.id).Authorization}\r\n\r\n`,
+  );
+  return { socket, call: () => world.seenAt(path)[0] };
+}
 
 it('aborts the upstream call of a reader that stops reading', async () => {
-  pour();
-  world.seen.length = 0;
-  const socket = await ask();
+  const { socket, call } = await readHistory();
   await new Promise((resolve) => socket.once('data', resolve));
   socket.pause();
   const started = performance.now();
-  const [call] = world.seenAt('/api/mensagens');
-  expect(await call?.cut, 'the service is told').toBe(true);
+  expect(await call()?.cut, 'the service is told').toBe(true);
   expect(performance.now() - started).toBeLessThan(10_000);
   socket.destroy();
 });
 
 it('keeps a slow reader that still reads', async () => {
   const size = 600 * PIECE.length;
-  pour(600);
-  const socket = await ask();
+  const { socket } = await readHistory(600);
   let received = 0;
   socket.on('data', (chunk: Buffer) => {
     received += chunk.length;

@@ -153,6 +153,24 @@ describe.each(databases)('accounts and sessions on $name', ({ url }) => {
     expect((await stage.mails(email))[0]?.subject).toBe('Você já tem uma conta · Vesálio');
   });
 
+  it('takes accents and widths that only look like another spelling for the same address', async () => {
+    const spellings = [
+      'jos\u00e9@hospital.example',
+      'jose\u0301@hospital.example',
+      '\uff4aosé@hospital.example',
+    ];
+    const statuses: number[] = [];
+    for (const spelling of spellings) {
+      const { status } = await stage.call('POST', '/api/auth/register', { body: registration(spelling) });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 400, 400]);
+    for (const email of spellings) {
+      const login = await stage.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+      expect(login.status).toBe(200);
+    }
+  });
+
   it('creates one account from parallel registrations', async () => {
     const body = registration('paralela@hospital.example');
     const answers = await Promise.all(

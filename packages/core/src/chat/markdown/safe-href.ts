@@ -9,7 +9,8 @@ const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point
  * no user part, and plain `mailto:` addresses (a mailto's subject, body and copies are dropped). Never throws.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
-  const trimmed = (address ?? '').replace(/^ +| +$/g, '');
+  // Without the lookbehind, a run of spaces takes quadratic time.
+  const trimmed = (address ?? '').replace(/^ +|(?<! ) +$/g, '');
   if (trimmed === '' || trimmed.length > MAX_HREF_LENGTH || DECEPTIVE.test(trimmed)) return undefined;
   if (/^mailto:/i.test(trimmed)) {
     const mailbox = trimmed.slice(7).split('?', 1)[0] ?? '';

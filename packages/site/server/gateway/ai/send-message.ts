@@ -34,6 +34,8 @@ export interface SendDeps {
   policy: AbusePolicy;
   track(work: Promise<unknown>): void;
   silenceMs: number;
+  /** Maximum duration of an answer without a key, in milliseconds. A turn has its own. */
+  turnMs: number;
   heartbeatMs?: number | undefined;
 }
 
@@ -42,7 +44,7 @@ export interface SendDeps {
  * turn continues even if its reader disconnects.
  */
 export function createSendMessage(deps: SendDeps) {
-  const { chat, customers, gate, queue, turns, seats, policy, track, silenceMs, heartbeatMs } = deps;
+  const { chat, customers, gate, queue, turns, seats, policy, track, silenceMs, turnMs, heartbeatMs } = deps;
   const forward = createForward(deps);
 
   /** Admits a question of an account. The returned function lets the next one in. */
@@ -79,7 +81,10 @@ export function createSendMessage(deps: SendDeps) {
         deps
           .onAnswer(account.id, conversationId, isRecord(done.data) ? done.data : done)
           .catch((error: unknown) => logFailure('messages', error));
+      const uploadMs = form.hasNoFile() ? 0 : form.uploadMs;
       if (key === undefined) {
+        const deadline = setTimeout(() => gone.abort(), turnMs + uploadMs).unref();
+        gone.signal.addEventListener('abort', () => clearTimeout(deadline));
         await gate.admit(c, asker, { conversationId });
         const release = await admit(account, token, gone.signal);
         return await answerWithoutKey(c, form, gone, { release, onDone });
@@ -93,10 +98,7 @@ export function createSendMessage(deps: SendDeps) {
       return await askTurn({
         turns,
         name,
-        run:
-          first === undefined
-            ? undefined
-            : turns.run(name, first, { uploadMs: form.hasNoFile() ? 0 : form.uploadMs, onDone }),
+        run: first === undefined ? undefined : turns.run(name, first, { uploadMs, onDone }),
         isStreamed: wantsEvents(c),
         gone: gone.signal,
         heartbeatMs,
@@ -139,7 +141,7 @@ export function createSendMessage(deps: SendDeps) {
         chatKey: chat.chatKey,
         silenceMs,
         heartbeatMs,
-        abort: () => gone.abort(),
+        control: gone,
         onEnd: release,
       });
       return new Response(body, {

@@ -1,5 +1,6 @@
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { inTime } from '../turns/turn-run.ts';
 
 interface Options {
   /** The key of the AI service, which is removed from the answer. */
@@ -8,8 +9,8 @@ interface Options {
   silenceMs: number;
   /** Milliseconds of silence after which the reader gets a comment, so that no proxy closes the connection. */
   heartbeatMs?: number | undefined;
-  /** Ends the upstream call. */
-  abort(): void;
+  /** Ends the upstream call; the answer ends when it aborts. */
+  control: AbortController;
   /** Called once at the end of the answer, however it ends. */
   onEnd(): void;
 }
@@ -19,12 +20,12 @@ const HEARTBEAT = Buffer.from(': \n');
 const NEWLINE = 10;
 
 /**
- * Forwards an event stream. If the upstream breaks off or times out, the reader gets an `error` event. If the reader
- * disconnects, the upstream call is cancelled immediately.
+ * Forwards an event stream. If the upstream breaks off, stays silent or is aborted, the reader gets an `error` event. If
+ * the reader disconnects, the upstream call is cancelled immediately.
  */
 export function relayEvents(
   source: ReadableStream<Uint8Array>,
-  { chatKey, silenceMs, heartbeatMs = HEARTBEAT_MS, abort, onEnd }: Options,
+  { chatKey, silenceMs, heartbeatMs = HEARTBEAT_MS, control, onEnd }: Options,
 ) {
   const reader = source.getReader();
   const redactor = createRedactor(chatKey);
@@ -36,18 +37,9 @@ export function relayEvents(
   };
   /** Whether the last byte sent ended a line. A comment may only be sent between lines. */
   let isAtLineStart = true;
-  const readInTime = async (onQuiet: () => void) => {
+  const readInTime = (onQuiet: () => void) => {
     const heartbeat = setInterval(onQuiet, heartbeatMs);
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('silence')), silenceMs);
-    });
-    try {
-      return await Promise.race([reader.read(), silence]);
-    } finally {
-      clearTimeout(timer);
-      clearInterval(heartbeat);
-    }
+    return inTime(reader.read(), control.signal, silenceMs).finally(() => clearInterval(heartbeat));
   };
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -68,7 +60,7 @@ export function relayEvents(
           if (done || clean.byteLength > 0) return;
         }
       } catch {
-        abort();
+        control.abort();
         end();
         const event = `\n\nevent: error\ndata: ${JSON.stringify({ mensagem: texts.answerCut })}\n\n`;
         controller.enqueue(Buffer.from(event));
@@ -76,7 +68,7 @@ export function relayEvents(
       }
     },
     cancel: () => {
-      abort();
+      control.abort();
       end();
       reader.cancel().catch(() => {});
     },

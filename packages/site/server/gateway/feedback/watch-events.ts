@@ -1,9 +1,10 @@
-import { createEventParser, limits, parseJson } from '@vesalio/core';
+import { createEventParser, parseJson } from '@vesalio/core';
+import { createSizeCheck } from '../turns/turn-run.ts';
 import { isRecord } from '../upstream/answers.ts';
 
 /**
  * Forwards the event stream of the AI service and reports its `done` event. The event is sent only after `onDone`, so
- * that the message is stored before a client can refer to it.
+ * that the message is stored before a client can refer to it. An answer over the limit of a turn fails.
  */
 export function watchEvents(
   source: ReadableStream<Uint8Array>,
@@ -11,10 +12,12 @@ export function watchEvents(
 ): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();
   const parser = createEventParser();
+  const fits = createSizeCheck();
 
   const read = async (text: string): Promise<void> => {
     for (const { name, data } of parser.push(text)) {
-      const done = name === 'done' && data.length <= limits.turnBytes ? parseJson(data) : undefined;
+      if (!fits(name, data)) throw new Error('too large');
+      const done = name === 'done' ? parseJson(data) : undefined;
       if (isRecord(done)) await onDone(done);
     }
   };
@@ -22,8 +25,7 @@ export function watchEvents(
   return source.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: async (chunk, controller) => {
-        // A stream beyond the parser's limit is still forwarded, but no longer parsed.
-        await read(decoder.decode(chunk, { stream: true })).catch(() => {});
+        await read(decoder.decode(chunk, { stream: true }));
         controller.enqueue(chunk);
       },
     }),

@@ -47,10 +47,24 @@ export interface TurnRunOptions {
 }
 
 const FLUSH_MS = 150;
+/** Pause before the end is stored again after a failure. All tries are over before the lease can end. */
+const END_PAUSE_MS = 3_000;
+const END_TRIES = 4;
 const MODEL_LENGTH = 64;
 
-/** Applies to all events before the end, and again to the final event, which repeats their text. */
-const isTooLarge = (bytes: number): boolean => bytes > limits.turnBytes;
+/**
+ * Checks the events of one answer, in order. The limit applies to all events before the end, and again to the final
+ * event, which repeats their text.
+ */
+export function createSizeCheck(): (kind: string, data: string) => boolean {
+  let size = 0;
+  return (kind, data) => {
+    const bytes = Buffer.byteLength(data);
+    if (kind === 'done' || kind === 'error') return bytes <= limits.turnBytes;
+    size += bytes;
+    return size <= limits.turnBytes;
+  };
+}
 
 export function createTurnRun({
   rows,
@@ -65,7 +79,7 @@ export function createTurnRun({
   const control = new AbortController();
   const events: TurnEvent[] = [];
   let isStopped = false;
-  let size = 0;
+  const fits = createSizeCheck();
   let stored = 0;
   let writing: Promise<unknown> = Promise.resolve();
   let flushTimer: NodeJS.Timeout | undefined;
@@ -109,13 +123,23 @@ export function createTurnRun({
     data,
   });
 
+  /** Nothing else is written after the end, so a failure is retried here. */
+  const storeEnd = (store: () => Promise<unknown>, tries = END_TRIES): Promise<unknown> =>
+    write(() =>
+      store().catch((error: unknown) => {
+        if (tries > 1) setTimeout(() => void storeEnd(store, tries - 1), END_PAUSE_MS).unref();
+        throw error;
+      }),
+    );
+
   /** Stores the end before sending it, so that a client that has read the end never finds the turn still running. */
   const end = (status: TurnStatus, data: string, done?: Record<string, unknown>): Promise<void> => {
     ending ??= (async () => {
       clearTimeout(flushTimer);
       const last = toEvent(done ? 'done' : 'error', data);
+      const before = [...events];
       await Promise.all([
-        write(() => rows.finish(name, status, [...events.slice(stored), last], done && modelOf(done))),
+        storeEnd(() => rows.finish(name, status, [...before.slice(stored), last], done && modelOf(done))),
         done && onDone(done),
       ]);
       events.push(last);
@@ -131,15 +155,13 @@ export function createTurnRun({
 
   /** @returns whether more events may follow */
   async function take(kind: string, data: string): Promise<boolean> {
+    if (!fits(kind, data)) return false;
     if (kind === 'done' || kind === 'error') {
-      if (isTooLarge(Buffer.byteLength(data))) return false;
       const done = kind === 'done' ? parseJson(data) : undefined;
       if (isRecord(done)) await end('done', data, done);
       else if (kind === 'error') await end('failed', data);
       return false;
     }
-    size += Buffer.byteLength(data);
-    if (isTooLarge(size)) return false;
     events.push(toEvent(kind, data));
     scheduleFlush();
     return true;
@@ -188,10 +210,10 @@ export function createTurnRun({
     },
     readWhole: async (answer) => {
       const data = JSON.stringify(answer) ?? '';
-      const fits = !isTooLarge(Buffer.byteLength(data));
-      if (fits && isRecord(answer) && typeof answer.resposta === 'string') await end('done', data, answer);
+      const isSmall = fits('done', data);
+      if (isSmall && isRecord(answer) && typeof answer.resposta === 'string') await end('done', data, answer);
       else await breakOff();
-      return fits;
+      return isSmall;
     },
     breakOff,
     withdraw: async () => {
@@ -221,8 +243,8 @@ function createSignal() {
   };
 }
 
-/** Rejects when the turn is aborted or its source stays silent for too long. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
+/** Rejects when the answer is aborted or its source stays silent for too long. */
+export async function inTime<T>(work: Promise<T>, signal: AbortSignal, silenceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let onAbort = () => {};
   const late = new Promise<never>((_resolve, reject) => {

@@ -43,12 +43,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
   }
 
   async function renew(): Promise<void> {
-    if (runs.size === 0) return;
-    const running = new Map(runs);
-    const names = [...running.values()].map(({ name }) => name);
-    const mine = new Set((await rows.renew(names)).map(idOf));
-    // A turn is missing if its account or conversation was deleted.
-    for (const [id, run] of running) if (!mine.has(id)) run.stop();
+    if (runs.size > 0) await rows.renew([...runs.values()].map(({ name }) => name));
   }
 
   background.every(STOP_POLL_MS, 'stopped turns', obeyStops);

@@ -19,9 +19,12 @@ const COLUMNS = `id, email, name, password_hash as "passwordHash", session_epoch
 const one = async (db: Db, condition: string, value: string | number): Promise<Person | undefined> =>
   (await db.query<Person>(`select ${COLUMNS} from users where ${condition} = $1`, [value]))[0];
 
+/** An e-mail address as stored. Accents and widths have several spellings that look the same. */
+export const storedEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+
 export const personById = (db: Db, id: number): Promise<Person | undefined> => one(db, 'id', id);
 export const personByEmail = (db: Db, email: string): Promise<Person | undefined> =>
-  one(db, 'email', email.trim().toLowerCase());
+  one(db, 'email', storedEmail(email));
 export const personByGoogle = (db: Db, subject: string): Promise<Person | undefined> =>
   one(db, 'google_subject', subject);
 export const personByPartner = (db: Db, subject: string): Promise<Person | undefined> =>

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../platform/database.ts';
-import { loginAnswer, type Person, personByEmail, personById } from '../account/people.ts';
+import { loginAnswer, type Person, personByEmail, personById, storedEmail } from '../account/people.ts';
 import { findPlan, settlePending } from '../billing/plans.ts';
 import { loginBody, registerBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
@@ -17,7 +17,7 @@ export const addAuth: Feature = (app, context) => {
   app.post('/api/auth/register', async (c) => {
     const body = await readBody(c, registerBody);
     const name = body.fullName.trim();
-    const email = body.email.trim().toLowerCase();
+    const email = storedEmail(body.email);
     if (!name) throw new Refusal(400, texts.nameRequired);
     if (!isEmail(email)) throw new Refusal(400, texts.emailInvalid);
     const fault = passwordFault(body.password, body.confirmPassword);

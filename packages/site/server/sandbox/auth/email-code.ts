@@ -82,7 +82,7 @@ function tryCode({ db, keys, now }: SandboxContext, person: Person, code: string
 }
 
 const asSubject = (subject: string): { id: number } | { email: string } =>
-  /^\d{1,9}$/.test(subject) ? { id: Number(subject) } : { email: subject.trim().toLowerCase() };
+  /^\d{1,9}$/.test(subject) ? { id: Number(subject) } : { email: subject };
 
 /** Validates the e-mail by code, and sends new codes. */
 export const addEmailCode: Feature = (app, context) => {

@@ -17,9 +17,8 @@ export const addPasswordReset: Feature = (app, context) => {
 
   app.post('/api/auth/forgot-password', async (c) => {
     const { email } = await readBody(c, forgotBody);
-    const subject = email.trim().toLowerCase();
     context.later(async () => {
-      const person = await personByEmail(db, subject);
+      const person = await personByEmail(db, email);
       if (person) await sendLink(context, person);
     });
     return c.json({ message: texts.resetRequested });

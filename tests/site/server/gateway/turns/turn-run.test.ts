@@ -38,6 +38,23 @@ it('passes on the reason of an AI service that gives up, and stores it', async (
   expect(finish).toHaveBeenCalledExactlyOnceWith(run.name, 'failed', expect.anything(), undefined);
 });
 
+it('stores the end again after the database was away, and keeps no reader waiting for that', async () => {
+  vi.useFakeTimers();
+  try {
+    const { run, finish } = openRun();
+    finish.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    await run.readWhole({ resposta: 'Inteira' });
+    expect(run.hasEnded()).toBe(true);
+    expect(finish).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(finish).toHaveBeenCalledTimes(3);
+    const [, , stored] = finish.mock.lastCall as unknown as [unknown, unknown, unknown];
+    expect(stored).toEqual(run.events);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('asks the AI service no further when its turn belongs to nobody or to another process', async () => {
   const { run } = openRun({ isOurs: false });
   let isCancelled = false;

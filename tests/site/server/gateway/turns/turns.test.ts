@@ -439,6 +439,26 @@ describe('the ends of a turn', () => {
     }
   });
 
+  it.each([
+    ['five minutes of a few bytes', { turnMs: 300 }, 20, ''],
+    ['512 kB', {}, 0, 'x'.repeat(513 * 1024)],
+  ])('%s, without a key', async (_name, timeouts, tickMs, text) => {
+    const world = await openWorld({ RATE_LIMITS: 'off' }, { timeouts });
+    let ticks: NodeJS.Timeout | undefined;
+    try {
+      const person = addPerson(world, { conversations: ['c'] });
+      const answer = openAnswer({ world });
+      const asked = askIn(world, person, STREAM);
+      await answer.delta(text);
+      if (tickMs) ticks = setInterval(() => void answer.delta('.'), tickMs);
+      expect(await (await asked).text()).toMatch(/event: error\ndata: .*\n\n$/);
+      expect(await world.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+    } finally {
+      clearInterval(ticks);
+      await world.close();
+    }
+  });
+
   it.each<Record<string, string>>([{ 'Idempotency-Key': newKey() }, {}])(
     'silence of a service that took the question and sends no header, with %o',
     async (headers) => {
