@@ -4,7 +4,7 @@ import { ARMS } from './words/lexicon.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s{1,2}(?=p))?[.pB~]*(?:\/p)?(?:[wks]p(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
+const ARM = /^(?:s{1,2}(?=p))?[.pB~]*(?:\/p)?(?:[wks]p~?(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
 
 /** A relative clause that names an arm, up to its object. */
 const RELATIVE =
@@ -38,6 +38,20 @@ function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   return -1;
 }
 
+/** 'Trocar o enalapril por sacubitril reduziu as mortes': the arms of an exchange. */
+function exchangeIn(
+  { tokens, shape }: Text,
+  from: number,
+  to: number,
+): Pick<Item, 'arm' | 'against'> | undefined {
+  if (!/^(?:troc|substitui[rç]|substituica)/.test(wordAt(tokens, from))) return undefined;
+  const by = tokens.findIndex(({ word }, at) => at > from && at < to && /^(?:por|pel[oa]s?)$/.test(word));
+  if (by < 0) return undefined;
+  const end = by + 1 + (/^[^d,;:()f]*/.exec(shape.slice(by + 1, to))?.[0].length ?? 0);
+  const [arm, against] = [stemsOf(tokens, by + 1, end), stemsOf(tokens, from + 1, by)];
+  return { arm: new Set(arm.filter((stem) => !isOutcome(stem))), against: new Set(against) };
+}
+
 /** The arm that a clause is about, and the arm it is compared with: the words after 'em comparação com'. */
 export function readArms(
   text: Text,
@@ -46,6 +60,8 @@ export function readArms(
   at = versusIn(text, from, to),
 ): Pick<Item, 'arm' | 'against'> {
   const { tokens, shape } = text;
+  const exchanged = at < from ? exchangeIn(text, from, to) : undefined;
+  if (exchanged) return exchanged;
   const start = at < from ? to : at + 1;
   // 'do que quem seguiu o alvo convencional'
   const relative =

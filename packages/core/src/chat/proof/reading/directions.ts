@@ -3,7 +3,7 @@ import { isOfLater, negationOf } from './direction-denials.ts';
 import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 import { NAMED } from './words/change-words.ts';
 import { wordAt } from './words/phrases.ts';
 
@@ -146,8 +146,31 @@ function directionAt(
   // 'was positively associated with'
   if (tag === 'Ad' && !isDenied)
     item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;
-  item.about = about;
-  return Object.assign(item, armsAt(text, at, clause, subject, next));
+  const arms = armsAt(text, at, clause, subject, next);
+  item.about = withoutArm(text, clause, about, arms.arm);
+  return Object.assign(item, arms);
+}
+
+/** 'Houve mais sangramento com a varfarina' is not about the medicine. */
+function withoutArm(
+  { tokens }: Text,
+  [from, to]: readonly [number, number],
+  about: ReadonlySet<string>,
+  arm: ReadonlySet<string>,
+): Set<string> {
+  const own = new Set(about);
+  // With both arms named, it is not clear whose the direction is.
+  if (arm.has('#kctl') || ![...about].some(isOutcome)) return own;
+  for (let at = from; at < to; at++) {
+    const { stem = '' } = tokens[at] ?? {};
+    if (
+      isMedicine(stem) &&
+      arm.has(stem) &&
+      /(?:^| )(?:com|with|grupo)(?: [oa])?$/.test(wordsOf(tokens, at - 2, at))
+    )
+      own.delete(stem);
+  }
+  return own;
 }
 
 /** The changes that a direction word allows, before a negation. Adds the outcome that the word itself names. */

@@ -49,6 +49,25 @@ function isContrasted({ tokens, clauses }: Source, { arm, about }: Item, told: I
   );
 }
 
+/** 'A varfarina teve mais mortes do que a apixabana' against 'Apixaban reduced deaths' */
+const isOfOtherMedicine = (claim: Item, told: Item): boolean =>
+  !told.isImplied &&
+  told.against.size === 0 &&
+  [...claim.arm].some(isMedicine) &&
+  sharesMedicine(claim.against, told.arm) &&
+  !sharesMedicine(claim.arm, told.arm);
+
+/**
+ * 'prolongou o tempo até a morte' against 'reduced mortality'. The ratio for the time until an event is read as one for
+ * the event.
+ */
+function isOfTime(source: Source, claim: Item, told: Item): boolean {
+  if (!claim.about.has('#otime') || told.about.has('#otime')) return false;
+  if (source.clauses[told.clause]?.has('#otime')) return told.isImplied === true && told.about.has('#odeath');
+  const isOfEvent = !/\b(?:time|tempo)\b/.test(wordsOf(source.tokens, told.from, told.to + 4));
+  return isOfEvent && claim.about.size > 1;
+}
+
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 function agrees(
   sentence: Content,
@@ -95,33 +114,21 @@ function agrees(
     !first.has(CONTROL) &&
     // 'maior com placebo do que com A' against 'reduced with A'
     (second.has(CONTROL) || (!told.isImplied && meetsName(claim.against, told.arm)));
-  // 'A varfarina teve mais mortes do que a apixabana' against 'Apixaban reduced deaths'
-  const isOfOther =
-    !told.isImplied &&
-    told.against.size === 0 &&
-    [...claim.arm].some(isMedicine) &&
-    sharesMedicine(claim.against, told.arm) &&
-    !sharesMedicine(claim.arm, told.arm);
-  // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
-  // The ratio for the time until an event is read as one for the event.
-  // 'prolongou o tempo até a morte' against 'reduced mortality'
-  const isTimed = source.clauses[told.clause]?.has('#otime') === true;
-  const isOfEvent = !/\b(?:time|tempo)\b/.test(wordsOf(source.tokens, told.from, told.to + 4));
-  const isOfTime =
-    claim.about.has('#otime') &&
-    !told.about.has('#otime') &&
-    (isTimed ? told.isImplied && told.about.has('#odeath') : isOfEvent && claim.about.size > 1);
   const isReverse =
-    isOfTime || [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
+    isOfTime(source, claim, told) ||
+    [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   const among = told.isImplied ? ofArms(source, told, claim) : undefined;
   if (among !== undefined) return (claim.bits & (isReverse ? turned(among) : among)) !== 0;
+  // 'mais comum no grupo clopidogrel' against 'more common in the ticagrelor group'
   const isOfTitle =
-    !known.isSure && isComparative(source, told) && areArmsOfTitle(source, claim.arm, told.arm);
+    !known.isSure &&
+    (isComparative(source, told) || !told.isImplied) &&
+    areArmsOfTitle(source, claim.arm, told.arm);
   const {
     is: isTurned,
     isSure,
     isOpen,
-  } = isOfTitle || isSecond || isOfOther
+  } = isOfTitle || isSecond || isOfOtherMedicine(claim, told)
     ? { is: true, isSure: true, isOpen: false }
     : known.isSure || known.isWhole
       ? known
