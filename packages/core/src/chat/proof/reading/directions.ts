@@ -3,7 +3,7 @@ import { isOfLater, negationOf } from './direction-denials.ts';
 import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
-import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 import { NAMED } from './words/change-words.ts';
 import { wordAt } from './words/phrases.ts';
 
@@ -147,30 +147,29 @@ function directionAt(
   if (tag === 'Ad' && !isDenied)
     item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;
   const arms = armsAt(text, at, clause, subject, next);
-  item.about = withoutArm(text, clause, about, arms.arm);
+  item.about = withoutArm(text, [at + 1, clause[1]], about, arms.arm);
   return Object.assign(item, arms);
 }
 
-/** 'Houve mais sangramento com a varfarina' is not about the medicine. */
+/** 'Houve mais complicações com a cirurgia aberta' is not about the surgery. */
 function withoutArm(
-  { tokens }: Text,
-  [from, to]: readonly [number, number],
+  { tokens, shape }: Text,
+  [from, to]: readonly [start: number, end: number],
   about: ReadonlySet<string>,
   arm: ReadonlySet<string>,
 ): Set<string> {
   const own = new Set(about);
   // With both arms named, it is not clear whose the direction is.
-  if (arm.has('#kctl') || ![...about].some(isOutcome)) return own;
-  for (let at = from; at < to; at++) {
-    const { stem = '' } = tokens[at] ?? {};
-    if (
-      isMedicine(stem) &&
-      arm.has(stem) &&
-      /(?:^| )(?:com|with|grupo)(?: [oa])?$/.test(wordsOf(tokens, at - 2, at))
-    )
-      own.delete(stem);
+  if (arm.has('#kctl') || shape[from - 1] !== 'm') return own;
+  let isArm = false;
+  const end = from + (/^[^vc]*/.exec(shape.slice(from, to))?.[0].length ?? 0);
+  for (let at = from; at < end; at++) {
+    const { word = '', stem = '' } = tokens[at] ?? {};
+    if (/^(?:com|with|grupo)$/.test(word)) isArm = true;
+    else if (/[,;:fd]/.test(shape[at] ?? '') || isOutcome(stem)) isArm = false;
+    else if (isArm && arm.has(stem)) own.delete(stem);
   }
-  return own;
+  return own.size > 0 ? own : new Set(about);
 }
 
 /** The changes that a direction word allows, before a negation. Adds the outcome that the word itself names. */

@@ -336,6 +336,8 @@ kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all ca
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
 krulout exclui a|excluem a|exclui o|excluem o|excluir a|excluir o|afasta a|afastam a|afasta o|afastam o|afastar a|afastar o|descarta*|rule* out|ruling out
+klapar laparoscop*
+kopen abert*|=open
 kcorr corrig*|correct*
 kcont conter|contem|contains|contain|contendo
 kover superestim*|overestimat*
@@ -441,6 +443,7 @@ export const ARMS: typeof PEOPLE = [
   ['#kearly', '#klate'],
   ['#kprone', '#ksupin'],
   ['#kfem', '#kmal'],
+  ['#klapar', '#kopen'],
 ];
 
 /** Also kinds of arms. */
