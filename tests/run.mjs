@@ -1,6 +1,6 @@
 /**
- * The only test runner. Runs every suite even after a failure, prints each suite's own count, and ends with the
- * line\n`N passed, N failed`.
+ * The only test runner. Runs every suite even after a failure, prints each suite's own count, and ends with the line
+ * `N passed, N failed`.
  *
  * node tests/run.mjs                every suite of `npm test`
  * node tests/run.mjs lint types     only the named suites

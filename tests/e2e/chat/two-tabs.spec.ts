@@ -20,14 +20,18 @@ const ask = async (tab: Page, question: string) => {
   await expect(tab.getByRole('button', { name: 'Parar' })).toBeHidden();
 };
 
-test('a question of another tab is shown with its answer, and so is its new conversation; neither the view nor the typed text changes', async ({
-  page,
-  context,
-}) => {
+const startConversation = async (page: Page) => {
   await signIn(page);
   await page.goto('/chat');
   await ask(page, FIRST);
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+};
+
+test('a question of another tab is shown with its answer, and so is its new conversation; neither the view nor the typed text changes', async ({
+  page,
+  context,
+}) => {
+  await startConversation(page);
   // A page that reads a stored conversation follows its end.
   await page.reload();
   const log = page.getByRole('log');
@@ -67,10 +71,7 @@ test('a conversation that another tab deletes is left, and the typed text stays'
   page,
   context,
 }) => {
-  await signIn(page);
-  await page.goto('/chat');
-  await ask(page, FIRST);
-  await expect(page).toHaveURL(/\/chat\/[\w-]+$/);
+  await startConversation(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: /^Excluir conversa/ }).click();

@@ -51,6 +51,15 @@ interface TwoArms {
   readonly passages: readonly string[];
 }
 
+const EARLY: TwoArms['words'] = {
+  a: 'o início precoce',
+  c: 'o início tardio',
+  an: 'início precoce',
+  cn: 'início tardio',
+  o: 'eventos graves',
+  the: 'a taxa de eventos graves',
+};
+
 const trials: readonly TwoArms[] = [
   {
     words: {
@@ -89,14 +98,7 @@ const trials: readonly TwoArms[] = [
     ],
   },
   {
-    words: {
-      a: 'o início precoce',
-      c: 'o início tardio',
-      an: 'início precoce',
-      cn: 'início tardio',
-      o: 'eventos graves',
-      the: 'a taxa de eventos graves',
-    },
+    words: EARLY,
     title: 'Early versus Delayed Therapy',
     passages: [
       'Early initiation reduced serious events as compared with delayed initiation (HR 0.43; 95% CI, 0.30 to 0.62).',
@@ -105,14 +107,7 @@ const trials: readonly TwoArms[] = [
     ],
   },
   {
-    words: {
-      a: 'o início precoce',
-      c: 'o início tardio',
-      an: 'início precoce',
-      cn: 'início tardio',
-      o: 'eventos graves',
-      the: 'a taxa de eventos graves',
-    },
+    words: EARLY,
     title: 'Início precoce da terapia',
     passages: [
       'O início precoce reduziu os eventos graves em comparação com o início tardio (HR 0,43; IC 95% 0,30–0,62).',
