@@ -1,6 +1,6 @@
 /**
- * Measures how long a person waits for a page of the site on slow networks: `node tests/bench/site.mjs`. Needs\n`npm
- * run build`.
+ * Measures how long a person waits for a page of the site on slow networks: `node tests/bench/site.mjs`. Needs
+ * `npm run build`.
  *
  * node tests/bench/site.mjs                             every page, all networks, once
  * node tests/bench/site.mjs --only /chat --networks ward --runs 3

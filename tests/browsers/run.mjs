@@ -2,7 +2,7 @@
  * Runs the journeys in every engine on this machine, or in the named ones.
  *
  * node tests/browsers/run.mjs [--long] [--embed] [--only='words of a title|of another'] [firefox webkit chromium109]
- * \n`--long` adds the long journeys; `--embed` adds the whole embed suite in Chromium 109 and Firefox.
+ * `--long` adds the long journeys; `--embed` adds the whole embed suite in Chromium 109 and Firefox.
  *
  * Ends with `N passed, N failed`. Reports an absent engine as missing, which is a failure if the engine was named.
  */
