@@ -207,10 +207,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A dieta enteral foi bem tolerada', 'Enteral feeding was not tolerated in most patients.'],
       ['O exercício não foi tolerado pelos idosos', 'Exercise was well tolerated by older adults.'],
       ['O perfil de segurança foi desfavorável', 'The safety profile was favorable.'],
+      ['A adesão ao tratamento foi baixa', 'Adherence to treatment was high.'],
     ],
     unseen: [
       ['A tolerabilidade foi ruim', 'Tolerability was good.'],
-      ['A adesão ao tratamento foi baixa', 'Adherence to treatment was high.'],
       ['A maioria não tolerou a dose plena', 'Most patients tolerated the full dose.'],
       [
         'O fármaco causa intolerância gastrointestinal importante',
@@ -463,13 +463,13 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'O suporte nutricional deve ser iniciado após a cirurgia',
         'O suporte nutricional deve ser iniciado antes da cirurgia.',
       ],
-    ],
-    unseen: [
-      ['A insulina deve ser aplicada depois da refeição', 'Insulin should be injected before meals.'],
       [
         'A coleta deve ser feita antes do início do antibiótico',
         'Samples should be collected after antibiotics are started.',
       ],
+    ],
+    unseen: [
+      ['A insulina deve ser aplicada depois da refeição', 'Insulin should be injected before meals.'],
       ['A dose de reforço é dada antes da primeira dose', 'The booster is given after the first dose.'],
       [
         'A levotiroxina deve ser tomada após o café da manhã',
@@ -537,9 +537,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'Combination therapy was more effective than monotherapy.',
       ],
       ['A associação aumentou a toxicidade', 'A associação não aumentou a toxicidade.'],
+      ['A metformina foi usada em monoterapia', 'Metformin was used in combination with insulin.'],
+      ['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.'],
     ],
     unseen: [
-      ['A metformina foi usada em monoterapia', 'Metformin was used in combination with insulin.'],
       ['A terapia combinada é recomendada', 'Monotherapy is recommended.'],
 
       [
@@ -551,7 +552,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     ],
     agreed: [
       ['O clopidogrel deve ser usado isoladamente', 'Clopidogrel should be used together with aspirin.'],
-      ['A psicoterapia isolada foi superior', 'Psychotherapy combined with medication was superior.'],
     ],
     stated: [
       [

@@ -5,7 +5,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { isLetter } from '../reading/directions.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
 import { labelOf, listOf } from '../reading/values-of-list.ts';
-import { SIDES } from '../reading/words/lexicon.ts';
+import { SIDES } from '../reading/words/opposites.ts';
 import { armsOf } from './arms-of-values.ts';
 
 /** The outcomes of a number. Survival and death count as one, as do survival without progression and progression. */

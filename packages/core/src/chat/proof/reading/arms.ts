@@ -1,6 +1,6 @@
 import type { Item } from './item.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { ARMS } from './words/lexicon.ts';
+import { ARMS } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */

@@ -12,7 +12,7 @@ import {
 } from './pairs.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 import { NAMED } from './words/change-words.ts';
-import { SIDES } from './words/lexicon.ts';
+import { SIDES } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** Most words after a number that may name its arm. */

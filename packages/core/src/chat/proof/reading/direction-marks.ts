@@ -105,7 +105,12 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   if (OCCUR.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'p') return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
-  if (shape[at + 1] !== 'w' && shape[verb] === 'o' && !shape.slice(from, at).includes('d')) return true;
+  if (
+    shape[at + 1] !== 'w' &&
+    shape[verb] === 'o' &&
+    !tokens.slice(from, at).some(({ tag }) => /^d(?!s)/.test(tag))
+  )
+    return true;
   const next = tokens[at + 1];
   // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
   if ((next?.word.startsWith('rapid') && shape[at + 2] === ':') || DEGREE.test(next?.word ?? ''))
@@ -168,6 +173,14 @@ function isMove(text: Text, at: number, from: number): boolean {
   if (
     word.startsWith('evit') &&
     /(?:^| )(?:n?[oa]s?|quem|grupo) que$|quem$/.test(wordsOf(tokens, at - 2, at))
+  )
+    return false;
+  // 'o estudo não se restringiu aos diabéticos'
+  if (word.startsWith('restring') && wordAt(tokens, at - 1) === 'se') return false;
+  // 'a queda aumentou com a dose'
+  if (
+    /^com a (?:dose|idade)$/.test(wordsOf(tokens, at + 1, at + 4)) &&
+    NAMED_BEFORE.test(wordsOf(tokens, from, at))
   )
     return false;
   // 'acrescentar espironolactona', but 'acrescentou 48 metros'
@@ -235,7 +248,9 @@ function isToldAdjective(text: Text, at: number, from: number): boolean {
   const isOfWeight = tokens.slice(Math.max(0, at - 9), at).some(({ tag }) => tag === 'oweight');
   // 'o ganho de densidade óssea foi menor com A do que com B'
   const isOfArms =
-    /\b(?:ganho|gain)s?\b/.test(wordsOf(tokens, at - 8, at)) && /^d[^,;:(]*v/.test(shape.slice(at));
+    /\b(?:ganho|gain)s?\b(?! (?:em|na|no|in) (?:mort|obito|event|desfecho))/.test(
+      wordsOf(tokens, at - 8, at),
+    ) && /^d[^,;:(]*v/.test(shape.slice(at));
   if (isCopular(shape, at) && !isOfArms && GAIN.test(wordsOf(tokens, at - 8, at)) && !isOfWeight)
     return false;
   // 'teve o maior efeito', 'teve efeito ainda maior'

@@ -126,6 +126,9 @@ function directionAt(
   const subject = subjectAt(text, at, clause, previous, next);
   const { about, before } = subject;
   const kind = kindOf(text, at, before);
+  // 'inferior na proteção contra o AVC' ranks by the strokes.
+  if (/[gb]/.test(kind) && [...about].some((stem) => isOutcome(stem) && !WELCOME.test(stem)))
+    about.delete('#oeff');
   const isKnown =
     subject.isObject ||
     (subject.isFavor && about.size > 0) ||
@@ -185,11 +188,11 @@ function bitsAt(
   // 'salvou vidas'
   if (/^(?:salv|poup|save|custou|custaram)/.test(word)) about.add('#odeath');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
-  if (
+  const isProtecting =
     /^prote/.test(word) &&
     tokens[at + 1]?.tag.startsWith('m') &&
-    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?|que|do|than)$/.test(wordAt(tokens, at + 2))
-  ) {
+    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?|que|do|than)$/.test(wordAt(tokens, at + 2));
+  if (isProtecting) {
     const isMore = tokens[at + 1]?.tag === 'm+';
     // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
     const words = wordsOf(tokens, at + 2, to);
@@ -225,7 +228,7 @@ function bitsAt(
       .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
     // 'levou a queda menor do que'
     (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
-  return isLess ? turned(bits) : bits;
+  return isLess && !isProtecting ? turned(bits) : bits;
 }
 
 /** The arm that a direction is about, and the arm it is compared with. */

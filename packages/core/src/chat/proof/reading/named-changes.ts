@@ -111,14 +111,19 @@ export function tellsValue(text: Text, at: number, from: number): boolean {
   // 'protegeu 79,6 %', 'superando 50 %'
   if (/^(?:prote|super[ao])/.test(word) && /^c?0/.test(behind)) return true;
   // 'o equivalente a 54 mg/dL'
-  return tag === 'd=' && /^(?:equ|igual)/.test(word) && /^[p~]c?0/.test(behind);
+  return (
+    tag === 'd=' &&
+    /^(?:equ|igual)/.test(word) &&
+    /^[p~]c?0/.test(behind) &&
+    !/^n[ao]s$/.test(wordAt(text.tokens, at + 1))
+  );
 }
 
 /** English words that end like a Portuguese infinitive. */
 const COMPARATIVE = /^(?:fewer|lower|higher|greater|larger|smaller|longer|shorter|rarer)$/;
 
 /** 'Encurtar o antibiótico reduziu …', 'para prevenir AVC': the intervention and its purpose. */
-export const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =>
+export const isPurpose = ({ tokens, shape }: Text, at: number, from: number): boolean =>
   /[aei]r$/.test(wordAt(tokens, at)) &&
   !COMPARATIVE.test(wordAt(tokens, at)) &&
   // 'Se ocorrer hipoglicemia, reduzir a dose'
@@ -126,10 +131,14 @@ export const isPurpose = ({ tokens }: Text, at: number, from: number): boolean =
     // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
     /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
   // 'foi ineficaz para reduzir'
-  !/(?:efica|util|inuteis|efetiv|capa[cz]|suficiente|serviu|funcionou|fez|fizeram)\S* (?:para|to)$/.test(
+  !/(?:efica|util|inuteis|efetiv|capa[cz]|suficiente|serviu|funcionou|fez|fizeram)\S* (?:para|to|em)$/.test(
     wordsOf(tokens, at - 2, at),
   ) &&
-  (at === from || /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
+  // 'Aumentar a dose na insuficiência renal.'
+  ((at === from && /^[^.;]*[dmAfvc0x]/.test(shape.slice(at + 1, at + 40))) ||
+    /(?:^| )(?:[:,]|para|to|ao)$|\b(?:eficaz|eficazes|efetiv[ao]s?|superior(?:es)?|melhor(?:es)?|inferior(?:es)?|pior(?:es)?)(?: \S+){1,5} em$|\b(?:objetivo|fim) de$/.test(
+      wordsOf(tokens, at - 8, at),
+    ));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */
 export const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>

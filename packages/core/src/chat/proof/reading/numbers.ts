@@ -80,6 +80,9 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   }
   const special = readRate(text, at);
   if (special) return special;
+  // '13 por 8' is 130/80 mmHg.
+  if (isPressure(text, at) || isPressure(text, at - 2))
+    return numberAt(text, at, figures, { key: 'hg', factor: 10, end: at + 1 });
   const [scale, end] = readScale(text, at + 1);
   const isWhole = (): boolean => spelled !== undefined || /^[\d ]+$/.test(word);
   const unit =
@@ -121,6 +124,11 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   if (number.key === 'pt' && !isWhole()) Object.assign(number, { key: '%', isChange: true });
   return number;
 }
+
+const isPressure = (text: Text, at: number): boolean =>
+  /^(?:[89]|1\d|2[0-4]) por (?:[4-9]|1[0-4])$/.test(wordsOf(text.tokens, at, at + 3)) &&
+  !readUnit(text, at + 3) &&
+  text.tokens.some(({ stem }) => stem === '#obp');
 
 const isPeople = (token?: Token): boolean => /^h/.test(token?.tag ?? '') || PEOPLE.test(token?.tag ?? '');
 

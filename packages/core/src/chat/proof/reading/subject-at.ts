@@ -82,7 +82,7 @@ export function subjectAt(
   const isRankOf =
     /^c[<>]$/.test(tag) && (end - start > word.length || /^aos?$/.test(wordAt(tokens, at + 1)));
   const compared = versus > at && versus < next ? versus : isRankOf ? at : -1;
-  if (compared >= 0 && (isRankWord(word) || /^(?:benef|vantag|troux)/.test(word)))
+  if (compared >= 0 && (isRankWord(word) || /^(?:benef|vantag|troux|prote)/.test(word)))
     for (const stem of stemsOf(tokens, compared + 1, next)) if (isOutcome(stem)) about.add(stem);
   const isForControl = word.startsWith('favor') && !isInFavor && after.includes('#kctl');
   return { before, about, isObject, isFavor, isInFavor, isForControl };

@@ -4,7 +4,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import type { Item } from '../reading/item.ts';
 import type { Mention } from '../reading/polarity.ts';
-import { PEOPLE } from '../reading/words/lexicon.ts';
+import { PEOPLE } from '../reading/words/opposites.ts';
 import { occurrenceOf } from './occurrences.ts';
 import { type Compared, isOtherSide, isSameThing, isSole, subjectBefore } from './polarity-comparison.ts';
 

@@ -4,7 +4,7 @@ import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bitsFor, turned } from '../reading/directions.ts';
 import { bitsOf } from '../reading/implied.ts';
-import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
+import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
@@ -165,6 +165,8 @@ function agrees(
 
 /** 'não reduziu' alone does not mean that it increased. */
 function allows(claim: Item, bits: number): boolean {
+  // 'houve diferença' against 'did not reduce'
+  if (claim.bits === (FALLS | RISES)) return (bits & STAYS) === 0;
   return (claim.bits & (isPlain(claim) && bits & STAYS ? 0 : bits)) !== 0;
 }
 

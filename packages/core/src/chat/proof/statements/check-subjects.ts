@@ -4,7 +4,7 @@ import { type Finding, holds } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { OPPOSITES, PEOPLE } from '../reading/words/lexicon.ts';
+import { OPPOSITES, PEOPLE } from '../reading/words/opposites.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
 import { checkQualities } from './qualities.ts';
 
@@ -12,6 +12,12 @@ import { checkQualities } from './qualities.ts';
 const GROUPS = new Map<string, (readonly string[])[]>();
 for (const group of OPPOSITES)
   for (const stem of group) GROUPS.set(stem, [...(GROUPS.get(stem) ?? []), group]);
+
+const groupsOf = (stem: string): readonly (readonly string[])[] => {
+  const condition = /^hip(?:o|er)(?=(?:tir|[a-z]{4})$)/.exec(stem)?.[0];
+  const hypoOrHyper = condition ? [['hipo', 'hiper'].map((prefix) => stem.replace(condition, prefix))] : [];
+  return [...(GROUPS.get(stem) ?? []), ...hypoOrHyper];
+};
 
 /** Matches kinds of people by age. */
 const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;
@@ -42,11 +48,14 @@ function isOfSame(sentence: Content, claim: Token, source: Source, told: Token):
   return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
 }
 
+/** 'antes de iniciar o antibiótico', 'before starting antibiotics' */
+const BEGINS = /^(?:inici|comec|start|begin|initiat)/;
+
 /** 'after surgery' contradicts 'before surgery', but not 'before the antibiotic' or 'than before surgery'. */
 function hasSameObject(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   const at = source.tokens.indexOf(told);
   const objectOf = (tokens: readonly Token[], from: number): string | undefined =>
-    tokens.slice(from + 1).find(({ stem }) => stem)?.stem;
+    tokens.slice(from + 1).find(({ stem, word }) => stem && !BEGINS.test(word))?.stem;
   return (
     !/^[vc]/.test(source.tokens[at - 1]?.tag ?? '') &&
     objectOf(sentence.tokens, sentence.tokens.indexOf(claim)) === objectOf(source.tokens, at)
@@ -64,7 +73,7 @@ export function checkSubjects(
   const isHeld = (stem: string): boolean => cited.some((source) => holds(source, stem));
   const said: [stem: string, group: readonly string[]][] = [];
   for (const own of stems)
-    for (const group of GROUPS.get(own) ?? [])
+    for (const group of groupsOf(own))
       if (group.find(isOwn) === own && !group.every(isOwn)) said.push([own, group]);
   const findings: Finding[] = [];
   for (const source of cited) {
@@ -86,6 +95,9 @@ export function checkSubjects(
       // 'crianças e adolescentes' against 'children'
       if (AGE.test(own) && [...stems].some((stem) => AGE.test(stem) && isHeld(stem))) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
+      // 'mais lenta que' compares, and 'postergou' is a verb.
+      const before = tokens[tokens.indexOf(claim) - 1]?.tag ?? '';
+      if (/^m|^d.a/.test(before) || /(?:ou|aram)$/.test(claim.word)) continue;
       const isOther = (stem: string): boolean => group.includes(stem);
       // A passage with the sentence's figures need not repeat which people it is about.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);

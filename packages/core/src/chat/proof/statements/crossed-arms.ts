@@ -4,7 +4,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/directions.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
-import { ARMS } from '../reading/words/lexicon.ts';
+import { ARMS } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 
 export const CONTROL = '#kctl';

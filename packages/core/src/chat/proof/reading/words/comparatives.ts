@@ -3,7 +3,7 @@ import { type Word, wordAt } from './phrases.ts';
 /** Words for high and low, before and after. */
 const LEVELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    '#khigh': 'alta alto altas altos high higher',
+    '#khigh': 'alta alto altas altos elevada elevado elevadas elevados high higher elevated',
     '#klow': 'baixa baixo baixas baixos low lower',
     '#kbef': 'antes before',
     '#kaft': 'apos depois after',
@@ -15,9 +15,14 @@ const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
 const GRADED =
-  /^(?:dos[ei]|contag|count|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep)/;
+  /^(?:dos[ei]|contag|count|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep|heterog|plaqu|plate|suspei|suspic|adesao|adher|cobert|cover|nive|level|concent)/;
 /** Nouns that name an arm in 'lower tidal volume', but not in 'lower risk'. */
 const COMPARED = /^(?:volum|tidal|target)/;
+
+/** 'foi' and 'was' before an adjective. */
+const IS = /^(?:foi|foram|era|eram|e|sao|estava|estavam|is|are|was|were)$/;
+/** Words before a verb. */
+const VERB_BEFORE = /^(?:to|not|may|can|could|might|will|would|does|did|do)$/;
 
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
@@ -139,6 +144,9 @@ export function settleLevel(token: Word, words: readonly Word[], at: number, nex
     [at - 1, at - 2].some((near) => COMPARED.test(wordAt(words, near)))
   )
     token.stem = token.tag === 'd+a' ? '#khigh' : '#klow';
+  // 'slow correction', but 'to slow the decline'
+  if (word === 'slowly' || (word === 'slow' && !VERB_BEFORE.test(wordAt(words, at - 1))))
+    [token.tag, token.stem] = ['', 'lent'];
   const level = LEVELS.get(word);
   if (level) {
     // 'dose alta', but 'alta hospitalar'; 'antes da cirurgia', but not 'before 12 weeks'
@@ -147,7 +155,10 @@ export function settleLevel(token: Word, words: readonly Word[], at: number, nex
     const isSaid = /^#k[hl]/.test(level)
       ? noun.test(wordAt(words, at - 1)) ||
         noun.test(wordAt(words, behind)) ||
-        noun.test(wordAt(words, behind + 1))
+        noun.test(wordAt(words, behind + 1)) ||
+        // 'a certeza da evidência foi alta'
+        (IS.test(wordAt(words, at - 1)) &&
+          words.slice(Math.max(0, at - 5), at).some((near) => noun.test(near.word)))
       : !words.slice(next, next + 3).some(isNumber);
     if (isSaid && !token.tag.startsWith('k')) token.stem = level;
   }

@@ -12,7 +12,7 @@ c[ igual ou abaixo d*|menor ou igual|menor ou igual a|igual ou menor|igual ou me
 c> larger than|longer than|bigger than|maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
 c] igual ou acima d*|maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of|nao menos que|nao menos do que|nao menos de|nunca menos de|no fewer than|no less than|not less than
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
-c) deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*|passa d*|passam d*|passe d*|passem d*
+c) apos as primeiras|depois das primeiras|decorridas as primeiras|after the first|deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*|passa d*|passam d*|passe d*|passem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
 lhr hazard ratio*|razao de azares|^hr|ahr
 lrx razao de riscos|risco relativo|relative risk*
@@ -53,8 +53,8 @@ umol:1e-12 pmol
 uiu:1e6 ^mu
 uiu:1 ui|iu|u|unidades|=units
 uiu:1e-3 mui|miu|mu
-uhg:1 mmhg|mm hg
-uhg:10 cmhg
+uhg:1 mmhg|mm hg|milimetro* de mercurio|millimet* of mercury
+uhg:10 cmhg|centimetro* de mercurio
 uhg:.7356 cmh2o|cm h2o|cm de agua|cm of water|cm de h2o
 uhg:7.5 kpa
 u%:1 por cento|percent|per cent
@@ -104,16 +104,16 @@ ht estudo|ensaio|trial|study|studies
 B entre|between
 p em que o|em que a|em que os|em que as|de|do|da|dos|das|of|em|no|na|nos|nas|in|com|with|by|the|o|os|as|que|at|para|for|from|um|uma|an
 f foi|foram|estao|estava|estavam|fica|ficou|era|eram|sao|ser|serem|was|=were|is|are|be|been|tiveram|teve|mostr*|permanec*|manteve|mantiveram|continu*|saiu|sairam
-d- =conteve|=contiveram|salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|trouxe protecao contra|trouxeram protecao contra|mais proteto*|more protective|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|previna|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr|menos sujeit* a|menos propens* a|menos predispost* a|menos vulnerave* a|menos expost*|ficou abaixo da|ficou abaixo do|ficaram abaixo da|ficaram abaixo do|dificultou|dificultaram|dificulta|=evita|=evitam|frear|freou|frearam|barrar|barrou|deter|deteve|limitou|limitaram|faz cair|faz diminuir|faz baixar|fazem cair|faz recuar|lessen*|diminish*|averted|averts|curbed|curbs|confer* protection against|offer* protection against|provided protection against|abrandou|abrandaram|minorou|minimizou|minimizaram|coibiu|coibiram|refreou|restringiu|restringiram|suprimiu|suprimiram|aboliu|aboliram|anulou|anularam|inibiu|inibiram|aplacou|mais incomum|mais incomuns|lost weight|perderam peso|perdeu peso
-d+ menos proteto*|less protective|acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|alongou|alongaram|alonga|acentuou|acentuaram|acentua|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled|acrescimo*|provoc* alta d*|caus* alta d*|acarret* alta d*|teve alta d*|tiveram alta d*|houve alta d*|gerou alta d*|levou a alta d*|resultou em alta d*|risco adicional|risco acrescido|mais sujeit* a|mais propens* a|mais predispost* a|mais vulnerave* a|majorou|majoraram|mais expost*|ficou acima da|ficou acima do|ficaram acima da|ficaram acima do|ultrapassou a d*|ultrapassou o d*|excedeu a d*|excedeu o d*|custou vidas|custaram vidas|levou a ganho de peso|caus* ganho de peso|provoc* ganho de peso|faz crescer|faz subir|faz aumentar|fazem crescer|faria crescer|elevated the|elevates|heighten*|custou mais vidas|custaram mais vidas|custa mais vidas|ganharam peso|ganhou peso|gained weight
+d- efeito protetor|efeito protetivo|protective effect|abaixar|abaixad*|abaixou|abaixe|=conteve|=contiveram|salvou vidas|salvaram vidas|salva vidas|salvam vidas|poupou vidas|pouparam vidas|poupa vidas|saved lives|saves lives|mitig*|abateu|abateram|enxug*|fez cair|fez diminuir|fez baixar|fizeram cair|confer* protecao contra|ofere* protecao contra|trouxe protecao contra|trouxeram protecao contra|mais proteto*|more protective|menos numeros*|less numerous|menos frequenc*|less often|menos vezes|reduz*|reduc*|diminu*|decreas*|menos frequente*|less frequent*|menos comu*|less common|=fewer|menor|menores|lower*|smaller|mais rar*|rarer|menos provave*|less likely|shorten*|abaixou|abaixaram|baixam|=baixa o|=baixa os|baixou|baixaram|corta|cortam|cortou|cortaram|encurt*|abrevi*|encolhe*|recuou|amenizou|aliviou|aliviaram|alleviat*|regrediu|regrediram|regressed|impedi*|previne*|previna|prevenir|preveniu|preveniram|prevented|prevents|preventing|evitou|evitaram|proteg*|protect|protects|protected|rrr|menos sujeit* a|menos propens* a|menos predispost* a|menos vulnerave* a|menos expost*|ficou abaixo da|ficou abaixo do|ficaram abaixo da|ficaram abaixo do|dificultou|dificultaram|dificulta|=evita|=evitam|frear|freou|frearam|barrar|barrou|deter|deteve|limitou|limitaram|faz cair|faz diminuir|faz baixar|fazem cair|faz recuar|lessen*|diminish*|averted|averts|curbed|curbs|confer* protection against|offer* protection against|provided protection against|abrandou|abrandaram|minorou|minimizou|minimizaram|coibiu|coibiram|refreou|restringiu|restringiram|suprimiu|suprimiram|aboliu|aboliram|anulou|anularam|inibiu|inibiram|aplacou|mais incomum|mais incomuns|lost weight|perderam peso|perdeu peso
+d+ be extended|was extended|were extended|ampliar|ampliad*|ampliou|ampliaram|amplie|menos proteto*|less protective|acresceu|acresceram|acrescent*|alcou|alcaram|increment*|avolum*|fez crescer|fez subir|fez aumentar|fizeram crescer|mais numeros*|more numerous|mais frequenc*|more often|mais vezes|aument*|increase*|increasing|elevou|elevar|eleve|elevem|elevaram|eleva|elevam|elevacao|mais frequente*|more frequent*|mais comu*|more common*|maior|higher|greater|larger|mais provave*|more likely|excess of|um excesso de|excesso de|alongou|alongaram|alonga|acentuou|acentuaram|acentua|prolongou|prolongaram|prolonga|prolongs|prolonged the|ampliou|ampliaram|duplicou|duplicaram|triplicou|triplicaram|multiplicou|doubled the|tripled|acrescimo*|provoc* alta d*|caus* alta d*|acarret* alta d*|teve alta d*|tiveram alta d*|houve alta d*|gerou alta d*|levou a alta d*|resultou em alta d*|risco adicional|risco acrescido|mais sujeit* a|mais propens* a|mais predispost* a|mais vulnerave* a|majorou|majoraram|mais expost*|ficou acima da|ficou acima do|ficaram acima da|ficaram acima do|ultrapassou a d*|ultrapassou o d*|excedeu a d*|excedeu o d*|custou vidas|custaram vidas|levou a ganho de peso|caus* ganho de peso|provoc* ganho de peso|faz crescer|faz subir|faz aumentar|fazem crescer|faria crescer|elevated the|elevates|heighten*|custou mais vidas|custaram mais vidas|custa mais vidas|ganharam peso|ganhou peso|gained weight
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
-d, halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
-d^ predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
+d, =caido|halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
+d^ =subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
 d= empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz|equally frequent|equally common|equally effective|equally likely|equally safe|efeito nulo|efeito neutro
 dt most frequent*|most common*
 dT least frequent*|least common*
-dg trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective|ganho quanto|ofereceu ganho|oferece ganho|ganho algum|qualquer ganho|mais potente*
+dg superioridade d*|trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective|ganho quanto|ofereceu ganho|oferece ganho|ganho algum|qualquer ganho|mais potente*
 db aquem d*|houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|=comprometeu|=compromete|=comprometeram|=comprometem|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful|perdeu para|perderam para|ficou atras d*|ficaram atras d*|deleter*|nociv*|provoc* piora|caus* piora|trouxe piora|em desvantagem|fez mal|fizeram mal|faz mal|menos potente*|levou a uma piora|levou a piora|resultou em piora
 dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
@@ -123,7 +123,7 @@ m+ mais|more
 m- menos|less
 x fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
-s evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao apenas|nao so|not only
+s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que|ainda que
 odeath =morre|=morrem|mort*|morreu|morreram|morrer|morrerao|morrendo|obito*|=death|=deaths|die|died|letal*|fatal|fatais|fatali*
@@ -200,7 +200,7 @@ ogout =gota|gout
 kninv nao invasiv*|non invasive*
 kuncom nao complicad*|uncomplicated
 kcompl complicad*|complicated
-kalive vivo|vivos|vivas|alive
+kalive live attenuated|vivo|vivos|vivas|alive
 ktrue verdadeir*|=true
 kseason sazona*|seasonal*
 krest repouso|bed rest
@@ -266,14 +266,14 @@ kpart parto|birth|delivery|partum
 kante ante parto|anteparto|antepartum|antes do parto|pre parto|before delivery|before birth
 kpuer pos parto|puerper*|postpartum|post partum|apos o parto|depois do parto|after delivery|after birth
 oarrest parada* cardia*|parada* cardior*|cardiac arrest*
-kprone prona*|prone|pronac*
-ksupin supin*
+kprone decubito ventral|de brucos|prona*|prone|pronac*
+ksupin decubito dorsal|supin*
 kheart cardiac*|heart
 klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respiratoria agud*|acute respiratory distress syndrome|pulm*|lung|ards|sdra
 kbrain cerebr*|brain
 kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
-klate atras*|tardi*|adia*|delayed|=defer|=defers|=deferred|=deferral|=deferring|late|later|posterg*|postpon*|=delay|=delays|=delaying
-kctl no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
+klate comecou tarde|comecaram tarde|iniciad* tarde|tratad* tarde|quem adiou|que adiaram|atras*|tardi*|adia*|delayed|=defer|=defers|=deferred|=deferral|=deferring|late|later|posterg*|postpon*|=delay|=delays|=delaying
+kctl sem o antifibrinolitico|sem o tratamento|sem o medicamento|sem o farmaco|sem o remedio|sem a droga|sem a intervencao|sem a vacina|sem a terapia|sem a profilaxia|sem a suplementacao|without the drug|no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 khnf!parin heparina nao fracionada|unfractionated heparin|^hnf|^ufh
@@ -290,8 +290,8 @@ khtn hipertens*
 kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
-kfast jejum|fasting|empty stomach|estomago vazio|sem alimento*|sem comida|without food
-kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos as refeicoes|with food|with meals|after meals|after food
+kfast antes das refeicoes|antes de comer|before meals|before food|before eating|jejum|fasting|empty stomach|estomago vazio|sem alimento*|sem comida|without food
+kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos as refeicoes|depois das refeicoes|depois de comer|apos comer|after eating|with food|with meals|after meals|after food
 kmorn manha|morning
 kbed noite|ao deitar|bedtime|evening|at night
 kurin urin*
@@ -357,7 +357,7 @@ kinc inclu*|enrol*|elegi*|eligib*
 kef feve|lvef|fracao de ejecao|ejection fraction
 krpef fracao de ejecao reduzida|fe reduzida|feve reduzida|reduced ejection|icfer
 kppef fracao de ejecao nao reduzida|fe nao reduzida|feve nao reduzida|fracao de ejecao preservada|fe preservada|feve preservada|preserved ejection|icfep
-kinpt hospitalizad*|internad*|hospitalized|hospitalised
+kinpt inpatient*|regime hospitalar|tratamento hospitalar|hospitalizad*|internad*|hospitalized|hospitalised
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
@@ -375,6 +375,11 @@ ksensit sensivel|sensiveis|sensitive
 ksens sensibilidade|sensitivity
 kspec especificidade
 kpos soropositiv*|seropositiv*
+kopt opcional|opcionais|optional|facultativ*
+kblind duplo ceg*|duplamente ceg*|double blind*|double mask*
+kleast menor dose eficaz|menor dose efetiva|menor dose possivel|lowest effective|lowest possible|menor tempo possivel|shortest possible|menor duracao possivel|shortest duration
+kgreat maior dose eficaz|maior dose efetiva|maior dose possivel|maior dose tolerad*|highest effective|highest possible|highest tolerated|maior tempo possivel|longest possible|maior duracao possivel|longest duration
+kcomb em combinacao|in combination|em associacao|combined with|combinad* com|combinad* a|combinad* ao
 kisch isquemic*
 khem hemorragic*
 s these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*|=then|=latter`;
@@ -385,69 +390,6 @@ export const NUMBERS =
 
 /** Words that make the number or letter after them a class ('tipo 2', 'grau III'). */
 export const CLASSES = /^(?:tipo|type|fase|phase|grau|grade|estagio|stage|classe|class|gold)$/;
-
-/** Groups of people that exclude each other. */
-export const PEOPLE: readonly (readonly string[])[] = [
-  ['#krpef', '#kppef'],
-  ['#kinpt', '#koutp'],
-  ['#kasym', '#ksymp'],
-  ['#kuncom', '#kcompl'],
-  ['#kfem', '#kmal'],
-  ['#kkid', '#kadult'],
-  ['#kadol', '#kadult'],
-  ['#kadol', '#kelder'],
-  ['#kkid', '#kelder'],
-  ['#kinfant', '#kadult'],
-  ['#kinfant', '#kelder'],
-  ['#kpreg', '#kelder'],
-  ['#kneg', '#kpos'],
-  ['#kprev', '#kprew'],
-];
-
-/** Also qualities that exclude each other when they describe the same thing. */
-export const OPPOSITES: typeof PEOPLE = [
-  ...PEOPLE,
-  ['#kisch', '#khem'],
-  ['#kitt', '#kpp'],
-  ['#ksens', '#kspec'],
-  ['#kposi', '#knegi'],
-  ['#kstrong', '#kweak'],
-  ['#krare', '#kcomm'],
-  ['#kpers', '#ktrans'],
-  ['#kkeep', '#kstop'],
-  ['#kmild', '#ksevere'],
-  ['#kmild', '#kdeep'],
-  ['#kacut', '#kchron'],
-  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
-  ['#ktop', '#ksyst'],
-  ['#kmost', '#kmino'],
-  ['#knoncard', '#kheart'],
-  ['#krisk', '#kprot'],
-  ['#ogood', '#kbad'],
-  ['#kpre', '#kpost'],
-  ['#kante', '#kpuer'],
-  ['#kfirst', '#ksecond'],
-  ['#ktol', '#kntol'],
-  ['#kfast', '#kfed'],
-  ['#kover', '#kunder'],
-  ['#kmorn', '#kbed'],
-  ['#kurin', '#kfec'],
-  ['#kposit', '#knegat'],
-  ['#khigh', '#klow'],
-  ['#kbef', '#kaft'],
-];
-
-/** Kinds of arms that exclude each other. */
-export const ARMS: typeof PEOPLE = [
-  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
-  ['#kearly', '#klate'],
-  ['#kprone', '#ksupin'],
-  ['#kfem', '#kmal'],
-  ['#klapar', '#kopen'],
-];
-
-/** Also kinds of arms. */
-export const SIDES: typeof OPPOSITES = [...OPPOSITES, ...ARMS];
 
 /** Endings of international nonproprietary names, in the shared spelling and without their last vowel. */
 export const DRUG =

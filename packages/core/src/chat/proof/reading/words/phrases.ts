@@ -1,5 +1,6 @@
 import { spellAlike } from './fold.ts';
 import { DRUG, LEXICON, NUMBERS } from './lexicon.ts';
+import { SAME_STEM } from './opposites.ts';
 
 /** A word, number or sign of a text before phrases are joined. */
 export interface Word {
@@ -38,6 +39,10 @@ const phrases = new Map<string, Phrase[]>();
 const known = new Map<string, Entry>();
 const MAX_KNOWN = 5_000;
 
+/** 'hipocalemia' and 'hipercalemia', 'hypotension' and 'hypertension', but not 'hipoglicemiante'. */
+const TOO_LITTLE_OR_MUCH =
+  /^(hip(?:o|er))(?=[a-z]*(?:emi?c?|tension|term|dism|capn|trof|plas)$)(tir|[a-z]{4})/;
+
 function readLexicon(): void {
   for (const line of LEXICON.split('\n')) {
     const [tag = ''] = line.split(' ', 1);
@@ -74,10 +79,12 @@ export function lookUp(word: string): Entry {
     const ending = DRUG.exec(root)?.[0];
     // 'estatina' is a class.
     const drug = root !== ending && ending;
+    const [, prefix, condition] = TOO_LITTLE_OR_MUCH.exec(root) ?? [];
+    const start = prefix ? prefix + condition : root.slice(0, 6);
     entry = {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),
-      stem: root.slice(0, 6) + (drug ? `!${drug}` : ''),
+      stem: (SAME_STEM.get(start) ?? start) + (drug ? `!${drug}` : ''),
       isRank: /^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word),
     };
     if (known.size > MAX_KNOWN) known.clear();

@@ -77,6 +77,9 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   // 'limitou-se a'
   ['limitou', [/^-/, '']],
   ['limitaram', [/^-/, '']],
+  // 'cai na faixa intermediária'
+  ['cai', [/^n[ao] (?:faixa|categ|grup|class|defin)/, '']],
+  ['caem', [/^n[ao] (?:faixa|categ|grup|class|defin)/, '']],
   // 'a bula indica 45 mg/kg'
   ['indica', [/^\d/, '']],
   ['indicam', [/^\d/, '']],
@@ -110,6 +113,20 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     words.slice(Math.max(0, at - 7), at).some((near) => /^deix(?:a|ou|am|aram)$/.test(near.word))
   )
     token.tag = 'x';
+  // 'a queda passou de 90 %', but 'passou de 26 % para 21 %'
+  if (
+    word === 'de' &&
+    /^pass(?:ou|aram)$/.test(wordAt(words, at - 1)) &&
+    !words.slice(next, next + 14).some((near) => /^(?:para|a)$/.test(near.word))
+  )
+    token.tag = 'c)';
+  // 'O desfecho primário não foi alcançado' states no difference.
+  if (
+    /^(?:alcanc|atingi|met$|achieved)/.test(word) &&
+    words.slice(Math.max(0, at - 3), at).some((near) => /^(?:nao|not)$/.test(near.word)) &&
+    words.slice(Math.max(0, at - 10), at).some((near) => near.tag === 'goutc')
+  )
+    [token.tag, token.stem] = ['dd', '#kget'];
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
@@ -171,8 +188,8 @@ function settleArm(token: Word, words: readonly Word[], at: number, next: number
   const isUntreated =
     (word === 'nao' || word === 'not') &&
     /(?:^| )(?:quem|(?:os|as|[a-z]*[aeo]s|grupo) que|who (?:did|had|were))$/.test(wordsBefore(words, at)) &&
-    /^(?:rec[ei]{1,2}[bv]|inicia?[rw]?|comec|us(?:ou|aram)|tom(?:ou|aram)|fez|fizeram|begin|start|tak)/.test(
-      wordAt(words, next),
+    /^(?:[oa]s? )?(?:rec[ei]{1,2}[bv]|inicia?[rw]?|comec|us(?:ou|aram)|tom(?:ou|aram)|fez|fizeram|begin|start|tak)/.test(
+      nextWords(words, next),
     );
   if (isUntreated) token.tag = 'kctl';
   // 'os que não receberam nenhum dos dois'
@@ -192,7 +209,9 @@ function settleOne(token: Word, words: readonly Word[], at: number, next: number
     word.length < 4 &&
     /^(?:uma?|one)$/.test(word) &&
     /^(?:ano|mes|semana|hora|year|month|week|hour)$/.test(wordAt(words, next)) &&
-    /^(?:ate|por|durante|apos|ha|em|de|for|within|after|to|than)$/.test(wordAt(words, at - 1))
+    /^(?:ate|por|durante|apos|ha|em|de|apenas|so|somente|for|within|after|to|than|only)$/.test(
+      wordAt(words, at - 1),
+    )
   )
     token.tag = 'n1';
   // 'no máximo um fator de risco'

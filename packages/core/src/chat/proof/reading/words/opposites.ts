@@ -1,0 +1,89 @@
+/**
+ * Antonyms by the start of their shared spelling, as a token's stem has it. A slash separates words of the two languages
+ * that mean the same.
+ */
+const ANTONYMS: readonly (readonly (readonly string[])[])[] = (
+  'inib/inibit induz/induc/indut|diret/rigt scerd/left|ampl/broad stret/narov|curt/sort long|rapid lent|gradua abrupt|' +
+  'bateri viral|sistol diasto|benign malign|prospe retros|basal prandi|centra perife|libera restri|unicen multic|' +
+  'revers irever|stavel/stabl instav/unstab|sufici insufi|adecua inadec|apropr inapro|comple incomp|microc macroc|' +
+  'bradic tacica|bradip tacipn|tipic atipic|compen decomp|elegiv inelig|matur imatur|exsuda/exudat transu|' +
+  'hipocale/hipopota #okal|insegu/unsaf #kuse|#kopt #kneed|inativ #kalive'
+)
+  .split('|')
+  .map((pair) => pair.split(' ').map((side) => side.split('/')));
+
+/** The stem that stands for a stem of the other language. */
+export const SAME_STEM: ReadonlyMap<string, string> = new Map(
+  ANTONYMS.flat().flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
+);
+
+/** Groups of people that exclude each other. */
+export const PEOPLE: readonly (readonly string[])[] = [
+  ['#krpef', '#kppef'],
+  ['#kinpt', '#koutp'],
+  ['#kasym', '#ksymp'],
+  ['#kuncom', '#kcompl'],
+  ['#kfem', '#kmal'],
+  ['#kkid', '#kadult'],
+  ['#kadol', '#kadult'],
+  ['#kadol', '#kelder'],
+  ['#kkid', '#kelder'],
+  ['#kinfant', '#kadult'],
+  ['#kinfant', '#kelder'],
+  ['#kpreg', '#kelder'],
+  ['#kneg', '#kpos'],
+  ['#kprev', '#kprew'],
+];
+
+/** Also qualities that exclude each other when they describe the same thing. */
+export const OPPOSITES: typeof PEOPLE = [
+  ...PEOPLE,
+  ['#kisch', '#khem'],
+  ['#kitt', '#kpp'],
+  ['#ksens', '#kspec'],
+  ['#kposi', '#knegi'],
+  ['#kstrong', '#kweak'],
+  ['#krare', '#kcomm'],
+  ['#kpers', '#ktrans'],
+  ['#kkeep', '#kstop'],
+  ['#kmild', '#ksevere'],
+  ['#kmild', '#kdeep'],
+  ['#kacut', '#kchron'],
+  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
+  ['#ktop', '#ksyst'],
+  ['#kmost', '#kmino'],
+  ['#knoncard', '#kheart'],
+  ['#krisk', '#kprot'],
+  ['#ogood', '#kbad'],
+  ['#kpre', '#kpost'],
+  ['#kante', '#kpuer'],
+  ['#kfirst', '#ksecond'],
+  ['#ktol', '#kntol'],
+  ['#kfast', '#kfed'],
+  ['#kover', '#kunder'],
+  ['#kmorn', '#kbed'],
+  ['#kurin', '#kfec'],
+  ['#kposit', '#knegat'],
+  ['#khigh', '#klow'],
+  ['#kbef', '#kaft'],
+  ['#kopen', '#kblind'],
+  ['#kleast', '#kgreat'],
+  ['#kalone', '#kcomb'],
+  ['#kearly', '#klate'],
+  ['#kprone', '#ksupin'],
+  ['#khtn', 'hipotens'],
+  ['vagina', '#ocesar'],
+  ...ANTONYMS.map((sides) => sides.map((side) => side[0] ?? '')),
+];
+
+/** Kinds of arms that exclude each other. */
+export const ARMS: typeof PEOPLE = [
+  ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
+  ['#kearly', '#klate'],
+  ['#kprone', '#ksupin'],
+  ['#kfem', '#kmal'],
+  ['#klapar', '#kopen'],
+];
+
+/** Also kinds of arms. */
+export const SIDES: typeof OPPOSITES = [...OPPOSITES, ...ARMS];
