@@ -120,6 +120,9 @@ export function ofOtherClause(
 ): Told | undefined {
   const lettered = ofOtherLetter(sentence, claim, { source, span }, among);
   if (lettered) return lettered;
+  // '5,4 % com A, mas só 1,0 % com B'
+  const isContrast = sentence.tokens.find(({ clause }) => clause === claim.clause)?.tag === 'b';
+  if (isContrast && !claim.pair && span.pair && taken.has(span.pair)) return undefined;
   const isTime = claim.key === 't' && span.key === 't';
   if (!isTime && (!isPlain(claim) || !isPlain(span))) return undefined;
   const rivals = among.filter(

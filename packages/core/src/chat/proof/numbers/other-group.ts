@@ -5,7 +5,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { isLetter } from '../reading/directions.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
 import { labelOf, listOf } from '../reading/values-of-list.ts';
-import { SIDES } from '../reading/words/opposites.ts';
+import { groupsOf } from '../reading/words/opposites.ts';
 import { armsOf } from './arms-of-values.ts';
 
 /** The outcomes of a number. Survival and death count as one, as do survival without progression and progression. */
@@ -101,7 +101,7 @@ export function ofNamedOutcome(claim: Item, { span }: Told, free: readonly Told[
 }
 
 const isOpposite = (a: string, b: string): boolean =>
-  a === `-${b}` || b === `-${a}` || SIDES.some((group) => group.includes(a) && group.includes(b));
+  a === `-${b}` || b === `-${a}` || groupsOf(a).some((group) => group.includes(b));
 
 /** 'Nos diabéticos, 21 %' against '21% of those without diabetes and 30% of those with it'. */
 export function ofOpposite(sentence: Content, claim: Item, { source, span }: Told): Told | undefined {

@@ -34,7 +34,10 @@ function isMarker({ tokens, shape }: Text, at: number, from: number): boolean {
     case 'tells':
       // 'Iniciar cedo não evita a transmissão' is no advice.
       return (
-        (at === from || before === 'se' || DENIES.test(before) || /[,;:.]/.test(shape[at - 1] ?? ',')) &&
+        (at === from ||
+          (before === 'se' && word !== 'mantenha') ||
+          DENIES.test(before) ||
+          /[,;:.]/.test(shape[at - 1] ?? ',')) &&
         !(/[aei]r$/.test(word) && /^[^,;:]*d/.test(shape.slice(at + 1)))
       );
     default:

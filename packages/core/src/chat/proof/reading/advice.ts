@@ -108,9 +108,12 @@ function contrastOf(text: Text, advice: Advice, range: readonly [number, number]
   return { ...turned, topics: [...advice.topics.filter(isCore), ...limits] };
 }
 
+/** Verbs of looking at something: 'verificar o potássio'. */
+const CHECKS = /^(?:verific|check|monitor|measur|dos(?:ar|ad[ao]s?)$|medi[dr]|avalia|acompanh)/;
+
 /** The stem of a word that says what is advised; '' for a word of advice. */
 function contentOf({ word, stem }: Token): string {
-  const name = bare(stem);
+  const name = CHECKS.test(word) ? '' : bare(stem);
   return /^(?:=|#=|#k(?:use|need|stop|keep|first)$)/.test(name) || isEmptyWord(word) ? '' : name;
 }
 
@@ -127,7 +130,9 @@ function verbAt({ tokens }: Text, start: number, to: number): number {
 /** The stem of a verb, or '' for one that stands for any use. */
 const verbOf = (token: Token | undefined): string => {
   if (!token || /^#k(?:keep|stop|use|late)$/.test(token.stem)) return '';
-  return isEmptyWord(token.word) ? '' : token.stem || token.word;
+  if (CHECKS.test(token.word)) return 'check';
+  // 'não deve amamentar' is about breastfeeding.
+  return isEmptyWord(token.word) || token.stem.startsWith('#') ? '' : token.stem || token.word;
 };
 
 const actOf = (token: Token | undefined, isStop: boolean): Advice['act'] =>
@@ -155,13 +160,16 @@ function topicsIn({ tokens, shape }: Text, from: number, to: number, last: numbe
   for (let at = from; at < to; at++) {
     const token = tokens[at] as Token;
     const { word } = token;
-    if (at > last && REASON.test(word)) break;
+    // 'is not recommended: in the trial …'
+    if (at > last && (REASON.test(word) || (word === ':' && topics.some(isCore)))) break;
     // 'Antes dos 25 anos não se faz rastreamento'
     if (/[,;&]/.test(shape[at] ?? '') || at === last) isOpen = false;
     if (/[,;]/.test(shape[at] ?? '') || at === last) isLimit = false;
     // 'iniciar o tratamento com fluconazol'
     const isObject = /^(?:com|with)$/.test(word) && THERAPY.test(wordAt(tokens, at - 1));
-    if (!isObject && (LIMIT.test(word) || (word === 'se' && at === from))) {
+    // 'A via subcutânea é aceita'
+    const isSubject = word === 'via' && at - from < 2;
+    if (!isObject && !isSubject && (LIMIT.test(word) || (word === 'se' && at === from))) {
       isOpen &&= isLimit;
       isLimit = true;
     }
@@ -189,7 +197,10 @@ function adviceAt(
 ): Advice | undefined {
   const { tokens, shape } = text;
   const hasVerb = isModal(wordAt(tokens, last));
-  const verb = hasVerb ? verbAt(text, last + 1, to) : -1;
+  // 'É dispensável verificar o potássio'
+  const isNeed =
+    /necess|^dispens|^precis/.test(wordAt(tokens, last)) && /[aei]r$/.test(wordAt(tokens, last + 1));
+  const verb = hasVerb ? verbAt(text, last + 1, to) : isNeed ? last + 1 : -1;
   // 'A dose deve cair' is a change, and 'o intervalo deve ser de 12 semanas' a value.
   if (shape[verb] === 'd' || (hasVerb && verb < 0)) return undefined;
   if (tokens.slice(from, to).some(({ word }) => NOT_WHOLE.test(word))) return undefined;

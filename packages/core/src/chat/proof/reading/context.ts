@@ -12,7 +12,7 @@ import {
 } from './pairs.ts';
 import { isOutcome, stemsOf, type Text } from './text.ts';
 import { NAMED } from './words/change-words.ts';
-import { SIDES } from './words/opposites.ts';
+import { groupsOf } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** Most words after a number that may name its arm. */
@@ -174,10 +174,8 @@ function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start
 
 /** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value belong to the first. */
 function addPopulation(number: Item, behind: readonly string[]): void {
-  if (!behind.some((stem) => stem.startsWith('#k'))) return;
-  for (const group of SIDES) {
+  for (const group of new Set(behind.flatMap(groupsOf))) {
     const own = behind.filter((stem) => group.includes(stem));
-    if (own.length === 0) continue;
     const isOwn = (stem: string): boolean => !group.includes(stem) || own.includes(stem);
     number.about = new Set([...number.about].filter(isOwn));
     number.arm = new Set([...[...number.arm].filter(isOwn), ...own]);

@@ -120,7 +120,13 @@ export function isNoStatement(
   )
     return true;
   // 'para evitar uma hérnia'
-  if (/^(?:evit|avoid)/.test(word) && /^(?:para|to)$/.test(wordAt(tokens, at - 1))) return true;
+  if (
+    /^(?:evit|avoid)/.test(word) &&
+    /(?:^| )(?:para|to|visando|(?:fim|intuito|objetivo|finalidade) de)$/.test(wordsOf(tokens, at - 2, at))
+  )
+    return true;
+  // 'Nem A nem B encurtaram a internação' denies the change.
+  if (word === 'nem' && at === from && /x[^x.;]*x[^x.;]*d/.test(shape.slice(at, at + 30))) return true;
   const next = tokens[at + 1];
   // '18,2 % dos expostos e 9,8 % dos não expostos'
   return (
@@ -203,7 +209,10 @@ export function readDenial(
 function targetOf(text: Text, at: number, end: number): number {
   const { tokens, shape } = text;
   const isPassed = (index: number): boolean =>
-    (!tokens[index]?.stem && !isAdvised(text, index)) || /(?:mente|ly)$/.test(wordAt(tokens, index));
+    // 'sem registro de arritmias'
+    (/^(?:registros?|relatos?)$/.test(wordAt(tokens, index)) && wordAt(tokens, index + 1) === 'de') ||
+    (!tokens[index]?.stem && !isAdvised(text, index)) ||
+    /(?:mente|ly)$/.test(wordAt(tokens, index));
   let target = at + 1;
   while (
     target < end &&

@@ -124,7 +124,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'resultou em menor peso e menos hipoglicemia'
   if (
-    /^(?:e|and)$/.test(wordAt(tokens, at - 1)) &&
+    /(?:^| )(?:e|and|e a|and to)$/.test(wordsOf(tokens, at - 2, at)) &&
     /[dm][^,;]*$/.test(shape.slice(from, at)) &&
     /^m[wk]/.test(shape.slice(at))
   )

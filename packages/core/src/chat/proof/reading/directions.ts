@@ -19,6 +19,9 @@ const WELCOME =
   /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   [...about].some((stem) => WELCOME.test(stem));
+/** A change that is the same in both arms. */
+const EQUALLY =
+  /\b(?:igualmente|equally|similarly|tanto quanto|as much as|(?:de|em|na) (?:modo|forma|maneira|proporc\S+|grau|medida|mesma|taxas?) ?(?:semelhantes?|similar(?:es)?|parecid[ao]s?|igua(?:l|is)|medida|forma|proporcao))\b/;
 /** Most directions in one clause. A text with more is not prose. */
 const MAX_MARKS = 20;
 
@@ -146,6 +149,8 @@ function directionAt(
   // 'sem diferença' means no change; 'diferença' means a change.
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   item.bits = isNot ? ANY & ~bits : bits;
+  // 'melhorou igualmente nos dois grupos', 'reduziram o potássio tanto quanto dez'
+  if (isPlain(item) && EQUALLY.test(wordsOf(tokens, at + 1, Math.min(clause[1], at + 9)))) item.bits |= STAYS;
   // 'was positively associated with'
   if (tag === 'Ad' && !isDenied)
     item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;

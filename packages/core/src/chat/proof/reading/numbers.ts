@@ -27,9 +27,10 @@ export function findNumbers(text: Text): Item[] {
   return found;
 }
 
-/** 'na primeira hora' */
+/** 'na primeira hora', 'within the first week' */
 const readFirstHour = (text: Text, at: number, { word, tag }: Token): Item | undefined =>
-  /^ho(?:ra|ur)$/.test(word) && /^(?:primeira|first)$/.test(wordAt(text.tokens, at - 1))
+  /^(?:hora|hour|semana|week|dia|day|mes|month|ano|year)$/.test(word) &&
+  /^(?:primeir[ao]|first)$/.test(wordAt(text.tokens, at - 1))
     ? numberAt(text, at, [{ value: 1, step: 1 }], { key: 't', factor: Number(tag.slice(3)), end: at + 1 })
     : undefined;
 
@@ -93,7 +94,14 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
   const isBound =
     /^c[[\]]/.test(before?.tag ?? '') ||
     /^(?:ou|or) (?:mais|more|menos|less|fewer)$/.test(wordsOf(tokens, end, end + 2));
-  if (spelled && !unit && !isBound) return undefined;
+  // 'two to four weeks', 'entre duas e quatro semanas'
+  const isRange =
+    (shape[end] === '~' || (shape[end] === '&' && shape[at - 1] === 'B')) &&
+    shape[end + 1] === '0' &&
+    readUnit(text, end + 2) !== undefined;
+  // 'Forty-four infections were observed'
+  const isLarge = Number(spelled) > 20 && sort === '';
+  if (spelled && !unit && !isBound && !isRange && !isLarge) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.
   if (!unit && time && isWhole())

@@ -107,7 +107,16 @@ function likenessOf(claim: Advice, source: Source, told: Advice, isShared: boole
   // The other alternatives of the passage do not matter, and its other words matter less.
   const near = told.topics.filter(({ stems }) => [...stems].some((stem) => mine.has(stem)));
   const others = stemsOf(near).filter((stem) => !mine.has(stem));
-  const likeness = (2 * shared) / (weigh(source, [...mine]) + shared + weigh(source, others) / 2);
+  // Advice without a limit also holds for the people or purpose that the sentence names.
+  const extra =
+    limits.length > 0
+      ? 0
+      : 0.7 *
+        weigh(
+          source,
+          own.filter((stem) => !its.has(stem)),
+        );
+  const likeness = (2 * shared) / (weigh(source, [...mine]) - extra + shared + weigh(source, others) / 2);
   return likeness + (isShared || own.some((stem) => its.has(stem)) ? OF_LIMIT : 0);
 }
 

@@ -4,20 +4,9 @@ import { type Finding, holds } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Token } from '../reading/clauses.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { OPPOSITES, PEOPLE } from '../reading/words/opposites.ts';
+import { groupsOf, PEOPLE } from '../reading/words/opposites.ts';
 import { checkDisease, checkLeftOut, checkWithout } from './left-out.ts';
 import { checkQualities } from './qualities.ts';
-
-/** The groups that a word belongs to. */
-const GROUPS = new Map<string, (readonly string[])[]>();
-for (const group of OPPOSITES)
-  for (const stem of group) GROUPS.set(stem, [...(GROUPS.get(stem) ?? []), group]);
-
-const groupsOf = (stem: string): readonly (readonly string[])[] => {
-  const condition = /^hip(?:o|er)(?=(?:tir|[a-z]{4})$)/.exec(stem)?.[0];
-  const hypoOrHyper = condition ? [['hipo', 'hiper'].map((prefix) => stem.replace(condition, prefix))] : [];
-  return [...(GROUPS.get(stem) ?? []), ...hypoOrHyper];
-};
 
 /** Matches kinds of people by age. */
 const AGE = /^#k(?:kid|adol|adult|elder|infant)$/;

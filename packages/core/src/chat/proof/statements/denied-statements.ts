@@ -41,6 +41,7 @@ export function checkDeniedStatements(
 ): Finding[] {
   const isDenial = (denial: Item): boolean =>
     (isNeedless(sentence, denial) ||
+      /^desaconselh/.test(wordAt(sentence.tokens, denial.from)) ||
       (wordAt(sentence.tokens, denial.from) === 'nao' &&
         STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)))) &&
     sentence.directions.every(({ clause }) => clause !== denial.clause);

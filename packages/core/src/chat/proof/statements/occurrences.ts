@@ -3,6 +3,7 @@ import { amountOf, type Item } from '../reading/item.ts';
 import type { Mention } from '../reading/polarity.ts';
 
 const OCCURRED = /^(?:occur|ocorr|report|relat|seen$|observ|registr|record|encontr|found$|houve$)/;
+const HAD = /^(?:had|developed)$/;
 
 /** 'Houve suicídios' against 'no suicides occurred', if the passage names them nowhere else. */
 export function occurrenceOf(
@@ -12,7 +13,14 @@ export function occurrenceOf(
 ): Mention | undefined {
   const isSaidIn = ({ tokens }: Content, own: number): boolean =>
     tokens.some((token) => token.clause === own && OCCURRED.test(token.word));
-  if (!/^n/.test(source.tokens[from]?.word ?? '') || !isSaidIn(source, clause)) return undefined;
+  if (
+    !/^n/.test(source.tokens[from]?.word ?? '') ||
+    !(
+      isSaidIn(source, clause) ||
+      source.tokens.some((token) => token.clause === clause && HAD.test(token.word))
+    )
+  )
+    return undefined;
   const isOnly = (stem: string): boolean =>
     source.clauses.every((stems, at) => at === clause || !stems?.has(stem));
   const things = [key, ...[...about].filter((stem) => stem.startsWith('#o'))].filter(isOnly);

@@ -55,16 +55,21 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 const PREFERRED = /^(?:preferid|preferive|preferred|preferable)/;
 
+/** 'em vez de', 'no lugar de', 'rather than' */
+const INSTEAD = /^(?:em|no|ao|rather)$/;
+
 /** What a clause prefers to what, as the stems before and after the word. */
 function preferencesOf(text: Content): Replacement[] {
   const { tokens, ranges } = text;
   return ranges.flatMap(([from, to]): Replacement[] => {
+    const isAdvice = tokens.slice(from, to).some(({ stem }) => stem === '#kuse');
     const at = tokens.findIndex(
-      ({ word }, index) =>
+      ({ word, tag, end, start }, index) =>
         index >= from &&
         index < to &&
-        PREFERRED.test(word) &&
-        /^(?:aos?|as?|to|over)$/.test(wordAt(tokens, index + 1)),
+        ((PREFERRED.test(word) && /^(?:aos?|as?|to|over)$/.test(wordAt(tokens, index + 1))) ||
+          // 'sugere-se adrenalina em vez de dopamina'
+          (isAdvice && tag === 'v' && end - start > word.length && INSTEAD.test(word))),
     );
     if (at < 0 || tokens.slice(from, to).some(({ tag }) => tag === 'x')) return [];
     const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };

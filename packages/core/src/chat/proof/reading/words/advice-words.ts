@@ -17,7 +17,7 @@ const MODAL = /^(?:deve|devem|should|must|convem|cabe)$/;
 const MAY = /^(?:pode|podem|podendo|can|may|precisa|precisam|need|needs)$/;
 /** Imperatives that begin advice, besides Portuguese infinitives. */
 const TELLS =
-  /^(?:use|administre|inicie|faca|prescreva|mantenha|continue|suspenda|evite|give|start|stop|offer|add|delay|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
+  /^(?:use|administre|inicie|faca|prescreva|peca|solicite|aplique|associe|ofereca|repita|colha|meca|monitore|interrompa|rastreie|vacine|considere|introduza|corrija|retire|adicione|encaminhe|interne|mantenha|continue|suspenda|evite|give|start|stop|offer|add|delay|measure|monitor|check|repeat|perform|obtain|consider|screen|treat|administer|withhold|continue|remove|institua|(?:us|institu|utiliz|administr|inici|realiz|suspend|retir|rastre|trat|solicit|aplic|adicion|empreg|associ|med|dos|monitor|corrig|vacin|tom)[aei]r|dar|fazer|prescrever|manter|interromper|repetir|oferecer|colher)$/;
 /** 'usa-se', 'não se rastreia' */
 const IS_DONE =
   /^(?:usa|utiliza|administra|faz|inicia|prescreve|emprega|rastreia|trata|suspende|mantem|aplica|indica|recomenda|sugere|orienta|aconselha)$/;
@@ -30,7 +30,7 @@ export const STOPS =
   /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
 /** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
 const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|prossegu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
+  /^(?:us[aeo]|utiliz|empreg|solicit|peca$|pedi[dr]|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|prossegu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
 /** Words that begin a condition. */
 export const LIMIT =
   /^(?:via|em|n[ao]s?|in|to|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|depois|passad[ao]s|dentro|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;

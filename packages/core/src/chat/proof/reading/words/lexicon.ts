@@ -109,7 +109,7 @@ d+ be extended|was extended|were extended|ampliar|ampliad*|ampliou|ampliaram|amp
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, =caido|halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
-d^ =subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
+d^ hasten*|=subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
 d= empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz|equally frequent|equally common|equally effective|equally likely|equally safe|efeito nulo|efeito neutro
 dt most frequent*|most common*
 dT least frequent*|least common*
@@ -121,7 +121,7 @@ dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou
 ds signific*
 m+ mais|more
 m- menos|less
-x fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
+x fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
 s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
@@ -192,7 +192,7 @@ odrow sonolen*|drows*
 oread reinternac*|readmi*|rehospital*
 olbw baixo peso ao nasc*|low birth weight|low birthweight
 oprem prematur*|preterm*
-kqol qualidade de vida|quality of life|qol
+kqol estado de saude|health status|qualidade de vida|quality of life|qol
 oresol resoluc*|resolution|resolv*
 oerad erradic*
 oflush rubor*|flushing
@@ -376,6 +376,7 @@ ksens sensibilidade|sensitivity
 kspec especificidade
 kpos soropositiv*|seropositiv*
 kopt opcional|opcionais|optional|facultativ*
+ktaper desmame|taper*|weaning|weaned
 kblind duplo ceg*|duplamente ceg*|double blind*|double mask*
 kleast menor dose eficaz|menor dose efetiva|menor dose possivel|lowest effective|lowest possible|menor tempo possivel|shortest possible|menor duracao possivel|shortest duration
 kgreat maior dose eficaz|maior dose efetiva|maior dose possivel|maior dose tolerad*|highest effective|highest possible|highest tolerated|maior tempo possivel|longest possible|maior duracao possivel|longest duration

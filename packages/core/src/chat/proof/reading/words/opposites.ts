@@ -36,7 +36,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
 ];
 
 /** Also qualities that exclude each other when they describe the same thing. */
-export const OPPOSITES: typeof PEOPLE = [
+const OPPOSITES: typeof PEOPLE = [
   ...PEOPLE,
   ['#kisch', '#khem'],
   ['#kitt', '#kpp'],
@@ -76,14 +76,24 @@ export const OPPOSITES: typeof PEOPLE = [
   ...ANTONYMS.map((sides) => sides.map((side) => side[0] ?? '')),
 ];
 
-/** Kinds of arms that exclude each other. */
+/** Those that may name the arms of a study. */
 export const ARMS: typeof PEOPLE = [
   ['oral', '#kiv', '#ksc', '#kim', '#ktop'],
   ['#kearly', '#klate'],
   ['#kprone', '#ksupin'],
   ['#kfem', '#kmal'],
   ['#klapar', '#kopen'],
+  ['gradua', 'abrupt'],
+  ['libera', 'restri'],
 ];
 
-/** Also kinds of arms. */
-export const SIDES: typeof OPPOSITES = [...OPPOSITES, ...ARMS];
+const groups = new Map<string, (readonly string[])[]>();
+for (const group of [...OPPOSITES, ['#klapar', '#kopen']])
+  for (const stem of group) groups.set(stem, [...(groups.get(stem) ?? []), group]);
+
+/** The groups that a stem belongs to; 'hipocalemia' excludes 'hipercalemia'. */
+export function groupsOf(stem: string): readonly (readonly string[])[] {
+  const known = groups.get(stem) ?? [];
+  const prefix = /^hip(?:o|er)(?=(?:tir|[a-z]{4})$)/.exec(stem)?.[0];
+  return prefix ? [...known, ['hipo', 'hiper'].map((other) => stem.replace(prefix, other))] : known;
+}

@@ -40,6 +40,10 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   settleOne(token, words, at, next);
 }
 
+/** Verbs of a finding. */
+const SHOWS =
+  /^(?:mostr|confirm|encontr|observ|houve$|ofere|confer|trou|demonstr|d(?:eu|eram)$|evidenc|teve$|tiveram$|revel|detect|show|found|provid|offer)/;
+
 /** The three words behind an index. */
 const nextWords = (words: readonly Word[], next: number): string =>
   words
@@ -120,6 +124,13 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     !words.slice(next, next + 14).some((near) => /^(?:para|a)$/.test(near.word))
   )
     token.tag = 'c)';
+  // 'não mostrou proteção contra o AVC', but 'superior na proteção contra o AVC'
+  if (
+    /^prot(?:ecao|ection)$/.test(word) &&
+    /\b(?:contra|against)$/.test(nextWords(words, next).replace(/(contra|against).*/, '$1')) &&
+    words.slice(Math.max(0, at - 4), at).some((near) => SHOWS.test(near.word))
+  )
+    [token.tag, token.stem] = ['d-', ''];
   // 'O desfecho primário não foi alcançado' states no difference.
   if (
     /^(?:alcanc|atingi|met$|achieved)/.test(word) &&
