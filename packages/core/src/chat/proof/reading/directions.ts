@@ -256,7 +256,12 @@ function armsAt(
   // 'foi melhor que A e pior que B'
   const versus = shape.indexOf('v', at);
   const isSecond = versus > at && versus < next && shape.slice(from, at).includes('v') && isRankWord(word);
-  const arms = readArms(text, from, to, isVersus ? at : isSecond ? versus : undefined);
+  // 'caiu 2,30 com A, ante queda de 1,86 com B': each has its own arm
+  const [first, last] = [
+    shape[at - 1] === 'v' && shape[at] === 'd' ? at : from,
+    versus === next - 1 && shape[next] === 'd' ? versus : to,
+  ];
+  const arms = readArms(text, first, last, isVersus ? at : isSecond ? versus : undefined);
   // 'os grupos C e D recebem reposição, mais rápida no grupo D'
   const [letter, ...letters] = stemsOf(tokens, at, Math.min(next, at + 6)).filter(isLetter);
   if (letter && letters.length === 0 && !arms.against.has(letter))
