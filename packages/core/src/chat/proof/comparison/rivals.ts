@@ -35,7 +35,8 @@ export function isRival(claim: Item, told: Item): boolean {
         (!source.upper || claim.upper !== undefined || overlap(claim.about, source.about) > 0))
     );
   }
-  if (isEqual || isAlike(claim, source)) return true;
+  // '2,4 g por semana' against '2.4 mg once weekly'
+  if (isEqual || isAlike(claim, source) || isAlike(claim, told)) return true;
   if (claim.kind === 'measure' && claim.isChange !== source.isChange) return false;
   // '0,5 kg' and '20 mg' are different quantities.
   if (/^[gl]/.test(claim.key) && likeness(claim, source) < 0.002) return false;

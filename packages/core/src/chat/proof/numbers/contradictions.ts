@@ -31,6 +31,13 @@ function yearOf(claim: Item, { claims, among, matches, taken }: NumberMatches): 
   return undefined;
 }
 
+/** '900 g de rifapentina com isoniazida 900 mg' against 900 mg of both: the same figures with another prefix. */
+const isOtherSize = (claim: Item, { key, factor, figures }: Item): boolean =>
+  /^[gl]/.test(key) &&
+  key === claim.key &&
+  factor !== claim.factor &&
+  figures.every(({ value }, at) => value === claim.figures[at]?.value);
+
 /** What the cited passages say instead of a number that they do not contain. */
 export function contradictionOf(claim: Item, found: NumberMatches): Told | undefined {
   const { among, matches, taken } = found;
@@ -48,7 +55,8 @@ export function contradictionOf(claim: Item, found: NumberMatches): Told | undef
   // A value that matches another number of the sentence does not contradict this one, unless it is a range.
   const rivals = among.filter(
     ({ span }) =>
-      (!taken.has(span) || span.upper !== undefined || span.kind === 'level') && isRival(claim, span),
+      (!taken.has(span) || span.upper !== undefined || span.kind === 'level' || isOtherSize(claim, span)) &&
+      isRival(claim, span),
   );
   const evidence = evidenceFor(claim, among, matches);
   const rival = best(

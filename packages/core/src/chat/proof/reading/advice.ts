@@ -202,7 +202,8 @@ function adviceAt(
     /necess|^dispens|^precis/.test(wordAt(tokens, last)) && /[aei]r$/.test(wordAt(tokens, last + 1));
   const verb = hasVerb ? verbAt(text, last + 1, to) : isNeed ? last + 1 : -1;
   // 'A dose deve cair' is a change, and 'o intervalo deve ser de 12 semanas' a value.
-  if (shape[verb] === 'd' || (hasVerb && verb < 0)) return undefined;
+  if ((shape[verb] === 'd' && !wordAt(tokens, verb).startsWith('acrescent')) || (hasVerb && verb < 0))
+    return undefined;
   if (tokens.slice(from, to).some(({ word }) => NOT_WHOLE.test(word))) return undefined;
   const topics = [...own];
   // 'Usar A; evitar no termo', 'It should be continued during pregnancy'

@@ -212,6 +212,8 @@ function isMove(text: Text, at: number, from: number): boolean {
         /^(?:rapid|lent)/.test(wordAt(tokens, at + 1))) ||
       // 'mortalidade em 30 dias mais baixa'
       /[og]p0u$/.test(shape.slice(from, at)) ||
+      // 'frequência cardíaca 9 bpm mais baixa'
+      (/0u$/.test(shape.slice(from, at)) && !/^ut/.test(tokens[at - 1]?.tag ?? '')) ||
       // 'taxa de abstinência mais alta'
       /^(?:taxas?|rates?|inciden\S*|preval\S*|proporcao) (?:d[aeo]s?|of) [a-z]+$/.test(
         wordsOf(tokens, at - 3, at),

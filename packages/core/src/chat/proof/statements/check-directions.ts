@@ -18,8 +18,10 @@ import {
   isOfControl,
   isOfOtherArm,
   meetsName,
+  namesArm,
   ofArms,
   sharesMedicine,
+  sharesName,
 } from './crossed-arms.ts';
 import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
@@ -53,9 +55,9 @@ function isContrasted({ tokens, clauses }: Source, { arm, about }: Item, told: I
 const isOfOtherMedicine = (claim: Item, told: Item): boolean =>
   !told.isImplied &&
   told.against.size === 0 &&
-  [...claim.arm].some(isMedicine) &&
-  sharesMedicine(claim.against, told.arm) &&
-  !sharesMedicine(claim.arm, told.arm);
+  [...claim.arm].some(namesArm) &&
+  sharesName(claim.against, told.arm) &&
+  !sharesName(claim.arm, told.arm);
 
 /**
  * 'prolongou o tempo até a morte' against 'reduced mortality'. The ratio for the time until an event is read as one for

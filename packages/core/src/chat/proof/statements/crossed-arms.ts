@@ -14,6 +14,12 @@ export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 export const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => isMedicine(stem) && b.has(stem));
 
+const NAMES = new Set(ARMS.flat());
+/** Whether a stem names an arm by itself: a medicine, or one of two kinds that exclude each other. */
+export const namesArm = (stem: string): boolean => isMedicine(stem) || NAMES.has(stem);
+export const sharesName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((stem) => namesArm(stem) && b.has(stem));
+
 /** The only dose or target that names an arm. */
 const levelOf = (arm: ReadonlySet<string>): string => {
   const [level = '', ...more] = [...arm].filter((stem) => /^#=[\d.]+$/.test(stem));

@@ -30,7 +30,7 @@ export const STOPS =
   /^(?:omiti|suspen[ds]|interromp|interrup|remove[dr]|removid|descontin|retirad|retirar|abandon|stop|discontinu|withh|withdr)/;
 /** Words of advice that do not say what is advised: verbs for any use, people, and the issuer. */
 const EMPTY =
-  /^(?:us[aeo]|utiliz|empreg|solicit|peca$|pedi[dr]|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|prossegu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
+  /^(?:us[aeo]|utiliz|empreg|acrescent|adicion|add(?:ed|ition)?$|solicit|peca$|pedi[dr]|adminis|realiz|faz|feit[ao]|dar$|dad[ao]|given?$|perform|inici|start|begin|comec|aplic|integr|receb|oferec|offer|conside|adot|introd|make|made|done|trat|treat|manej|conduz|client|clinic|medic[oa]s?$|physic|patien|pessoa|person|mant|continu|prossegu|maint|diretr|protoc|consen|guidel|manual|socied|societ|minist|recom|estrat|nota|docume|painel|panel|rotin|routin|parte$|lugar$|conduta$|justifi|institu|apropri|adequad|favorave|opca|option|alternativa|depois$|passad[ao]s$|dentro$|escolha|devem?$)/;
 /** Words that begin a condition. */
 export const LIMIT =
   /^(?:via|em|n[ao]s?|in|to|for|if|quando|when|during|durante|com|with|until|ate|antes|before|apos|after|depois|passad[ao]s|dentro|caso|diante|sob|para|among|entre|below|above|abaixo|acima)$/;

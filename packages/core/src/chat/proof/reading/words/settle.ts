@@ -81,6 +81,9 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   // 'limitou-se a'
   ['limitou', [/^-/, '']],
   ['limitaram', [/^-/, '']],
+  // 'cedeu lugar a'
+  ['cedeu', [/^(?:o )?lugar/, '']],
+  ['cederam', [/^(?:o )?lugar/, '']],
   // 'cai na faixa intermediária'
   ['cai', [/^n[ao] (?:faixa|categ|grup|class|defin)/, '']],
   ['caem', [/^n[ao] (?:faixa|categ|grup|class|defin)/, '']],
