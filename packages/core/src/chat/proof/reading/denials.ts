@@ -87,7 +87,10 @@ export function isNoStatement(
   )
     return true;
   // 'sem LDL elevado' denies the adjective.
-  if (isPhrasal(word) && /^(?:elevad|alterad|aumentad|elevated|raised)/.test(wordAt(tokens, at + 2)))
+  if (
+    isPhrasal(word) &&
+    /^(?:elevad|alterad|aumentad|alt[ao]s?$|elevated|raised|high$)/.test(wordAt(tokens, at + 2))
+  )
     return true;
   // 'adults who had not received insulin' describes them.
   if (/^who (?:had|have)$/.test(wordsOf(tokens, at - 2, at))) return true;

@@ -4,7 +4,7 @@ import { wordAt } from './words/phrases.ts';
 
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT =
-  /^(?:traz|mostr|oferec|provoc|caus|acarret|signific|relevan|importan|qualquer|clear|further|excess|clinic)/;
+  /^(?:traz|mostr|oferec|provoc|caus|acarret|signific|relevan|importan|qualquer|clear|further|excess|clinic|evidenc)/;
 
 /** Index of the negation of a word, or -1. */
 export function negationOf({ tokens, shape }: Text, at: number, from: number): number {

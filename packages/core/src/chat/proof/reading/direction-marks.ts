@@ -184,7 +184,11 @@ function isMove(text: Text, at: number, from: number): boolean {
   )
     return false;
   // 'acrescentar espironolactona', but 'acrescentou 48 metros'
-  if (word.startsWith('acrescent') && !/^[0og]/.test(shape.slice(at + 1))) return false;
+  if (
+    word.startsWith('acrescent') &&
+    (!/^[0og]/.test(shape.slice(at + 1)) || /^0[^,;.]{0,6}pd/.test(shape.slice(at + 1)))
+  )
+    return false;
   // 'foi o evento mais comum' ranks it among other events.
   if (word === 'mais' && /f[~p][wkgso]{1,3}$/.test(shape.slice(from, at)) && !/^[^(]*v/.test(shape.slice(at)))
     return false;

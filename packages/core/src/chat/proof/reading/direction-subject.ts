@@ -2,6 +2,9 @@ import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './words/change-words.ts';
 import { wordAt } from './words/phrases.ts';
 
+/** 'na insuficiência renal', 'na presença de': the people that a statement is about. */
+export const DISEASE =
+  /^n[ao]s? (?:insuficienc\S+ (?:renal|hepat)|disfunc|doenca (?:renal|hepat)|hepatop|nefrop|presenc|vigenc|cirros)/;
 /** Words for the people who were studied. */
 const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
 
@@ -101,6 +104,8 @@ export function subjectOf(
     (near === after &&
       /^(?:better|worse|melhor|pior)$/.test(word) &&
       /[wkog]/.test(text.shape[at + 1] ?? '')) ||
+    // 'A exposição diminui na insuficiência renal'
+    (near === before && near.length > 0 && DISEASE.test(wordsOf(tokens, at + 1, at + 4))) ||
     // 'A síncope aumentou com o controle da pressão'
     (near === before &&
       near.length > 0 &&
@@ -199,6 +204,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     (tag !== 'dn' &&
       isCopular(shape, at) &&
       !HAD.test(wordAt(tokens, at - 1)) &&
+      // 'deve ser evitada porque aumenta o risco'
+      !/^(?:porque|pois|because)$/.test(wordAt(tokens, at - 1)) &&
       // 'mostraram que a isotretinoína aumenta o risco'
       !/\bmostr\w* que\b/.test(wordsOf(tokens, at - 4, at)) &&
       // 'there was an increased rate of infection'

@@ -1,4 +1,4 @@
-import { stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
+import { DISEASE, stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 import { isCopular } from './words/change-words.ts';
 import { wordAt } from './words/phrases.ts';
@@ -45,7 +45,13 @@ export function subjectAt(
     /^[pB]p?h/.test(shape.slice(from)) &&
     !shape.slice(from, last).includes(',') &&
     stemsOf(tokens, last, at).some((stem) => stem.startsWith('#o'));
-  const comma = /^(?:supe|infe)r/.test(word) || isAside || isOfPeople ? last : -1;
+  // 'Na insuficiência renal, a exposição diminui'
+  const isOfDisease =
+    last > from &&
+    DISEASE.test(wordsOf(tokens, from, from + 3)) &&
+    !shape.slice(from, last).includes(',') &&
+    !shape.slice(last, at).includes('h');
+  const comma = /^(?:supe|infe)r/.test(word) || isAside || isOfPeople || isOfDisease ? last : -1;
   const isIntroduced = stemsOf(tokens, Math.max(previous, comma) + 1, at).length > 0;
   const noun = nounBefore(text, at);
   const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
@@ -65,7 +71,8 @@ export function subjectAt(
     word.startsWith('favore') &&
     !/!|^#k(?!recov)/.test(after[0] ?? '!') &&
     (after.slice(0, 2).some((stem) => /^#(?:o|geven|krecov)/.test(stem)) ||
-      (/^(?:surgim|aparec|desenv)/.test(after[0] ?? '') && isOutcome(after[1] ?? '')));
+      (/^(?:surgim|aparec|desenv)/.test(after[0] ?? '') && isOutcome(after[1] ?? '')) ||
+      /^(?:absor|elimin|excrec|cicatr|formac|cresci|evoluc)/.test(after[0] ?? ''));
   const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
   const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;
   // 'Na prevenção do AVC, A foi superior a B'

@@ -30,6 +30,9 @@ const levelOf = (arm: ReadonlySet<string>): string => {
 function isOtherLevel(claim: Item, arm: ReadonlySet<string>, against: ReadonlySet<string>): boolean {
   const [mine, theirs] = [levelOf(claim.arm), levelOf(claim.against)];
   const [own, foreign] = [levelOf(arm), levelOf(against)];
+  // '12 mL/kg teve mais mortes do que o volume baixo' against 'lower with lower volumes'
+  const level = arm.has('#khigh') === arm.has('#klow') ? '' : arm.has('#klow') ? '#klow' : '#khigh';
+  if (level && claim.against.has(level) && !claim.arm.has(level)) return true;
   // 'os volumes mais altos tiveram menor mortalidade' against '6 vs 12 mL/kg'
   const [isHigh, isLow] = [claim.arm.has('#khigh'), claim.arm.has('#klow')];
   if (own && foreign && isHigh !== isLow && !mine)
@@ -171,9 +174,14 @@ export function isOfOtherArm(sentence: Content, claim: Item, { source, span }: T
     !arms[0].has(CONTROL)
   )
     return true;
+  // '−1,86 com a semaglutida' is the change of that arm.
+  if (amountOf(span) < 0 && !span.pair && !source.clauses[span.clause]?.has('difere')) return false;
   const { is, isSure } = isCrossed(claim, claim.about, arms);
   const isNamed = [...arms[1]].some(isMedicine) || [...claim.against].some((stem) => arms[0].has(stem));
-  return is && isSure && claim.key === '' && [...arms[0]].some(isMedicine) && isNamed;
+  // 'O enalapril perdeu para a inibição da neprilisina (HR 0,80)'
+  const isSecond =
+    claim.against.size > 0 && sharesMedicine(claim.arm, arms[1]) && !sharesMedicine(claim.against, arms[1]);
+  return is && isSure && claim.key === '' && ([...arms[0]].some(isMedicine) || isSecond) && isNamed;
 }
 
 /** 'zolpidem' against '82.1 % with CBT and 72.4 % with the hypnotic': no word of the arms is shared. */
