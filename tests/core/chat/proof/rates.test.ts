@@ -9,6 +9,7 @@ import {
   heldOut,
   lastCases,
   openedCases,
+  strictCases,
 } from './cases/index.ts';
 import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
 
@@ -76,6 +77,11 @@ describe.each([
     'the sentences of examiners over advice and the corpus',
     adviceCases,
     { true: 0.981, number: 0.981, direction: 0.875, reference: 1, other: 0.878 },
+  ],
+  [
+    'the sentences of strict examiners',
+    strictCases,
+    { true: 0.976, number: 0.979, direction: 0.808, reference: 1, other: 0.857 },
   ],
 ] as const)('%s', (_, cases, shares) => {
   const judged = cases.flatMap(judgeCase);

@@ -70,6 +70,15 @@ import { seventhRound } from './seventh-round.ts';
 import { silent } from './silent.ts';
 import { sixteenthRound } from './sixteenth-round.ts';
 import { sixthRound } from './sixth-round.ts';
+import { firstQuarter } from './strict-examiners/first-quarter.ts';
+import { fourthQuarter } from './strict-examiners/fourth-quarter.ts';
+import { inventedGuidelines } from './strict-examiners/invented-guidelines.ts';
+import { inventedTrials } from './strict-examiners/invented-trials.ts';
+import { oneHalf } from './strict-examiners/one-half.ts';
+import { otherHalf } from './strict-examiners/other-half.ts';
+import { secondQuarter } from './strict-examiners/second-quarter.ts';
+import { thirdQuarter } from './strict-examiners/third-quarter.ts';
+import { trialsAndLabels } from './strict-examiners/trials-and-labels.ts';
 import { tenthRound } from './tenth-round.ts';
 import { thirdRound } from './third-round.ts';
 import { thirteenthRound } from './thirteenth-round.ts';
@@ -197,4 +206,17 @@ export const adviceCases: readonly HandCase[] = [
   ...constructions,
   ...moreReversals,
   ...wardsAndLeaflets,
+];
+
+/** Nine files of strict examiners over the corpus and over invented passages, scored before anybody read them. */
+export const strictCases: readonly HandCase[] = [
+  ...firstQuarter,
+  ...secondQuarter,
+  ...thirdQuarter,
+  ...fourthQuarter,
+  ...inventedTrials,
+  ...inventedGuidelines,
+  ...oneHalf,
+  ...otherHalf,
+  ...trialsAndLabels,
 ];
