@@ -92,7 +92,8 @@ export interface App extends FlowContext {
 
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
-  const baseUrl = (config.baseUrl ?? '').replace(/\/+$/, '');
+  // Whole in a browser, because the page's `<base>` may name another server.
+  const baseUrl = (config.baseUrl || globalThis.origin || '').replace(/\/+$/, '');
   const prefix = config.storagePrefix ?? '';
   const storage = openStorage(config.storage ?? 'local', prefix);
   const tabStorage =
