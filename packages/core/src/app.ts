@@ -90,6 +90,26 @@ export interface App extends FlowContext {
   dispose(): void;
 }
 
+/** What is loaded on first use. */
+const LOADED = [
+  'gatewayFeatures',
+  'feedback',
+  'replacements',
+  'operation',
+  'about',
+  'professional',
+  'auth',
+  'chat',
+  'anotherChat',
+  'conversations',
+  'plans',
+  'payment',
+  'cards',
+  'account',
+  'address',
+] as const satisfies (keyof App)[];
+type Loaded = (typeof LOADED)[number];
+
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
   // Whole in a browser, because the page's `<base>` may name another server.
@@ -160,21 +180,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       return onFirstUse('revoke')(token).catch(() => {});
     },
-    gatewayFeatures: onFirstUse('gatewayFeatures'),
-    feedback: onFirstUse('feedback'),
-    replacements: onFirstUse('replacements'),
-    operation: onFirstUse('operation'),
-    about: onFirstUse('about'),
-    professional: onFirstUse('professional'),
-    auth: onFirstUse('auth'),
-    chat: onFirstUse('chat'),
-    anotherChat: onFirstUse('anotherChat'),
-    conversations: onFirstUse('conversations'),
-    plans: onFirstUse('plans'),
-    payment: onFirstUse('payment'),
-    cards: onFirstUse('cards'),
-    account: onFirstUse('account'),
-    address: onFirstUse('address'),
+    ...(Object.fromEntries(LOADED.map((name) => [name, onFirstUse(name)])) as Pick<App, Loaded>),
     dispose() {
       unfollowSession?.();
       loadedParts?.dispose();
