@@ -135,9 +135,9 @@ export function createApp(config: AppConfig = {}): App {
   /** A method of the parts or the flows, whose module is imported on the first call. */
   const onFirstUse = <K extends keyof (AppParts & AppFlows)>(name: K) =>
     (async (...given: never[]) => {
-      const loaded: Partial<AppParts & AppFlows> = await parts();
-      const owner = loaded[name] ? loaded : await loaded.flows?.();
-      return (owner?.[name as keyof typeof owner] as ((...all: never[]) => unknown) | undefined)?.(...given);
+      const loaded = await parts();
+      const owner: Partial<AppParts & AppFlows> = name in loaded ? loaded : await loaded.flows();
+      return (owner[name] as (...all: never[]) => unknown)(...given);
     }) as (AppParts & AppFlows)[K];
 
   const context: FlowContext = {

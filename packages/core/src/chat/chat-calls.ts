@@ -82,7 +82,7 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
   return {
     ...api,
     /** Reuses the empty conversation of an earlier call whose answer was lost. Throws ApiError. */
-    createConversation: async (userId: Id | null, title: string, isTemporary = false): Promise<Id> => {
+    createConversation: async (userId: Id | null, title: string, isTemporary: boolean): Promise<Id> => {
       try {
         const found = unseen && !isTemporary && (await findUnseen().catch(() => undefined));
         tabStorage.set(unseenName, title);
