@@ -90,9 +90,30 @@ export interface App extends FlowContext {
   dispose(): void;
 }
 
+/** What is loaded on first use. */
+const LOADED = [
+  'gatewayFeatures',
+  'feedback',
+  'replacements',
+  'operation',
+  'about',
+  'professional',
+  'auth',
+  'chat',
+  'anotherChat',
+  'conversations',
+  'plans',
+  'payment',
+  'cards',
+  'account',
+  'address',
+] as const satisfies (keyof App)[];
+type Loaded = (typeof LOADED)[number];
+
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
-  const baseUrl = (config.baseUrl ?? '').replace(/\/+$/, '');
+  // Whole in a browser, because the page's `<base>` may name another server.
+  const baseUrl = (config.baseUrl || globalThis.origin || '').replace(/\/+$/, '');
   const prefix = config.storagePrefix ?? '';
   const storage = openStorage(config.storage ?? 'local', prefix);
   const tabStorage =
@@ -114,9 +135,9 @@ export function createApp(config: AppConfig = {}): App {
   /** A method of the parts or the flows, whose module is imported on the first call. */
   const onFirstUse = <K extends keyof (AppParts & AppFlows)>(name: K) =>
     (async (...given: never[]) => {
-      const loaded: Partial<AppParts & AppFlows> = await parts();
-      const owner = loaded[name] ? loaded : await loaded.flows?.();
-      return (owner?.[name as keyof typeof owner] as ((...all: never[]) => unknown) | undefined)?.(...given);
+      const loaded = await parts();
+      const owner: Partial<AppParts & AppFlows> = name in loaded ? loaded : await loaded.flows();
+      return (owner[name] as (...all: never[]) => unknown)(...given);
     }) as (AppParts & AppFlows)[K];
 
   const context: FlowContext = {
@@ -159,21 +180,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       return onFirstUse('revoke')(token).catch(() => {});
     },
-    gatewayFeatures: onFirstUse('gatewayFeatures'),
-    feedback: onFirstUse('feedback'),
-    replacements: onFirstUse('replacements'),
-    operation: onFirstUse('operation'),
-    about: onFirstUse('about'),
-    professional: onFirstUse('professional'),
-    auth: onFirstUse('auth'),
-    chat: onFirstUse('chat'),
-    anotherChat: onFirstUse('anotherChat'),
-    conversations: onFirstUse('conversations'),
-    plans: onFirstUse('plans'),
-    payment: onFirstUse('payment'),
-    cards: onFirstUse('cards'),
-    account: onFirstUse('account'),
-    address: onFirstUse('address'),
+    ...(Object.fromEntries(LOADED.map((name) => [name, onFirstUse(name)])) as Pick<App, Loaded>),
     dispose() {
       unfollowSession?.();
       loadedParts?.dispose();

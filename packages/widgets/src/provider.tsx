@@ -11,11 +11,7 @@ export function VesalioProvider({ app, children }: { app: App; children: ReactNo
 /** The app of the nearest provider. */
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) {
-    throw new Error(
-      'A Vesálio widget stands outside <VesalioProvider app={createApp({ baseUrl })}>: put it inside.',
-    );
-  }
+  if (!app) throw new Error('Put the widget inside <VesalioProvider app={createApp({ baseUrl })}>.');
   return app;
 }
 

@@ -622,6 +622,28 @@ describe('an answer being written', () => {
       expect(await opened.ask(question)).toBe('answered');
       expect(opened.state().conversationId).toBe(99);
     });
+
+    test('after a reload', async () => {
+      const list = { items: [{ id: 77, title: question }], totalCount: 1 };
+      const routes = {
+        ...chatRoutes(),
+        'GET /api/conversations': { data: list },
+        'GET /ai/api/mensagens/conversa/:id': { data: [] },
+      };
+      const before = await open({ ...routes, 'POST /ai/api/conversas': { silent: true } });
+      void before.ask(question);
+      await vi.waitFor(() => expect(created(before)).toBe(1));
+      const { app, backend } = await openApp(routes);
+      for (const key of before.app.tabStorage.keys())
+        app.tabStorage.set(key, before.app.tabStorage.get(key) ?? '');
+      before.app.dispose();
+      const flow = await app.chat();
+      flow.setDraft(question);
+      expect(await flow.send()).toBe('answered');
+      expect(flow.store.getState().conversationId).toBe(77);
+      expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(0);
+      expect(app.tabStorage.keys().filter((key) => key.startsWith('own:unseen'))).toEqual([]);
+    });
   });
 
   test('keeps the part when it is stopped, and stops it on the server at once (catalogue 42)', async () => {

@@ -9,7 +9,7 @@ import {
   systemClock,
   withSupportCode,
 } from '@vesalio/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 
@@ -473,4 +473,21 @@ describe('the app', () => {
       );
     }
   });
+});
+
+it("asks the page's own server without an address, whatever the page's <base> is", async () => {
+  vi.stubGlobal('origin', 'https://page.test');
+  try {
+    const asked: string[] = [];
+    const fetch = async (address: RequestInfo | URL) => {
+      asked.push(String(address));
+      return new Response('{}');
+    };
+    const app = createApp({ storage: 'memory', fetch: fetch as typeof globalThis.fetch });
+    await (await app.http()).gateway('GET', '/gateway/features', text);
+    expect(asked).toEqual(['https://page.test/gateway/features']);
+    app.dispose();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -23,7 +23,7 @@ const UNCONFIRMED_MS = 4_000;
 
 /** The calls of a conversation. An answer is read over as many connections as it takes. */
 export function createChatCalls(context: FlowContext, gatewayFeatures: () => Promise<GatewayFeatures>) {
-  const { clock } = context;
+  const { clock, tabStorage } = context;
   const api = createChatApi(context.http);
   const canResume = async () => (await gatewayFeatures()).has('resume');
 
@@ -68,8 +68,10 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
     }
   }
 
+  /** Kept in the tab, because a reload loses the answer too. */
+  const unseenName = `own:unseen:${context.draftScope}`;
   /** The title of a conversation that may exist on the server, although the answer to its creation was lost. */
-  let unseen: string | undefined;
+  let unseen = tabStorage.get(unseenName);
 
   /** The id of that conversation, if it exists and is empty. */
   async function findUnseen(): Promise<Id | undefined> {
@@ -80,11 +82,13 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
   return {
     ...api,
     /** Reuses the empty conversation of an earlier call whose answer was lost. Throws ApiError. */
-    createConversation: async (userId: Id | null, title: string, isTemporary = false): Promise<Id> => {
+    createConversation: async (userId: Id | null, title: string, isTemporary: boolean): Promise<Id> => {
       try {
         const found = unseen && !isTemporary && (await findUnseen().catch(() => undefined));
+        tabStorage.set(unseenName, title);
         const id = found || (await api.createConversation(userId, title, isTemporary));
-        unseen = undefined;
+        tabStorage.remove(unseenName);
+        unseen = null;
         return id;
       } catch (error) {
         if (isUnanswered(error)) unseen = title;

@@ -77,9 +77,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
   function giveBack({ conversationId, question }: Turn): void {
     const given: Unsent = { text: question.text, attachments: question.attachmentsPreview };
     const state = store.getState();
-    const isHere =
-      conversationId === null ? state.conversationId === null : sameId(conversationId, state.conversationId);
-    if (!isHere) {
+    if (String(conversationId) !== String(state.conversationId)) {
       if (!drafts.read(conversationId)) drafts.write(conversationId, given.text);
       drafts.park(conversationId, given.attachments);
     } else if (state.draft.trim() === '' && state.attachments.length === 0) {

@@ -167,7 +167,9 @@ export function createPersonChat(
     async takeUnread(): Promise<Id | null> {
       const isStillBlank = () => isBlank(store.getState());
       if (!isStillBlank()) return null;
-      const id = (await takeUnread()) ?? pending.last();
+      // The account names the newest one, which another chat of the page may have asked in.
+      const named = await takeUnread();
+      const id = pending.last() ?? named;
       return isStillBlank() ? id : null;
     },
     loadOlder: history.loadOlder,

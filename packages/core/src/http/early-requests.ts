@@ -24,7 +24,6 @@ export function createEarlyRequests(
 ): EarlyRequests {
   const waiting = new Map<string, EarlyRequest>();
   const keyOf = (url: string, authorization: string | null) => `${url} ${authorization}`;
-  const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
 
   function take(key: string): EarlyRequest | undefined {
     const early = waiting.get(key);
@@ -37,7 +36,7 @@ export function createEarlyRequests(
   return {
     start(path, token) {
       const authorization = `Bearer ${token}`;
-      const key = keyOf(absolute(baseUrl + path), authorization);
+      const key = keyOf(baseUrl + path, authorization);
       if (waiting.has(key)) return;
       const controller = new AbortController();
       const headers = { Accept: 'application/json', Authorization: authorization };
@@ -49,7 +48,7 @@ export function createEarlyRequests(
     fetch: async (input, init = {}) => {
       const { method, signal, headers } = init;
       const isGet = method === 'GET' && !signal?.aborted;
-      const early = isGet && take(keyOf(absolute(String(input)), new Headers(headers).get('Authorization')));
+      const early = isGet && take(keyOf(String(input), new Headers(headers).get('Authorization')));
       if (!early) return fetch(input, init);
       signal?.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
       return early.answer;

@@ -31,13 +31,12 @@ export interface ExchangeAnswer {
  */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
-/** A client of one gateway. */
+/** A client of one gateway. The address has no slash at its end. */
 export function createExchange(baseUrl: string, fetch?: typeof globalThis.fetch): Exchange {
-  const base = baseUrl.replace(/\/+$/, '');
   return async ({ timeoutMs, isOpen, ...call }) => {
     const deadline = createDeadline(call.signal, timeoutMs);
     try {
-      const response = await (fetch ?? globalThis.fetch)(base + call.path + queryOf(call.query), {
+      const response = await (fetch ?? globalThis.fetch)(baseUrl + call.path + queryOf(call.query), {
         method: call.method,
         ...contentOf(call),
         ...(deadline.signal ? { signal: deadline.signal } : {}),

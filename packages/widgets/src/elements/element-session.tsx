@@ -4,7 +4,7 @@ import { whenIdle } from '../scheduling.ts';
 import { ElementNotices } from './element-notices.tsx';
 import type { ElementSurface } from './element-surface.ts';
 import { checkColours } from './session/check-colours.ts';
-import { givenAddress, isInvalidAddress } from './session/gateway-address.ts';
+import { addressOf, givenAddress, isInvalidAddress } from './session/gateway-address.ts';
 import { hasMistake } from './session/host-mistakes.ts';
 import { IdleLock } from './session/idle-lock.tsx';
 import { onRequest } from './session/lazy-on-request.ts';
@@ -18,7 +18,7 @@ export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { idleMinutes } = host.properties;
   // Reading colors forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
-  const { module: hints } = useLazy(onRequest, hasMistake(host, givenAddress(host) && app.baseUrl));
+  const { module: hints } = useLazy(onRequest, hasMistake(host, givenAddress(host) && addressOf(host)));
   return (
     <>
       <ElementNotices />

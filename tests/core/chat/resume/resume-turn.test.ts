@@ -581,4 +581,13 @@ describe('the conversation with an unread answer', () => {
     const { flow } = await open(offered, storage);
     expect(await flow.takeUnread()).toBe(5);
   });
+
+  it('is the one that this chat asked in, if the account names that of another chat of the page', async () => {
+    const storage = createMemoryStore();
+    await leaveMidAnswer(storage);
+    const { app, flow } = await open({ ...offered, [READ]: named('9') }, storage);
+    expect(await flow.takeUnread()).toBe(5);
+    const other = await app.anotherChat({ texts: app.texts, draftScope: 'other:' });
+    expect(await other.takeUnread()).toBeNull();
+  });
 });

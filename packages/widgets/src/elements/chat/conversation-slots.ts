@@ -13,7 +13,8 @@ interface Occupant {
 /** A conversation that one element at a time shows. An element that returns gets its own conversation again. */
 interface Slot {
   flow: Promise<ChatFlow>;
-  tag: string;
+  /** Tag and place in the page, which name the stored drafts. */
+  scope: string;
   /** The element that shows it, or showed it last. Weak, because a slot outlives its elements. */
   last: WeakRef<HTMLElement>;
   occupants: WeakMap<HTMLElement, Occupant>;
@@ -26,8 +27,18 @@ function occupantOf({ last, occupants }: Slot): Occupant | undefined {
   return element && occupants.get(element);
 }
 
+/** Elements load in any order, but after a reload each must find its own drafts. */
+function freeScope(known: Slot[], element: HTMLElement): string {
+  const { localName } = element;
+  let place = [...document.querySelectorAll(localName)].indexOf(element);
+  let scope: string;
+  do scope = `${localName}-${place++}:`;
+  while (known.some((slot) => slot.scope === scope));
+  return scope;
+}
+
 /** Opens a slot and follows its conversation from the start, whether or not it is on screen. */
-function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<HTMLElement>): Slot {
+function openSlot(shared: SharedApp, known: Slot[], scope: string, last: WeakRef<HTMLElement>): Slot {
   const { app } = shared;
   const slot: Slot = {
     flow: app.anotherChat({
@@ -39,10 +50,9 @@ function openSlot(shared: SharedApp, known: Slot[], tag: string, last: WeakRef<H
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },
       signInAnswered: () => shared.settled(),
-      // Each chat has its own drafts.
-      draftScope: `${tag}-${known.filter((other) => other.tag === tag).length}:`,
+      draftScope: scope,
     }),
-    tag,
+    scope,
     last,
     occupants: new WeakMap(),
   };
@@ -81,10 +91,11 @@ export function chatOf(
   // No closure here: a slot created in this scope would keep the element alive.
   for (const own of known) {
     const holder = own.last.deref();
-    if (own.tag !== element.localName || (holder && holder !== element && shared.has(holder))) continue;
+    if (!own.scope.startsWith(element.localName) || (holder && holder !== element && shared.has(holder)))
+      continue;
     if (!slot || holder === element) slot = own;
   }
-  slot ??= openSlot(shared, known, element.localName, last);
+  slot ??= openSlot(shared, known, freeScope(known, element), last);
   slot.last = last;
   slot.occupants.set(element, { app, listeners });
   const { flow } = slot;
