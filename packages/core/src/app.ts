@@ -112,8 +112,8 @@ type Loaded = (typeof LOADED)[number];
 
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
-  // Whole in a browser, because the page's `<base>` may name another server.
-  const baseUrl = (config.baseUrl || globalThis.origin || '').replace(/\/+$/, '');
+  // Whole in a browser, because the page's `<base>` may name another server. A sandboxed frame has the origin 'null'.
+  const baseUrl = (config.baseUrl || globalThis.origin || '').replace(/\/+$|^null$/, '');
   const prefix = config.storagePrefix ?? '';
   const storage = openStorage(config.storage ?? 'local', prefix);
   const tabStorage =

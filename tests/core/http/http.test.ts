@@ -475,8 +475,11 @@ describe('the app', () => {
   });
 });
 
-it("asks the page's own server without an address, whatever the page's <base> is", async () => {
-  vi.stubGlobal('origin', 'https://page.test');
+it.each([
+  ["the page's own server, whatever the page's <base> is", 'https://page.test', 'https://page.test'],
+  ['what the page is relative to in a sandboxed frame', 'null', ''],
+])('asks %s without an address', async (_, origin, server) => {
+  vi.stubGlobal('origin', origin);
   try {
     const asked: string[] = [];
     const fetch = async (address: RequestInfo | URL) => {
@@ -485,7 +488,7 @@ it("asks the page's own server without an address, whatever the page's <base> is
     };
     const app = createApp({ storage: 'memory', fetch: fetch as typeof globalThis.fetch });
     await (await app.http()).gateway('GET', '/gateway/features', text);
-    expect(asked).toEqual(['https://page.test/gateway/features']);
+    expect(asked).toEqual([`${server}/gateway/features`]);
     app.dispose();
   } finally {
     vi.unstubAllGlobals();
