@@ -184,6 +184,18 @@ describe('the check of an answer', () => {
   });
 });
 
+it.each([
+  ['Recomenda-se acetilcisteína', 'Acetylcysteine is not recommended in this setting.'],
+  [
+    'A SSC desaconselha a reposição com cristaloide',
+    'A SSC sugere a reposição com cristaloide nas primeiras horas.',
+  ],
+])('tells the contradiction of "%s" once, though two rules find it', (answer, passage) => {
+  const references = [{ id: 'search_1', title: '', text: passage }];
+  const { sentences } = checkCitations({ text: `${answer} [search_1].`, references });
+  expect(sentences[0]?.claims.filter(({ verdict }) => verdict === 'diverge')).toHaveLength(1);
+});
+
 describe('what a passage may say in another way', () => {
   const arms =
     'The number of hospitalizations was lower in the dapagliflozin group than in the placebo group (407 vs. 541; hazard ratio, 0.73; 95% CI, 0.61 to 0.88).';

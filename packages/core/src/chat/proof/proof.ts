@@ -1,6 +1,12 @@
 import { parseMarkdown } from '../markdown/markdown.ts';
 import type { Block } from '../markdown/nodes.ts';
-import type { CheckedClaim, CheckedSentence, CitationCheck, Verdict } from './comparison/citation-check.ts';
+import type {
+  CheckedClaim,
+  CheckedSentence,
+  CitationCheck,
+  Span,
+  Verdict,
+} from './comparison/citation-check.ts';
 import type { Finding, Told } from './comparison/findings.ts';
 import { isClaim } from './comparison/number-kinds.ts';
 import { checkNumbers } from './numbers/check-numbers.ts';
@@ -107,12 +113,25 @@ export function* proveSentences(
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))
         all.push(...checkMarker(content, usable, rest()));
     }
-    const findings = all.filter(({ claim }) => claim.start >= prefix.length);
+    const findings = all.filter(
+      (one, at) => one.claim.start >= prefix.length && !all.slice(0, at).some((other) => repeats(one, other)),
+    );
     // A cell that only names its row makes no claim.
     if (place.isCell && findings.length === 0 && !hasClaims()) continue;
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
 }
+
+const overlaps = (a?: Span, b?: Span): boolean => !!a && !!b && a.start < b.end && b.start < a.end;
+
+/** Whether two rules found the same contradiction. */
+const repeats = (one: Finding, other: Finding): boolean =>
+  one.kind === other.kind &&
+  one.verdict === 'diverge' &&
+  other.verdict === 'diverge' &&
+  one.source === other.source &&
+  overlaps(one.claim, other.claim) &&
+  overlaps(one.told, other.told);
 
 function proved(
   place: AnswerSentence,

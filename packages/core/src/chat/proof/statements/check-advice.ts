@@ -159,13 +159,13 @@ export function checkAdvice(
   });
 }
 
-/** Denials that are not part of advice which a source gives too: 'evite A' against 'do not use A; B is indicated'. */
+/**
+ * Denials outside of advice that a source gives too ('evite A' against 'do not use A; B is indicated') or contradicts,
+ * which one finding says.
+ */
 export const withoutAdvice = (denials: readonly Finding[], advice: readonly AdviceFinding[]): Finding[] =>
   denials.filter(
     ({ claim, verdict }) =>
       verdict !== 'diverge' ||
-      !advice.some(
-        (one) =>
-          one.verdict === 'confere' && claim.start >= one.statement.start && claim.end <= one.statement.end,
-      ),
+      !advice.some(({ statement }) => claim.start >= statement.start && claim.end <= statement.end),
   );
