@@ -1,5 +1,5 @@
 import { migrations, openDatabase } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createJournal } from '../../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../../packages/site/server/gateway/payments/order.ts';
 import { isLong } from '../../../../long.ts';
@@ -8,7 +8,6 @@ import { databases, ownDatabase } from '../../database-copy.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   json,
   openWorld,
   type Person,
@@ -21,7 +20,6 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
-afterAll(closeWorlds);
 
 const NUMBER = '4111111111111111';
 const payment = { internalPlanName: 'fleming_plan', card: { number: NUMBER, cvv: '987' }, couponCode: null };

@@ -3,7 +3,6 @@ import { afterStatement } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
   json,
   messageForm,
   openWorld,
@@ -30,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.close();
   await world.close();
-  await closeSharedDb();
 });
 
 const pay = (
