@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { GatewayFailure } from '../failure.ts';
+import { createGrowingBytes } from '../growing-bytes.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { type FileFormat, type FilePart, inspect } from './file-formats.ts';
 import { endOf, quote } from './form-parts.ts';
@@ -24,19 +25,22 @@ export interface FormFile {
 
 /** The bytes of the file, once its head was checked. */
 export async function* checkedBytes({ filename, format, stream }: FormFile): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
+  const head = createGrowingBytes();
+  let readAt = 0;
+  let isAccepted = false;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (!head) {
+    if (isAccepted) {
       yield chunk;
       continue;
     }
-    head = Buffer.concat([head, chunk]);
-    if (accept(filename, format, head, false)) {
-      yield head;
-      head = undefined;
-    }
+    head.add(chunk);
+    // Reading a head of chunks of one byte again after each of them would occupy the process for minutes.
+    if (head.size() < 2 * readAt) continue;
+    readAt = head.size();
+    isAccepted = accept(filename, format, head.bytes(), false);
+    if (isAccepted) yield head.bytes();
   }
-  if (head && accept(filename, format, head, true)) yield head;
+  if (!isAccepted && accept(filename, format, head.bytes(), true)) yield head.bytes();
 }
 
 function accept(filename: string, format: FileFormat, head: Buffer, isWhole: boolean): boolean {
