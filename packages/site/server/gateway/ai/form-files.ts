@@ -23,24 +23,26 @@ export interface FormFile {
   stream: Readable;
 }
 
+/** A client may send chunks of one byte. Passing on each of them would occupy the process for minutes. */
+const PIECE_BYTES = 16 * 1024;
+
 /** The bytes of the file, once its head was checked. */
 export async function* checkedBytes({ filename, format, stream }: FormFile): AsyncGenerator<Buffer> {
-  const head = createGrowingBytes();
-  let readAt = 0;
+  let held = createGrowingBytes();
+  let enough = 1;
   let isAccepted = false;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (isAccepted) {
-      yield chunk;
-      continue;
-    }
-    head.add(chunk);
-    // Reading a head of chunks of one byte again after each of them would occupy the process for minutes.
-    if (head.size() < 2 * readAt) continue;
-    readAt = head.size();
-    isAccepted = accept(filename, format, head.bytes(), false);
-    if (isAccepted) yield head.bytes();
+    held.add(chunk);
+    if (held.size() < enough) continue;
+    isAccepted ||= accept(filename, format, held.bytes(), false);
+    // A longer head is read again only when it has doubled.
+    enough = isAccepted ? PIECE_BYTES : 2 * held.size();
+    if (!isAccepted) continue;
+    yield held.bytes();
+    held = createGrowingBytes();
   }
-  if (!isAccepted && accept(filename, format, head.bytes(), true)) yield head.bytes();
+  if (!isAccepted) accept(filename, format, held.bytes(), true);
+  if (held.size() > 0) yield held.bytes();
 }
 
 function accept(filename: string, format: FileFormat, head: Buffer, isWhole: boolean): boolean {

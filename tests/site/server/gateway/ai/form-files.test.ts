@@ -39,3 +39,11 @@ it('gives up a head that is too long', async () => {
   });
   expect(sent).toBeLessThan(4 * 1024 * 1024);
 });
+
+it('passes on a file in single bytes in a few pieces', async () => {
+  const whole = Buffer.concat([START, FRAME, Buffer.alloc(100_000)]);
+  let pieces = 0;
+  for await (const _piece of checkedBytes(fileOf(...Array.from(whole, (byte) => Buffer.from([byte])))))
+    pieces += 1;
+  expect(pieces).toBeLessThan(20);
+});
