@@ -139,6 +139,13 @@ describe('the nginx block', () => {
 });
 
 describe('vesalio.env.example', () => {
+  it('is filled in as a file that neither the repository nor an image takes up', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true }) as Compose;
+    expect(services['gateway-1']?.env_file).toMatch(/\.env$/);
+    expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/*.env');
+    expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('*.env');
+  });
+
   const example = environmentOf(read('vesalio.env.example'));
   const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
   it.each(['CHAT_API_KEY', 'SESSION_SECRET'])('has no value for %s, which every server needs', (name) => {
