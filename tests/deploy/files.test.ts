@@ -179,6 +179,12 @@ describe('the systemd unit', () => {
     expect(state).toEqual(expect.arrayContaining([config.dataDir, config.embedReleasesDir]));
   });
 
+  it('refuses other system calls with an error, because Node outlives that', () => {
+    // Without an error number, systemd ends the process. Node asks for memory protection keys at its start.
+    expect(text).toMatch(/^SystemCallFilter=@system-service @pkey$/m);
+    expect(text).toMatch(/^SystemCallErrorNumber=EPERM$/m);
+  });
+
   it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd', () => {
     const work = mkdtempSync(join(tmpdir(), 'vesalio-unit-'));
     const unit = join(work, 'vesalio@4173.service');
