@@ -44,7 +44,11 @@ execFileSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 cpSync(join(root, 'packages/widgets/dist-embed'), join(out, 'widgets/dist-embed'), { recursive: true });
-cpSync(join(root, 'docs/deploy'), join(out, 'deploy'), { recursive: true });
+// Without the environment that an administrator has filled in there, which would be in every image.
+cpSync(join(root, 'docs/deploy'), join(out, 'deploy'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.env'),
+});
 // The deployment guide links to it.
 cpSync(join(root, 'docs/operating.md'), join(out, 'operating.md'));
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));

@@ -139,6 +139,13 @@ describe('the nginx block', () => {
 });
 
 describe('vesalio.env.example', () => {
+  it('is filled in as a file that neither the repository nor an image takes up', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true }) as Compose;
+    expect(services['gateway-1']?.env_file).toMatch(/\.env$/);
+    expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/*.env');
+    expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('*.env');
+  });
+
   const example = environmentOf(read('vesalio.env.example'));
   const database = { DATABASE_URL: 'postgres://vesalio@127.0.0.1/vesalio' };
   it.each(['CHAT_API_KEY', 'SESSION_SECRET'])('has no value for %s, which every server needs', (name) => {
@@ -170,6 +177,12 @@ describe('the systemd unit', () => {
       .split(' ')
       .map((name) => `/var/lib/${name}`);
     expect(state).toEqual(expect.arrayContaining([config.dataDir, config.embedReleasesDir]));
+  });
+
+  it('refuses other system calls with an error, because Node outlives that', () => {
+    // Without an error number, systemd ends the process. Node asks for memory protection keys at its start.
+    expect(text).toMatch(/^SystemCallFilter=@system-service @pkey$/m);
+    expect(text).toMatch(/^SystemCallErrorNumber=EPERM$/m);
   });
 
   it.runIf(hasProgram('systemd-analyze'))('is accepted by systemd', () => {

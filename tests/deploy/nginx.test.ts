@@ -92,6 +92,19 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
     expect((await proxy.call('/')).body).toContain('<title>');
   });
 
+  it('logs no path, which may hold an e-mail, a code or the token of a reset link', async () => {
+    const answer = await proxy.call('/reset-password?token=secret-of-the-link');
+    await fetch(`http://127.0.0.1:${proxy.httpPort}/reset-password?token=secret-of-the-link`, {
+      redirect: 'manual',
+    });
+    await proxy.call('/api/auth/resend-validate-email/ana%40hospital.example', json({}));
+    const lines = proxy.log();
+    expect(lines).not.toMatch(/secret|ana|hospital/);
+    // The gateway logs the route under the same id.
+    expect(lines).toMatch(new RegExp(`GET ${answer.status} \\d+ .* ${answer.headers['x-request-id']}$`, 'm'));
+    expect(lines).toContain('GET 301 ');
+  });
+
   it('passes every check of the server’s diagnosis, on another port too', async () => {
     const { body } = await proxy.call(`/embed/diagnostico.txt?origin=${ORIGIN}`);
     expect(body).toContain(`Servidor ${proxy.url}`);

@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPdfBytes } from '../fixture-files.ts';
 import { type Artefact, packArtefact } from './packaged-server.ts';
 
+/** As an administrator fills it in, with secrets. */
+const environment = fileURLToPath(new URL('../../docs/deploy/under-test.env', import.meta.url));
 let artefact: Artefact;
 beforeAll(() => {
+  writeFileSync(environment, 'CHAT_API_KEY=secret');
   artefact = packArtefact();
 });
-afterAll(() => artefact.remove());
+afterAll(async () => {
+  rmSync(environment);
+  await artefact.remove();
+});
 
 const files = (): string[] =>
   readdirSync(artefact.folder, { recursive: true, withFileTypes: true })
@@ -33,6 +40,12 @@ describe('the production artefact', () => {
     expect(sources).toEqual([]);
     const bytes = files().reduce((sum, file) => sum + readFileSync(file).length, 0);
     expect(bytes).toBeLessThan(110 * 1024 * 1024);
+  });
+
+  it('contains no environment, which would be in the image', () => {
+    const deploy = readdirSync(join(artefact.folder, 'deploy'));
+    expect(deploy).toContain('vesalio.env.example');
+    expect(deploy.filter((name) => name.endsWith('.env'))).toEqual([]);
   });
 
   it('reads a PDF', () => {

@@ -35,6 +35,8 @@ export interface RunningProxy {
    */
   pointAt(ports: readonly [number, number], patience?: string): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
+  /** The documented access log. */
+  log(): string;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openProxy(
   gateways: readonly [number, number],
 ): Promise<RunningProxy> {
   const work = mkdtempSync(join(tmpdir(), 'vesalio-nginx-'));
+  const accessLog = join(work, 'access.log');
   const [key, certificate] = [join(work, 'key.pem'), join(work, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const pair = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
@@ -67,10 +70,11 @@ export async function openProxy(
       /\$\{(\w+)\}/g,
       (_all, name: string) => values[name] ?? '',
     );
+    const own = filled.replaceAll('/var/log/nginx/access.log', accessLog);
     const timeout = /proxy_read_timeout [^;]+/;
     writeFileSync(
       join(work, 'vesalio.conf'),
-      patience ? filled.replace(timeout, `proxy_read_timeout ${patience}`) : filled,
+      patience ? own.replace(timeout, `proxy_read_timeout ${patience}`) : own,
     );
   };
   write(gateways);
@@ -81,7 +85,7 @@ export async function openProxy(
     join(work, 'nginx.conf'),
     `daemon off; pid ${join(work, 'pid')}; error_log ${join(work, 'error.log')};
      events {}
-     http { access_log off; ${paths.join(' ')} include ${join(work, 'vesalio.conf')}; }`,
+     http { access_log ${accessLog}; ${paths.join(' ')} include ${join(work, 'vesalio.conf')}; }`,
   );
   const command = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')];
   execFileSync('nginx', [...command, '-t'], { stdio: 'pipe' });
@@ -133,6 +137,7 @@ export async function openProxy(
     httpPort,
     httpsPort,
     call,
+    log: () => readFileSync(accessLog, 'utf8'),
     pointAt: async (ports, patience) => {
       await stop();
       write(ports, patience);

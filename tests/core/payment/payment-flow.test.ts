@@ -379,6 +379,25 @@ describe('an unknown outcome', () => {
     expect(refused.state().error).toBe('Cupom vencido.');
   });
 
+  test.each([
+    ['refused', { status: 'refused', message: 'Cartão recusado.' }, 'Cartão recusado.'],
+    ['refused', { status: 'refused' }, 'Não foi possível processar seu pagamento com o cartão salvo.'],
+    ['unknown', { status: 'unknown' }, null],
+  ])('a key that an earlier release has used shows how that payment ended: %s', async (end, known, error) => {
+    const { flow, state } = await open(
+      routes(
+        {
+          status: 422,
+          headers: { 'x-vesalio-error': 'other-body' },
+          data: { message: 'Esta chave já foi usada com outros dados.' },
+        },
+        { data: known },
+      ),
+    );
+    await expect(flow.pay({ cardId: 1 })).resolves.toBe(end);
+    expect(state().error).toBe(error);
+  });
+
   test('asks with growing pauses, then on demand, and pays again only at the request of the person', async () => {
     const { app, backend, clock, flow, keys, state } = await open(
       routes({ fail: 'before' }, { data: { status: 'unknown' } }),

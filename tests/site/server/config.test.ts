@@ -183,6 +183,18 @@ describe('environment', () => {
     ['GOOGLE_API_KEY', { GOOGLE_API_KEY: 'a b' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://' }],
     ['SMTP_URL', { SMTP_URL: 'smtp:///mail' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:p@ss/word@mail' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail' }],
+    [
+      'PRODUCT_API_URL',
+      {
+        ...real,
+        JOURNAL_ON_DISK: 'accept-loss',
+        PRODUCT_API_URL: 'https://own.example/',
+        PUBLIC_URL: 'https://own.example',
+      },
+    ],
+    ['CHAT_API_URL', { ...real, JOURNAL_ON_DISK: 'accept-loss', CHAT_API_URL: 'http://localhost:4173' }],
     ['EMBED_ORIGINS', { EMBED_ORIGINS: 'https://a.example,null' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['SMTP_URL', { SMTP_URL: 'mail' }],
@@ -290,6 +302,15 @@ describe('environment', () => {
     expect(messageOf({ PUBLIC_URL: 'https://intranet.example/vesalio' })).toMatch(
       /^Configuração inválida: PUBLIC_URL .*sem caminho.*nome de servidor próprio.*intranet\.example\/vesalio/,
     );
+  });
+
+  it('explains that signs in the password of the database are escaped, and takes them so', () => {
+    for (const password of ['p@ss/word', 'p/ss', 'p#ss', 'p%ss'])
+      expect(
+        messageOf({ DATABASE_URL: `postgres://u:${password}@db/vesalio`, SESSION_SECRET: secret }),
+      ).toMatch(/^Configuração inválida: DATABASE_URL .*%2F/);
+    const escaped = `postgres://u:${encodeURIComponent('p@s/#%?s')}@db/vesalio?sslmode=verify-full`;
+    expect(readConfig({ DATABASE_URL: escaped, SESSION_SECRET: secret }).databaseUrl).toBe(escaped);
   });
 
   it('never prints a secret', () => {

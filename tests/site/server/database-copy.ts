@@ -40,16 +40,30 @@ export async function setup(): Promise<() => Promise<void>> {
   mkdirSync(cache, { recursive: true });
   const bundle = mkdtempSync(join(cache, 'server-under-test-'));
   process.env.SERVER_UNDER_TEST = join(bundle, 'once');
-  const template = postgres ? await ownDatabase(postgres) : undefined;
-  if (template) {
+  process.env.TEST_DATABASE_RUN = randomBytes(4).toString('hex');
+  if (postgres) {
+    const template = await ownDatabase(postgres);
     await (await openDatabase({ databaseUrl: template.url, dataDir: 'memory', migrations })).close();
     process.env.TEST_DATABASE_TEMPLATE = new URL(template.url).pathname.slice(1);
   }
   return async () => {
     for (const made of [folder, bundle]) rmSync(made, { recursive: true, force: true });
-    await template?.drop();
+    if (postgres) await dropDatabases(postgres);
   };
 }
+
+/** Also those that a failed test has left. */
+async function dropDatabases(url: string): Promise<void> {
+  const db = await openPostgres(url, MIGRATION_LIMITS);
+  const left = await db.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [ownPrefix()],
+  );
+  for (const { name } of left) await db.exec(`drop database if exists ${name} with (force)`);
+  await db.close();
+}
+
+const ownPrefix = () => `vesalio_test_${process.env.TEST_DATABASE_RUN ?? ''}`;
 
 /**
  * Creates a database on the same PostgreSQL. It is migrated if global setup made one to copy and `isEmpty` is not set.
@@ -58,7 +72,7 @@ export async function ownDatabase(
   url: string,
   { isEmpty = false } = {},
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `vesalio_test_${randomBytes(6).toString('hex')}`;
+  const name = `${ownPrefix()}_${randomBytes(6).toString('hex')}`;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
   const administer = async (sql: string): Promise<void> => {
     // On a busy disk, this takes longer than the limit for the server's statements.

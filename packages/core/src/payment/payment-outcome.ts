@@ -103,7 +103,7 @@ export function createPaymentOutcome(
   ): 'paid' | 'refused' | undefined {
     const { unknown } = texts();
     if (finding.status === 'paid') return succeed(attempt, finding.outcome);
-    if (finding.status === 'refused') return refuse(attempt, message ?? finding.message ?? unknown.refused);
+    if (finding.status === 'refused') return refuse(attempt, finding.message ?? message ?? unknown.refused);
     if (finding.status === 'absent') return refuseAbsent(attempt, message ?? unknown.refused);
     return undefined;
   }
@@ -139,7 +139,9 @@ export function createPaymentOutcome(
     );
 
   async function fail(attempt: PaymentAttempt, error: unknown, fallback: string): Promise<PaymentEnd> {
-    const message = isApiError(error) ? error.serverMessage : undefined;
+    // About the key, such as after an upgrade of the gateway. The journal knows how the payment itself ended.
+    const isOtherBody = isApiError(error) && error.code === 'other-body';
+    const message = isApiError(error) && !isOtherBody ? error.serverMessage : undefined;
     const blocker = blockerOf(error);
     if (blocker) {
       adopt(blocker, 'unknown', message ?? null);

@@ -12,10 +12,13 @@ const address = (schemes: string, plain: boolean, message: string) =>
         const url = URL.canParse(value) ? new URL(value) : undefined;
         if (!url || !schemes.split(' ').includes(url.protocol)) return false;
         if (/^smtps?:$/.test(url.protocol) && !url.hostname) return false;
+        // Signs that were not escaped in a password have moved a part of it into the host or path.
+        if (!plain && (/%(?![\da-f]{2})/i.test(value) || url.pathname.includes('@'))) return false;
         return !plain || (!url.username && !url.password && !url.search && !url.hash);
       }, message),
     ),
   );
+const ESCAPED = 'com @, /, #, ? e % da senha escapados (%40, %2F, %23, %3F, %25)';
 const webAddress = address(
   'http: https:',
   true,
@@ -86,9 +89,9 @@ export const environmentSchema = z.object({
   EMBED_MIN_VERSION: matching(/^\d+\.\d+\.\d+$/, 'deve ser uma versão, como 0.1.0'),
   PARTNERS_FILE: text,
   NOTICES_FILE: text,
-  DATABASE_URL: address('postgres: postgresql:', false, 'deve ser um endereço postgres://'),
+  DATABASE_URL: address('postgres: postgresql:', false, `deve ser um endereço postgres://, ${ESCAPED}`),
   DATA_DIR: text,
-  SMTP_URL: address('smtp: smtps:', false, 'deve ser um endereço smtp:// ou smtps://'),
+  SMTP_URL: address('smtp: smtps:', false, `deve ser um endereço smtp:// ou smtps://, ${ESCAPED}`),
   MAIL_FROM: mailbox,
   MAIL_REPLY_TO: mailbox,
   MAIL_AUTO_SUBMITTED: matching(

@@ -2,6 +2,7 @@ import { limits } from '@vesalio/core';
 import { currentScope } from '../platform/scope.ts';
 import type { ServerContext } from '../platform/server-env.ts';
 import { GatewayFailure } from './failure.ts';
+import { createGrowingBytes } from './growing-bytes.ts';
 import { gatewayTexts as texts } from './texts.ts';
 
 export const JSON_LIMIT = limits.serverJsonBytes;
@@ -25,8 +26,7 @@ export function readBody(c: ServerContext, asked = JSON_LIMIT): Promise<Buffer> 
   if (Number(incoming.headers['content-length'] ?? 0) > limit)
     return Promise.reject(new GatewayFailure(413, texts.bodyTooLarge));
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const body = createGrowingBytes();
     const onLate = () => settle(() => reject(new GatewayFailure(408, texts.bodyTooSlow)));
     const timer = limit <= JSON_LIMIT ? setTimeout(onLate, SMALL_BODY_MS) : undefined;
     const settle = (finish: () => void) => {
@@ -35,11 +35,10 @@ export function readBody(c: ServerContext, asked = JSON_LIMIT): Promise<Buffer> 
       finish();
     };
     const onData = (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= limit) chunks.push(chunk);
+      if (body.size() + chunk.byteLength <= limit) body.add(chunk);
       else settle(() => reject(new GatewayFailure(413, texts.bodyTooLarge)));
     };
-    const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
+    const onEnd = () => settle(() => resolve(body.bytes()));
     const onLost = () => settle(() => reject(new GatewayFailure(400, texts.badBody)));
     incoming.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost);
     if (incoming.readableEnded) onEnd();

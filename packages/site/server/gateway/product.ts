@@ -135,7 +135,7 @@ export function createProduct({
     route: ProductRoute,
     { token, account, parameter, deletion, response, answer }: Answered,
   ): Promise<void> {
-    await deletion?.settle(response.status);
+    await deletion?.settle(relayedStatus(response));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
     // A 404 also means deleted: the answer to an earlier deletion may have been lost.
     if (account && route.dropsConversation && (response.ok || response.status === 404))

@@ -80,6 +80,8 @@ const MIGRATION_LOCK = 7_302_514;
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   for (const { id, sql } of migrations) {
     await db.tx(async (inner) => {
+      // An operator may have limited the role's statements, because a PgBouncer drops the server's own limits.
+      await inner.exec('set local statement_timeout = 0');
       await inner.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
       await inner.exec(
         'create table if not exists schema_migration (id text primary key, applied_at timestamptz not null default now())',

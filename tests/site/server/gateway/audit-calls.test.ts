@@ -1,6 +1,6 @@
 import { LEGAL_UPDATED_AT } from '@vesalio/core';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeSharedDb, json, openWorld, sharedDb, type World } from './gateway-world.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addPerson, bearer, json, openWorld, sharedDb, type World } from './gateway-world.ts';
 
 const ADMIN = 'the-operator-of-the-audit';
 let world: World;
@@ -10,7 +10,6 @@ beforeEach(async () => {
   world = await openWorld({ ADMIN_TOKEN: ADMIN, TRUST_PROXY: '1' }, { now: () => clock });
 });
 afterEach(() => world.close());
-afterAll(closeSharedDb);
 
 interface Record {
   kind: string;

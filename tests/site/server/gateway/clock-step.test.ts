@@ -1,9 +1,7 @@
 import type { Db } from '@vesalio/site/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openLog } from '../platform/log-lines.ts';
-import { addPerson, bearer, closeWorlds, openWorld, sharedDb } from './gateway-world.ts';
-
-afterAll(closeWorlds);
+import { addPerson, bearer, openWorld, sharedDb } from './gateway-world.ts';
 
 /** A machine whose clock was three hours fast at startup, because it took local time for UTC. */
 it('what is kept for a minute is not kept for hours when the clock is set back', async () => {

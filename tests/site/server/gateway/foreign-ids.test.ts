@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -47,7 +46,6 @@ beforeAll(async () => {
   });
   expect(paid.status).toBe(200);
 });
-afterAll(closeWorlds);
 
 const send = (method: string, path: string, person: Person, body?: object) =>
   world.call(path, {

@@ -7,6 +7,7 @@ import {
   readConfig,
   type ServerOptions,
 } from '@vesalio/site/server';
+import { afterAll } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
 
 /** A request that reached a fake service. */
@@ -66,14 +67,13 @@ export const sharedDb = (): Promise<Db> => {
   shared ??= openOwnDatabase();
   return shared;
 };
-export const closeSharedDb = async (): Promise<void> => (await shared)?.close();
 
 const opened = new Set<World>();
-/** Closes the worlds of a test file and their database. */
-export async function closeWorlds(): Promise<void> {
+// For every test file, because a database that is not closed is not dropped.
+afterAll(async () => {
   for (const world of opened) await world.close();
-  await closeSharedDb();
-}
+  await (await shared)?.close();
+});
 
 export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 /** A world with an operator and without rate limits. */
@@ -127,7 +127,7 @@ export const createGateway = async (
       DATA_DIR: 'memory',
       ...environment,
     }),
-    { db: await sharedDb(), ...options },
+    { ...options, db: options.db ?? (await sharedDb()) },
   );
 
 export async function openWorld(

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AI_KEY,
   addFreePerson,
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -19,7 +18,6 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(closeWorlds);
 
 const jsonCall = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,

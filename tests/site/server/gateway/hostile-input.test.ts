@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { marksOf } from '../../../../packages/site/server/gateway/sessions/token-marks.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -19,7 +18,6 @@ let world: World;
 beforeAll(async () => {
   world = await openOperatedWorld();
 });
-afterAll(closeWorlds);
 
 const send = (method: string, path: string, person: Person, body?: unknown, headers = {}) =>
   world.call(path, {

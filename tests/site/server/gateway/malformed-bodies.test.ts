@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isLong } from '../../../long.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   json,
   OPERATOR_TOKEN,
   openOperatedWorld,
@@ -23,7 +22,6 @@ beforeAll(async () => {
   person = addPerson(world, { conversations: ['c'] });
   world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, []));
 });
-afterAll(closeWorlds);
 
 const routes = [
   ['POST', '/api/auth/login', '{"email":"ana@exemplo.com.br","password":"x"}'],

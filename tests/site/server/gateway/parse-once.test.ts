@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, bearer, closeWorlds, openWorld, type World } from './gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addPerson, bearer, openWorld, type World } from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
-afterAll(closeWorlds);
 
 const order = '"couponCode":null,"internalPlanName":"fleming_plan"';
 

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../platform/log-lines.ts';
-import { closeSharedDb, openWorld, type World } from './gateway-world.ts';
+import { openWorld, type World } from './gateway-world.ts';
 
 const TOKEN = 'the-token-of-prometheus';
 let memory = openLog();
@@ -11,7 +11,6 @@ beforeEach(async () => {
   world = await openWorld({ METRICS_TOKEN: TOKEN }, { log: memory.log, now: () => clock });
 });
 afterEach(() => world.close());
-afterAll(closeSharedDb);
 
 const report = async (body: unknown, type = 'application/csp-report') =>
   (

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeWorlds, openWorld, type World } from './gateway-world.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { addPerson, bearer, openWorld, type World } from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-afterAll(closeWorlds);
 
 const BODY = JSON.stringify({ email: 'ana@exemplo.com.br', password: 'Senha#123' });
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  OPERATOR_TOKEN,
-  openOperatedWorld,
-  type World,
-} from './gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addPerson, bearer, OPERATOR_TOKEN, openOperatedWorld, type World } from './gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openOperatedWorld();
 });
-afterAll(closeWorlds);
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
 

@@ -175,6 +175,21 @@ describe.each(databases)('migrations on $name', ({ url }) => {
   });
 });
 
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'migrations may take longer than the role’s other statements',
+  async () => {
+    const own = await ownDatabase(process.env.TEST_DATABASE_URL ?? '', { isEmpty: true });
+    const open = (...given: Migration[]) =>
+      openDatabase({ databaseUrl: own.url, dataDir: 'memory', migrations: given });
+    const name = new URL(own.url).pathname.slice(1);
+    await (await open(step('1', `alter database ${name} set statement_timeout = 200`))).close();
+    const db = await open(step('2', 'select pg_sleep(0.5)'));
+    expect(await db.query('select id from schema_migration order by id')).toEqual([{ id: '1' }, { id: '2' }]);
+    await db.close();
+    await own.drop();
+  },
+);
+
 // The first eleven predate the first release.
 it.each(migrations.filter(({ id }) => id > '011_z'))(
   '$id leaves the release before able to run',

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   compareVersions,
   keepRelease,
 } from '../../../../packages/site/server/platform/static/embed-releases.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import { openWorld, type World } from '../gateway/gateway-world.ts';
 
 const TOKEN = 'the-token-of-prometheus';
 let root: string;
@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(async () => {
   await world?.close();
 });
-afterAll(closeSharedDb);
 
 const write = (path: string, content: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,12 +1,10 @@
 import type { Db } from '@vesalio/site/server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { retention } from '../../../../packages/site/server/config/retention.ts';
 import { createAudit } from '../../../../packages/site/server/platform/audit.ts';
 import { databases, openOwnDatabase, openTestDatabase, ownDatabase } from '../database-copy.ts';
-import { closeWorlds, openWorld, sharedDb } from '../gateway/gateway-world.ts';
+import { openWorld, sharedDb } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
-
-afterAll(closeWorlds);
 
 describe.each(databases)('a backlog of expired rows on $name', ({ url }) => {
   it('is deleted by statements that each take a part of it', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeSharedDb, sharedDb } from '../gateway/gateway-world.ts';
+import { sharedDb } from '../gateway/gateway-world.ts';
 import { rawBytes, rawRequest } from './raw-request.ts';
 
 const messageOf = (environment: Record<string, string>): string => {
@@ -49,7 +49,6 @@ describe('the local sandbox answers', () => {
   });
   afterAll(async () => {
     await server.close();
-    await closeSharedDb();
   });
   const port = () => new URL(url).port;
   const outbox = (headers: Record<string, string>, path = '/sandbox/outbox.json') =>

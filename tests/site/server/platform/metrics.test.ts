@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '@vesalio/site/server';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
   createConversation,
   json,
   messageForm,
@@ -16,7 +15,6 @@ import {
 const TOKEN = 'the-token-of-prometheus';
 let world: World;
 afterEach(() => world.close());
-afterAll(closeSharedDb);
 
 const read = async (headers: HeadersInit = { Authorization: `Bearer ${TOKEN}` }) => {
   const answer = await world.call('/metrics', { headers });

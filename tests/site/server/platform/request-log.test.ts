@@ -1,11 +1,10 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeSharedDb, json, openWorld, type World } from '../gateway/gateway-world.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addPerson, bearer, json, openWorld, type World } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
 import { rawRequest } from './raw-request.ts';
 
 let world: World;
 afterEach(() => world.close());
-afterAll(closeSharedDb);
 
 async function open() {
   const memory = openLog();

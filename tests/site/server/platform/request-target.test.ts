@@ -1,13 +1,12 @@
 import type { Db } from '@vesalio/site/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeWorlds, openWorld, sharedDb, type World } from '../gateway/gateway-world.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addPerson, bearer, openWorld, sharedDb, type World } from '../gateway/gateway-world.ts';
 import { rawBytes, rawRequest } from './raw-request.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(closeWorlds);
 afterEach(() => vi.restoreAllMocks());
 
 describe('a request target has one spelling', () => {

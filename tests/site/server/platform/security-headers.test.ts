@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { addPerson, bearer, closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import { addPerson, bearer, openWorld, type World } from '../gateway/gateway-world.ts';
 
 const root = temporaryFolder();
 const PARTNER = 'https://partner.example';
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close();
   await google.close();
-  await closeSharedDb();
 });
 
 const policyOf = async (target: World, path: string) =>

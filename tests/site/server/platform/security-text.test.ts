@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeWorlds, openWorld, type World } from '../gateway/gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openWorld, type World } from '../gateway/gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -8,7 +8,6 @@ beforeAll(async () => {
     { now: () => new Date('2026-11-22T12:34:56Z') },
   );
 });
-afterAll(closeWorlds);
 
 it('states where to report a vulnerability, and until when that is valid', async () => {
   const answer = await world.call('/.well-known/security.txt');

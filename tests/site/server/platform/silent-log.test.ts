@@ -1,7 +1,7 @@
 import { createServer, type Db, type RunningServer, readConfig } from '@vesalio/site/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../database-copy.ts';
-import { AI_KEY, addPerson, bearer, closeWorlds, messageForm, openWorld } from '../gateway/gateway-world.ts';
+import { AI_KEY, addPerson, bearer, messageForm, openWorld } from '../gateway/gateway-world.ts';
 import { openLog } from './log-lines.ts';
 
 /** All texts that a person types, and the secrets that the server issues. */
@@ -27,7 +27,6 @@ beforeAll(async () => {
   ({ url } = await server.listen());
 });
 afterAll(async () => {
-  await closeWorlds();
   await server.close();
   await db.close();
 });

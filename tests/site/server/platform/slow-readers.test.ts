@@ -1,13 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  messageForm,
-  openWorld,
-  type World,
-} from '../gateway/gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addPerson, bearer, messageForm, openWorld, type World } from '../gateway/gateway-world.ts';
 
 const WRITE_MS = 1500;
 const KEEP_ALIVE_MS = 2 * WRITE_MS;
@@ -19,7 +12,6 @@ beforeAll(async () => {
     { timeouts: { writeMs: WRITE_MS, keepAliveMs: KEEP_ALIVE_MS } },
   );
 });
-afterAll(closeWorlds);
 
 /** Sends a question over a plain connection whose reading the test controls. */
 async function ask(): Promise<Socket> {

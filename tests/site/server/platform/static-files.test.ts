@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { routes } from '@vesalio/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { closeSharedDb, openWorld, type World } from '../gateway/gateway-world.ts';
+import { openWorld, type World } from '../gateway/gateway-world.ts';
 
 const root = temporaryFolder();
 const files: Record<string, string | Uint8Array> = {
@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  await closeSharedDb();
 });
 
 const look = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { GatewayFailure } from '../failure.ts';
+import { createGrowingBytes } from '../growing-bytes.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { type FileFormat, type FilePart, inspect } from './file-formats.ts';
 import { endOf, quote } from './form-parts.ts';
@@ -22,21 +23,26 @@ export interface FormFile {
   stream: Readable;
 }
 
+/** A client may send chunks of one byte. Passing on each of them would occupy the process for minutes. */
+const PIECE_BYTES = 16 * 1024;
+
 /** The bytes of the file, once its head was checked. */
 export async function* checkedBytes({ filename, format, stream }: FormFile): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
+  let held = createGrowingBytes();
+  let enough = 1;
+  let isAccepted = false;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (!head) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (accept(filename, format, head, false)) {
-      yield head;
-      head = undefined;
-    }
+    held.add(chunk);
+    if (held.size() < enough) continue;
+    isAccepted ||= accept(filename, format, held.bytes(), false);
+    // A longer head is read again only when it has doubled.
+    enough = isAccepted ? PIECE_BYTES : 2 * held.size();
+    if (!isAccepted) continue;
+    yield held.bytes();
+    held = createGrowingBytes();
   }
-  if (head && accept(filename, format, head, true)) yield head;
+  if (!isAccepted) accept(filename, format, held.bytes(), true);
+  if (held.size() > 0) yield held.bytes();
 }
 
 function accept(filename: string, format: FileFormat, head: Buffer, isWhole: boolean): boolean {

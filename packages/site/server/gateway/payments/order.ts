@@ -35,7 +35,6 @@ export const paymentSchema = z.object({
   cardId: number,
   couponCode: text,
   installments: number,
-  amount: number,
 });
 
 /** A payment or card saving, parsed once: the validated value is the one that is forwarded. */
@@ -65,7 +64,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
   }
   const parsed = paymentSchema.safeParse(value);
   if (!parsed.success) throw new GatewayFailure(400, texts.badFields);
-  const { internalPlanName, card, cardId, couponCode, installments, amount } = parsed.data;
+  const { internalPlanName, card, cardId, couponCode, installments } = parsed.data;
   const planName = internalPlanName ?? null;
   return {
     kind,
@@ -74,7 +73,8 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
     body: JSON.stringify(parsed.data),
     terms: [
       planName,
-      amount ?? null,
+      // The place of a field of earlier releases, whose fingerprints must stay the same.
+      null,
       installments ?? card?.installments ?? null,
       couponCode ?? null,
       cardId ?? null,

@@ -104,7 +104,7 @@ export function createPayments(deps: PaymentDeps) {
       async (error: unknown) => {
         // The order was not forwarded, so withdraw its attempt.
         if (!(error instanceof PaymentOpen)) await withdrawals.withdraw(owner, key, call.started);
-        throw error instanceof GatewayFailure ? error : demandJournal(error);
+        throw error instanceof GatewayFailure ? notForwarded(error) : demandJournal(error);
       },
     );
     let outcome: CallOutcome = 'error';
@@ -130,7 +130,9 @@ export function createPayments(deps: PaymentDeps) {
       const order = readOrder(kind, (await readJson(c)).value);
       const key = readKey(c, 'idempotency-key') ?? randomUUID();
       const supersedes = kind === 'payment' ? readKey(c, 'supersedes') : undefined;
-      const { id: owner } = await accounts.read(token);
+      const { id: owner } = await accounts.read(token).catch((error: unknown) => {
+        throw notForwarded(error);
+      });
       if (clientId !== undefined && clientId !== owner) throw new GatewayFailure(403, texts.notYours);
       const begun = await journal.begin(owner, key, order, supersedes).catch(async (error: unknown) => {
         // The row may have been written although the answer was lost.
@@ -192,6 +194,12 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /** The data about a payment for a browser that did not begin it. */
 const openAttempt = ({ key, planName: plan, startedAt }: Attempt) => ({ key, plan, startedAt });
+
+/** After an order was forwarded, 502 and 504 say that its outcome is not known. Before, nothing was charged. */
+const notForwarded = (error: unknown): unknown =>
+  error instanceof GatewayFailure && (error.status === 502 || error.status === 504)
+    ? new GatewayFailure(503, error.message, undefined, 'not-forwarded')
+    : error;
 
 function readKey(c: ServerContext, header: string): string | undefined {
   const key = c.req.header(header);

@@ -16,20 +16,27 @@ interface Options {
   now: () => Date;
 }
 
-/** The turns that this process runs: stores their events and their end, and renews their leases. */
+/**
+ * The turns that this process runs: stores their events and their end, and renews their leases. A turn that this
+ * process began again is told from its earlier run by its first event.
+ */
 export function createRunningTurns({ db, holder, seal, now }: Options) {
   return {
-    /** @returns false if the turn no longer belongs to this process */
-    append: async ({ owner, key }: TurnName, events: readonly TurnEvent[]): Promise<boolean> => {
+    /** @returns false if the turn no longer belongs to this run */
+    append: async (
+      { owner, key }: TurnName,
+      firstEvent: number,
+      events: readonly TurnEvent[],
+    ): Promise<boolean> => {
       const last = events.at(-1);
       if (!last) return true;
       const rows = await db.query(
         `with mine as (
            update gateway_turn_record set last_event = $3
-           where ${THIS_TURN} and holder = $4 and status = 'running' returning 1)
+           where ${THIS_TURN} and holder = $4 and first_event = $6 and status = 'running' returning 1)
          insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
          select $1, $2, $3, $5 from mine returning 1`,
-        [owner, key, last.id, holder, seal(events)],
+        [owner, key, last.id, holder, seal(events), firstEvent],
       );
       return rows.length > 0;
     },
@@ -37,6 +44,7 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
     /** Stores the last events and the end. */
     finish: async (
       { owner, key }: TurnName,
+      firstEvent: number,
       status: TurnStatus,
       events: readonly TurnEvent[],
       model?: TurnModel,
@@ -46,21 +54,31 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
         `with mine as (
            update gateway_turn_record set status = $4, ended_at = $5, model = $6, model_version = $7,
              last_event = coalesce($3, last_event)
-           where ${THIS_TURN} and holder = $8 and status = 'running' returning 1)
+           where ${THIS_TURN} and holder = $8 and first_event = $10 and status = 'running' returning 1)
          insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
          select $1, $2, $3, $9 from mine where $3 is not null`,
-        [owner, key, last, status, now(), model?.name ?? null, model?.version ?? null, holder, seal(events)],
+        [
+          owner,
+          key,
+          last,
+          status,
+          now(),
+          model?.name ?? null,
+          model?.version ?? null,
+          holder,
+          seal(events),
+          firstEvent,
+        ],
         { keepsPlan: true },
       );
     },
 
     /** Removes a turn that never reached the AI service. */
-    withdraw: async ({ owner, key }: TurnName) => {
-      await db.query(`delete from gateway_turn_record where ${THIS_TURN} and holder = $3`, [
-        owner,
-        key,
-        holder,
-      ]);
+    withdraw: async ({ owner, key }: TurnName, firstEvent: number) => {
+      await db.query(
+        `delete from gateway_turn_record where ${THIS_TURN} and holder = $3 and first_event = $4`,
+        [owner, key, holder, firstEvent],
+      );
     },
 
     /** Those of the `running` turns that were stopped or deleted. */

@@ -97,8 +97,8 @@ export function createTurnRun({
   const flush = () =>
     write(async () => {
       const batch = events.slice(stored);
-      // The account or conversation was deleted, or the lease has expired, so the turn must not continue.
-      if (!(await rows.append(name, batch))) control.abort();
+      // The account or conversation was deleted, or the lease has expired and the turn is another's: do not continue.
+      if (!(await rows.append(name, firstEvent, batch))) control.abort();
       stored += batch.length;
     });
 
@@ -139,7 +139,9 @@ export function createTurnRun({
       const last = toEvent(done ? 'done' : 'error', data);
       const before = [...events];
       await Promise.all([
-        storeEnd(() => rows.finish(name, status, [...before.slice(stored), last], done && modelOf(done))),
+        storeEnd(() =>
+          rows.finish(name, firstEvent, status, [...before.slice(stored), last], done && modelOf(done)),
+        ),
         done && onDone(done),
       ]);
       events.push(last);
@@ -218,7 +220,7 @@ export function createTurnRun({
     breakOff,
     withdraw: async () => {
       ending ??= Promise.resolve();
-      await write(() => rows.withdraw(name));
+      await write(() => rows.withdraw(name, firstEvent));
       close();
     },
   };

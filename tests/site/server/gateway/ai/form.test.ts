@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLong } from '../../../../long.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   json,
   messageForm,
   openWorld,
@@ -26,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => {
   world.seen.length = 0;
 });
-afterAll(closeWorlds);
 
 const bytes = (...parts: (string | number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(

@@ -1,18 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createArraySplitter } from '../../../../../packages/site/server/gateway/ai/array-splitter.ts';
 import { isLong } from '../../../../long.ts';
-import {
-  AI_KEY,
-  addPerson,
-  bearer,
-  closeWorlds,
-  openWorld,
-  type Person,
-  type World,
-} from '../gateway-world.ts';
+import { AI_KEY, addPerson, bearer, openWorld, type Person, type World } from '../gateway-world.ts';
 
 let world: World;
 let person: Person;
@@ -20,7 +12,6 @@ beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
   person = addPerson(world, { conversations: ['long'] });
 });
-afterAll(closeWorlds);
 
 const references = Array.from({ length: 5 }, (_, index) => ({
   id: `search_${index}`,

@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLog } from '../../platform/log-lines.ts';
-import { closeWorlds, openWorld, type World } from '../gateway-world.ts';
+import { openWorld, type World } from '../gateway-world.ts';
 
 const PAGE = 'https://ehr.example';
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ EMBED_ORIGINS: PAGE });
 });
-afterAll(closeWorlds);
 
 const LIMIT = 10 * 1024 * 1024 + 256 * 1024;
 const upload = (bytes: number, headers: Record<string, string> = {}) =>

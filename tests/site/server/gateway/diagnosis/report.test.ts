@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPrivateHost } from '../../../../../packages/site/server/gateway/diagnosis/private-address.ts';
 import { writeReport } from '../../../../../packages/site/server/gateway/diagnosis/report.ts';
 import { reportTexts } from '../../../../../packages/site/server/gateway/diagnosis/texts.ts';
-import { closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+import { openWorld, type World } from '../gateway-world.ts';
 
 const PAGE = 'https://ehr.example';
 const facts = {
@@ -236,7 +236,6 @@ describe('GET /embed/diagnostico.txt', () => {
   });
   afterAll(async () => {
     await world.close();
-    await closeSharedDb();
   });
 
   it('is plain text for any page and for curl', async () => {

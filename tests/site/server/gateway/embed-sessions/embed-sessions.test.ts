@@ -1,15 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbedSessionRows } from '../../../../../packages/site/server/gateway/embed-sessions/embed-session-rows.ts';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  openWorld,
-  type Person,
-  sharedDb,
-  type World,
-} from '../gateway-world.ts';
+import { addPerson, bearer, openWorld, type Person, sharedDb, type World } from '../gateway-world.ts';
 
 const SITE = 'https://vesalio.example';
 const HOSPITAL = 'https://intranet.hospital.example';
@@ -24,7 +16,6 @@ beforeAll(async () => {
     { now: () => clock },
   );
 });
-afterAll(closeWorlds);
 beforeEach(() => {
   ana = addPerson(world);
 });

@@ -1,12 +1,11 @@
 import { limits } from '@vesalio/core';
 import type { Db } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFeedbackRows } from '../../../../../packages/site/server/gateway/feedback/feedback-rows.ts';
 import { afterStatement } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -21,7 +20,6 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off', ADMIN_TOKEN: ADMIN });
 });
-afterAll(closeWorlds);
 
 const call = async (headers: Record<string, string>, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

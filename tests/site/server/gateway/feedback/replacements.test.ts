@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccountRows } from '../../../../../packages/site/server/gateway/account-rows.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -24,7 +23,6 @@ beforeAll(async () => {
   };
   world = await openWorld({ RATE_LIMITS: 'off' }, { db: { ...db, query } });
 });
-afterAll(closeWorlds);
 
 const call = async (person: Person | undefined, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

@@ -6,7 +6,6 @@ import {
   addFreePerson,
   addPerson,
   bearer,
-  closeWorlds,
   json,
   messageForm,
   openWorld,
@@ -391,8 +390,6 @@ describe.each(databases)('every limited route on $name', ({ url }) => {
     expect(await create(rui)).toBe(200);
   });
 });
-
-afterAll(closeWorlds);
 
 it('refuses a call that cannot be counted', async () => {
   const db = await sharedDb();

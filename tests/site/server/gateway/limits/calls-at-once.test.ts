@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, bearer, closeWorlds, json, openWorld, type World } from '../gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addPerson, bearer, json, openWorld, type World } from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
-afterAll(closeWorlds);
 
 const PICTURE = 'A'.repeat(2_800_000);
 

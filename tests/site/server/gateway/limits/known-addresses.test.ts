@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createKnownAddresses } from '../../../../../packages/site/server/gateway/limits/known-addresses.ts';
 import type { Db } from '../../../../../packages/site/server/platform/database.ts';
-import { closeSharedDb, sharedDb } from '../gateway-world.ts';
+import { sharedDb } from '../gateway-world.ts';
 
 const DAY_MS = 86_400_000;
 let db: Db;
 beforeAll(async () => {
   db = await sharedDb();
 });
-afterAll(closeSharedDb);
 
 it('knows the last 20 addresses of an account for 180 days, and forgets them with it', async () => {
   let clock = new Date('2026-01-01T00:00:00Z');

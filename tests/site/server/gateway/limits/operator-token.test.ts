@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeWorlds, openWorld, type World } from '../gateway-world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openWorld, type World } from '../gateway-world.ts';
 
 const TOKEN = 'the-token-of-the-operator';
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
     RATE_LIMITS: '{"operator":{"max":3,"seconds":900}}',
   });
 });
-afterAll(closeWorlds);
 
 const look = async (token: string, from: string, path = '/gateway/admin/payments'): Promise<number> => {
   const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from };

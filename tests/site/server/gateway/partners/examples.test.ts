@@ -3,9 +3,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { addPerson, closeWorlds, json, openWorld, PAID, type World } from '../gateway-world.ts';
+import { addPerson, json, openWorld, PAID, type World } from '../gateway-world.ts';
 import { GATEWAY, writePartners } from './partner-stage.ts';
 
 const run = promisify(execFile);
@@ -50,7 +50,6 @@ beforeAll(async () => {
     json(response, 200, { token: `token-${seat.id}` }),
   );
 });
-afterAll(closeWorlds);
 
 /** Must remain a single string in the claims. */
 const NAME = String.raw`Ana "Nina" d'Ávila \ Prado`;

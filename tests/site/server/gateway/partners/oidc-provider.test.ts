@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { addPerson, closeSharedDb, json, openWorld, PAID, type World } from '../gateway-world.ts';
+import { addPerson, json, openWorld, PAID, type World } from '../gateway-world.ts';
 import { openPortal, type Portal } from './oidc-portal.ts';
 import { writePartners } from './partner-stage.ts';
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close();
   await portal.close();
-  await closeSharedDb();
 });
 
 /** A browser without scripts. Keeps cookies, follows redirects, and submits the provider's forms. */

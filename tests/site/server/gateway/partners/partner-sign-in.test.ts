@@ -7,7 +7,7 @@ import { createLog } from '@vesalio/site/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLong } from '../../../../long.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { bearer, closeSharedDb, openWorld, type World } from '../gateway-world.ts';
+import { bearer, openWorld, type World } from '../gateway-world.ts';
 import {
   type FakeHost,
   GATEWAY,
@@ -97,7 +97,6 @@ afterAll(async () => {
   await world.close();
   await keySet.close();
   await product.close();
-  await closeSharedDb();
 });
 beforeEach(() => {
   clock = new Date('2026-05-15T12:00:00Z');

@@ -5,7 +5,7 @@ import { type Config, createServer, type Db, readConfig, type Sandbox } from '@v
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../../../../../packages/site/server/platform/db.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
-import { closeSharedDb, openWorld, sharedDb, type World } from '../gateway-world.ts';
+import { openWorld, sharedDb, type World } from '../gateway-world.ts';
 
 const AUDIENCE = 'http://localhost:4173';
 const folder = temporaryFolder();
@@ -56,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   await real.close();
-  await closeSharedDb();
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);

@@ -1,17 +1,8 @@
 import type { Db } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOutcomeQueue } from '../../../../../packages/site/server/gateway/payments/outcome-queue.ts';
 import { DatabaseUnavailable } from '../../../../../packages/site/server/platform/db.ts';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  json,
-  openWorld,
-  type Person,
-  sharedDb,
-  type World,
-} from '../gateway-world.ts';
+import { addPerson, bearer, json, openWorld, type Person, sharedDb, type World } from '../gateway-world.ts';
 
 const CREATE = 'POST /api/subscription/create';
 
@@ -57,7 +48,6 @@ beforeAll(async () => {
   db = breakable(await sharedDb());
   world = await openWorld({}, { db, timeouts: { paymentMs: 1_000 } });
 });
-afterAll(closeWorlds);
 
 const pay = (person: Person, key: string) =>
   world.call('/api/subscription/create', {

@@ -1,5 +1,5 @@
 import { migrations, openDatabase } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createJournal } from '../../../../../packages/site/server/gateway/payments/journal.ts';
 import { readOrder } from '../../../../../packages/site/server/gateway/payments/order.ts';
 import { isLong } from '../../../../long.ts';
@@ -8,7 +8,6 @@ import { databases, ownDatabase } from '../../database-copy.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   json,
   openWorld,
   type Person,
@@ -21,7 +20,6 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({}, { timeouts: { paymentMs: 1_000 } });
 });
-afterAll(closeWorlds);
 
 const NUMBER = '4111111111111111';
 const payment = { internalPlanName: 'fleming_plan', card: { number: NUMBER, cvv: '987' }, couponCode: null };
@@ -285,8 +283,15 @@ describe('a payment', () => {
     expect((await pay(person, 'a key/with space')).status).toBe(400);
     for (const internalPlanName of ['x'.repeat(129), 'fleming\u0000'])
       expect((await pay(person, 'key-10', { ...payment, internalPlanName })).status).toBe(400);
-    expect((await pay(person, 'key-10', { ...payment, amount: -1e16 })).status).toBe(400);
+    expect((await pay(person, 'key-10', { ...payment, installments: -1e16 })).status).toBe(400);
     expect(charges()).toEqual([]);
+  });
+
+  it('is charged at the price of its plan, so no amount that a browser names is forwarded', async () => {
+    const person = addPerson(world);
+    world.seen.length = 0;
+    await pay(person, 'key-amount', { ...payment, amount: 0.01 });
+    expect(charges().map(({ body }) => JSON.parse(body))).toEqual([payment]);
   });
 });
 
@@ -532,7 +537,6 @@ describe('the fingerprint of an order', () => {
     ['the installments', { card: { ...payment.card, installments: 3 } }],
     ['the installments beside the card', { installments: 3 }],
     ['the saved card', { cardId: 31 }],
-    ['the amount', { amount: 1 }],
     ['the holder', { card: { ...payment.card, holderName: 'RUI' } }],
     ['the address', { card: { ...payment.card, billingAddress: { line1: 'Rua B' } } }],
   ])('differs for an order with another %s', async (_name, change) => {

@@ -1,9 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterStatement } from '../../meeting-statements.ts';
 import {
   addPerson,
   bearer,
-  closeSharedDb,
   json,
   messageForm,
   openWorld,
@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.close();
   await world.close();
-  await closeSharedDb();
 });
 
 const pay = (
@@ -223,16 +222,29 @@ describe('one open payment per account', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
-  it('forgets an attempt that could not be forwarded', async () => {
-    const person = addPerson(world);
-    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 500, {}));
-    const failed = await pay(person, 'unread', {}, other);
-    world.on.delete('GET /api/auth/my-account');
-    expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([502, 'upstream-down']);
-    expect((await world.call('/gateway/payments/unread', { headers: bearer(person.id) })).status).toBe(404);
-    succeed();
-    expect((await pay(person, 'unread')).status).toBe(200);
-  });
+  it.each([
+    ['fails', (response: ServerResponse) => json(response, 500, {})],
+    ['is away', (response: ServerResponse) => void response.destroy()],
+  ])(
+    'forgets an attempt that could not be forwarded because the product API %s, and says so',
+    async (_name, fail) => {
+      const known = addPerson(world);
+      // Their account is in the cache, so that only the reading before the charge fails.
+      await openOf(known, other);
+      for (const person of [known, addPerson(world)]) {
+        world.on.set('GET /api/auth/my-account', (_seen, response) => fail(response));
+        const failed = await pay(person, 'unread', {}, other);
+        world.on.delete('GET /api/auth/my-account');
+        expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([503, 'not-forwarded']);
+        expect((await world.call('/gateway/payments/unread', { headers: bearer(person.id) })).status).toBe(
+          404,
+        );
+        expect(charges(person)).toEqual([]);
+        succeed();
+        expect((await pay(person, 'unread')).status).toBe(200);
+      }
+    },
+  );
 });
 
 describe('an unknown payment in my-account', () => {

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { retention } from '../../../../../packages/site/server/config/retention.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
 import { createConversationMarks } from '../../../../../packages/site/server/gateway/records/conversation-marks.ts';
 import type { Db } from '../../../../../packages/site/server/platform/database.ts';
 import { databases } from '../../database-copy.ts';
 import { isBlocked } from '../../meeting-statements.ts';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  json,
-  openWorld,
-  type Person,
-  sharedDb,
-  type World,
-} from '../gateway-world.ts';
+import { addPerson, bearer, json, openWorld, type Person, sharedDb, type World } from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ RATE_LIMITS: 'off' });
 });
-afterAll(closeWorlds);
 
 const call = async (person: Person, method: string, path: string, body?: unknown) => {
   const response = await world.call(path, {

@@ -1,12 +1,11 @@
 import { unzipSync } from 'fflate';
-import { afterAll, expect, it, vi } from 'vitest';
-import { addPerson, bearer, closeWorlds, openWorld } from '../gateway-world.ts';
+import { expect, it, vi } from 'vitest';
+import { addPerson, bearer, openWorld } from '../gateway-world.ts';
 
 vi.mock('@vesalio/site/brand', async (load) => {
   const original = await load<typeof import('@vesalio/site/brand')>();
   return { ...original, brand: { ...original.brand, name: 'Ótima Clínica' } };
 });
-afterAll(closeWorlds);
 
 it('names the archive of a person after the brand', async () => {
   const world = await openWorld();

@@ -3,15 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOwnDatabase } from '../../database-copy.ts';
 import { openLog } from '../../platform/log-lines.ts';
-import {
-  addPerson,
-  bearer,
-  closeWorlds,
-  json,
-  openWorld,
-  type Person,
-  type World,
-} from '../gateway-world.ts';
+import { addPerson, bearer, json, openWorld, type Person, type World } from '../gateway-world.ts';
 
 /** The archive of a person's data, from the whole server. */
 let db: Db;
@@ -181,7 +173,6 @@ describe('a part that could not be read', () => {
   beforeAll(async () => {
     world = await openWorld({ RATE_LIMITS: 'off' });
   });
-  afterAll(closeWorlds);
 
   const CARDS = 'Cartões salvos';
   /** A person with three conversations on two pages, with readable texts. */

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databases } from '../../database-copy.ts';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   json,
   messageForm,
@@ -40,7 +39,6 @@ const isAbout = ({ id }: Person, { params }: (typeof statements)[number]): boole
 beforeEach(() => {
   clock = new Date();
 });
-afterAll(closeWorlds);
 /** @param alive the temporary conversations that the caller's browser shows */
 const call = async (person: Person, method: string, path: string, body?: unknown, alive?: string) => {
   const response = await world.call(path, {

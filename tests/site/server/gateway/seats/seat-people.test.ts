@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createSeatPeople } from '../../../../../packages/site/server/gateway/seats/seat-people.ts';
 import type { Db } from '../../../../../packages/site/server/platform/database.ts';
-import { closeSharedDb, sharedDb } from '../gateway-world.ts';
+import { sharedDb } from '../gateway-world.ts';
 
 const DAY_MS = 86_400_000;
 let db: Db;
 beforeAll(async () => {
   db = await sharedDb();
 });
-afterAll(closeSharedDb);
 
 it('forgets a person with their titles 400 days after the last sign-in', async () => {
   let at = new Date('2026-01-01T00:00:00Z');

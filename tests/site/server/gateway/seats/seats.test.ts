@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import {
   addPerson,
-  closeWorlds,
   json,
   messageForm,
   openWorld,
@@ -51,7 +50,6 @@ beforeAll(async () => {
   );
   seat = addPerson(world, { plan: PAID });
 });
-afterAll(closeWorlds);
 beforeEach(() => {
   world.on.clear();
   world.on.set('POST /api/auth/login', ({ body }, response) => {

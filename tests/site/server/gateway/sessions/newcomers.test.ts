@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '@vesalio/site/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../../../packages/site/server/gateway/sessions/newcomers.ts';
 import { ServiceCall } from '../../../../../packages/site/server/gateway/upstream/service-call.ts';
-import { addPerson, bearer, closeWorlds, json, openWorld, sharedDb, type World } from '../gateway-world.ts';
+import { addPerson, bearer, json, openWorld, sharedDb, type World } from '../gateway-world.ts';
 
 const INVENTED = 60;
 const ROOM = 400;
@@ -52,7 +52,6 @@ describe('many invented tokens from one address', () => {
       json(response, 401, {});
     });
   });
-  afterAll(closeWorlds);
 
   const readAs = (token: string | number, address: string) =>
     world

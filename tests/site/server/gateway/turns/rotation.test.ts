@@ -1,16 +1,13 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   addPerson,
   bearer,
-  closeWorlds,
   createConversation,
   createGateway,
   json,
   messageForm,
   openWorld,
 } from '../gateway-world.ts';
-
-afterAll(closeWorlds);
 
 const [OLD, NEW] = ['the-secret-of-yesterday-long-enough', 'the-secret-of-tomorrow-long-enough'];
 

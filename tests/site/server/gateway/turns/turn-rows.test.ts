@@ -34,7 +34,7 @@ it('reads each event once, also where the answer to a stored batch was lost', as
   const [one, two, three] = [1, 2, 3].map((id) => ({ id, name: 'delta', data: `{"texto":"${id}"}` }));
   if (!one || !two || !three) throw new Error();
   for (const batch of [[one], [one, two], [one, two, three]])
-    expect(await rows.append(name, batch)).toBe(true);
+    expect(await rows.append(name, 1, batch)).toBe(true);
   expect(await rows.eventsAfter(name, 0)).toEqual([one, two, three]);
   expect(await rows.eventsAfter(name, 1)).toEqual([two, three]);
 });
@@ -63,21 +63,21 @@ it('stores, stops and forgets one turn, and no other of its process, its account
     }
   };
 
-  expect(await rows.append(one, [event(1)])).toBe(true);
+  expect(await rows.append(one, 1, [event(1)])).toBe(true);
   await expectOthersUntouched();
   await rows.stop(one);
   expect(await rows.stopsAsked([one, ...others])).toEqual([one]);
   await expectOthersUntouched();
-  await rows.finish(one, 'stopped', [event(2)]);
+  await rows.finish(one, 1, 'stopped', [event(2)]);
   await rows.markRead(one);
   expect(await seen(one)).toEqual([{ status: 'stopped', last: 2, isStopAsked: true, isRead: true }]);
   // A late write does not change an ended turn.
-  expect(await rows.append(one, [event(3)])).toBe(false);
-  await rows.finish(one, 'failed', [event(3)]);
+  expect(await rows.append(one, 1, [event(3)])).toBe(false);
+  await rows.finish(one, 1, 'failed', [event(3)]);
   expect(await rows.eventsAfter(one, 0)).toEqual([event(1), event(2)]);
   expect(await seen(one)).toMatchObject([{ status: 'stopped', last: 2 }]);
   await expectOthersUntouched();
-  await rows.withdraw(one);
+  await rows.withdraw(one, 1);
   expect(await seen(one)).toEqual([]);
   await expectOthersUntouched();
 });
@@ -90,12 +90,32 @@ it('leaves the turn of another process to that process', async () => {
   const name = { owner: 'three', key: 'first' };
   await db.query(INSERT_TURN, mine.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' }));
   const event = { id: 1, name: 'delta', data: '{}' };
-  expect(await theirs.append(name, [event])).toBe(false);
-  await theirs.finish(name, 'failed', [event]);
-  await theirs.withdraw(name);
+  expect(await theirs.append(name, 1, [event])).toBe(false);
+  await theirs.finish(name, 1, 'failed', [event]);
+  await theirs.withdraw(name, 1);
   expect(await theirs.renew([name])).toEqual([]);
   expect(await mine.read(name)).toMatchObject({ status: 'running', lastEvent: 0 });
-  expect(await mine.append(name, [event])).toBe(true);
+  expect(await mine.append(name, 1, [event])).toBe(true);
+});
+
+it('leaves a turn that this process began again to its new run', async () => {
+  const rows = createTurnRows({ db, secrets: ['a-secret'], now: () => new Date() });
+  const name = { owner: 'five', key: 'first' };
+  const turn = rows.toTurn(name, { fingerprint: 'f', question: 'q', conversationId: 'c' });
+  await db.query(INSERT_TURN, turn);
+  const event = (id: number) => ({ id, name: 'delta', data: '{}' });
+  expect(await rows.append(name, 1, [event(1)])).toBe(true);
+  // The database was away for longer than the lease, and the person asks again.
+  await db.query(`update gateway_turn_record set held_until = 'epoch' where owner_id = 'five'`);
+  expect(await rows.read(name)).toMatchObject({ status: 'interrupted' });
+  const first = (await rows.beginAgain(turn, ['f'])) ?? 0;
+  expect(first).toBeGreaterThan(1);
+  expect(await rows.append(name, 1, [event(2)]), 'of the earlier run').toBe(false);
+  await rows.finish(name, 1, 'done', [event(2)]);
+  await rows.withdraw(name, 1);
+  expect(await rows.read(name)).toMatchObject({ status: 'running', firstEvent: first });
+  expect(await rows.append(name, first, [event(first)])).toBe(true);
+  expect(await rows.eventsAfter(name, 0)).toEqual([event(first)]);
 });
 
 it('deletes the question of a process that died after the same time, though nobody asks for it', async () => {

@@ -35,7 +35,13 @@ it('passes on the reason of an AI service that gives up, and stores it', async (
     }),
   );
   expect(run.events.slice(1)).toMatchObject([reason]);
-  expect(finish).toHaveBeenCalledExactlyOnceWith(run.name, 'failed', expect.anything(), undefined);
+  expect(finish).toHaveBeenCalledExactlyOnceWith(
+    run.name,
+    run.firstEvent,
+    'failed',
+    expect.anything(),
+    undefined,
+  );
 });
 
 it('stores the end again after the database was away, and keeps no reader waiting for that', async () => {
@@ -48,7 +54,7 @@ it('stores the end again after the database was away, and keeps no reader waitin
     expect(finish).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(finish).toHaveBeenCalledTimes(3);
-    const [, , stored] = finish.mock.lastCall as unknown as [unknown, unknown, unknown];
+    const [, , , stored] = finish.mock.lastCall as unknown as unknown[];
     expect(stored).toEqual(run.events);
   } finally {
     vi.useRealTimers();

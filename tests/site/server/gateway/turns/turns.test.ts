@@ -350,6 +350,32 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect((await follow(1, person, key, '9')).status).toBe(404);
   });
 
+  it('keeps an answer that was given up apart from the next one, in the same process', async () => {
+    await open();
+    const person = addPerson(servers.world, { conversations: ['c'] });
+    const key = newKey();
+    const earlier = openAnswer(servers);
+    const left = await ask(person, key);
+    await earlier.delta('Antiga ');
+    await left.body?.getReader().read();
+    // The database was away from this process for longer than the lease.
+    await servers.db.query('update gateway_turn_record set held_until = $1', [new Date(0)]);
+    const state = async () =>
+      (await (await onServer(0, `/gateway/turns/${key}`, { headers: bearer(person.id) })).json()).status;
+    expect(await state()).toBe('interrupted');
+
+    const answer = openAnswer(servers);
+    const asked = await ask(person, key);
+    await earlier.delta('resto');
+    expect(await upstreamCalls()[0]?.cut, 'nobody waits for it').toBe(true);
+    expect(await state()).toBe('running');
+    await answer.delta('Nova');
+    await answer.done();
+    expect(textOf(eventsOf(await asked.text()))).toBe('Nova');
+    for (const server of [0, 1] as const)
+      expect(textOf(eventsOf(await (await follow(server, person, key)).text()))).toBe('Nova');
+  });
+
   it('forgets a turn that was refused', async () => {
     await open();
     const person = addFreePerson(servers.world, 0);
