@@ -130,7 +130,7 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'não mostrou proteção contra o AVC', but 'superior na proteção contra o AVC'
   if (
     /^prot(?:ecao|ection)$/.test(word) &&
-    /\b(?:contra|against)$/.test(nextWords(words, next).replace(/(contra|against).*/, '$1')) &&
+    /\b(?:contra|against)\b/.test(nextWords(words, next)) &&
     words.slice(Math.max(0, at - 4), at).some((near) => SHOWS.test(near.word))
   )
     [token.tag, token.stem] = ['d-', ''];
