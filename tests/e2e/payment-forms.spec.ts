@@ -248,6 +248,12 @@ test('the whole payment by keyboard, checked in the accessibility tree (catalogu
     await page.keyboard.press('Tab');
   }
   await expect(box(page, 'Apelido do cartão')).toBeFocused();
+  // A phone's menu selects the text and puts another in its place without a key press.
+  await box(page, 'Validade').fill('');
+  await page.keyboard.type('1125');
+  await box(page, 'Validade').fill('12/30');
+  await expect(box(page, 'Validade')).toHaveValue('12/30');
+  await box(page, 'Apelido do cartão').focus();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Etapa 2 de 3: Endereço de cobrança' })).toBeFocused();

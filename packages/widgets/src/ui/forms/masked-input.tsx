@@ -103,6 +103,8 @@ function createControl(
     life,
   );
   const mask: InputMask = new InputMask(element, maskOptions(rules));
+  // imask reads the selection at a key press, but a phone's menu selects and pastes without one.
+  element.addEventListener('beforeinput', () => mask._saveSelection(), life);
   // `select()` focuses before it selects. imask's own handler would then move the caret and undo the selection.
   element.removeEventListener('focus', mask._onFocus as EventListener);
   element.addEventListener(
