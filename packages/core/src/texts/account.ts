@@ -121,7 +121,8 @@ export const accountTexts = {
     cancel: 'Cancelar assinatura',
     cancelling: 'Cancelando...',
     cancelTitle: 'Cancelar assinatura?',
-    cancelText: 'Sua conta passa para o plano Gratuito. Suas conversas continuam salvas.',
+    cancelText:
+      'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas. Para ter o valor de volta, exerça antes o direito de arrependimento.',
     cancelKeep: 'Manter assinatura',
     cancelConfirm: 'Sim, cancelar',
     cancelled: 'Assinatura cancelada. Sua conta está no plano Gratuito.',
