@@ -1,10 +1,10 @@
 import { isApiError, missingStep, type SessionState } from '@vesalio/core';
 import type { HandOverState } from './shared-app.ts';
 
-/** Whether a hand-over failed because the gateway or one of our files could not be reached. */
+/** Whether a hand-over failed because the gateway or one of our files could not be reached, or is on another server. */
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error)
-    ? error.kind !== 'http' || (error.status ?? 0) >= 500
+    ? error.kind !== 'http' || (error.status ?? 0) >= 500 || (error.status === 404 && !error.serverMessage)
     : // Browsers word a failed module fetch differently, but each message contains "module".
       /^TypeError.*module/i.test(String(error));
 
