@@ -24,7 +24,7 @@ export function isRival(claim: Item, told: Item): boolean {
   if (claim.key === '%/t' && source.key === '%' && isSameValue(claim, source, true)) return false;
   const isEqual = isSameValue(claim, source, true);
   // '2,6 % por paciente-ano, ante 6,1 % com placebo'
-  if (claim.key === '%' && source.key === '%/t' && isEqual) return false;
+  if (claim.key === '%' && source.key.startsWith('%/') && isEqual) return false;
   if (!isSameKind(claim, source)) {
     // '1,56 % a cada ano' against '1.65% per year'
     if (claim.kind === 'measure' && claim.key === '%' && source.key === '%/t' && !isEqual && !claim.isChange)

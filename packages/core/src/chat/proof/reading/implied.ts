@@ -1,4 +1,4 @@
-import { isLossOfWeight, turned } from './directions.ts';
+import { isLossOfWeight, turned } from './direction-bits.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
 import type { Text } from './text.ts';
 import { wordAt } from './words/phrases.ts';

@@ -131,14 +131,15 @@ export const isPurpose = ({ tokens, shape }: Text, at: number, from: number): bo
     // 'Na artrite, reduzir o anti-TNF provocou mais recidivas'
     /\b(?:provocou|causou|levou|resultou|trouxe)\b/.test(wordsOf(tokens, at, at + 14))) &&
   // 'foi ineficaz para reduzir'
-  !/(?:efica|util|inuteis|efetiv|capa[cz]|suficiente|serviu|funcionou|fez|fizeram)\S* (?:para|to|em)$/.test(
+  !/(?:efica|util|inuteis|efetiv|capa[cz]|suficiente|serviu|funcionou|fez|fizeram)\S* (?:para|to)$/.test(
     wordsOf(tokens, at - 2, at),
   ) &&
-  // 'Aumentar a dose na insuficiência renal.'
-  ((at === from && /^[^.;]*[dmAfvc0x]/.test(shape.slice(at + 1, at + 40))) ||
-    /(?:^| )(?:[:,]|para|to|ao)$|\b(?:eficaz|eficazes|efetiv[ao]s?|superior(?:es)?|melhor(?:es)?|inferior(?:es)?|pior(?:es)?)(?: \S+){1,5} em$|\b(?:objetivo|fim) de$/.test(
-      wordsOf(tokens, at - 8, at),
-    ));
+  (beginsReport(shape, at, from) ||
+    /(?:^| )(?:[:,]|para|to|ao)$|\b(?:objetivo|fim) de$/.test(wordsOf(tokens, at - 2, at)));
+
+/** 'Encurtar o antibiótico reduziu …' reports; 'Aumentar a dose na insuficiência renal.' advises. */
+const beginsReport = (shape: string, at: number, from: number): boolean =>
+  at === from && /^[^.;]*[dmAfvc0x]/.test(shape.slice(at + 1, at + 40));
 
 /** 'In this noninferiority trial', 'a margem de não inferioridade'; but 'met the noninferiority margin'. */
 export const isOfDesign = ({ tokens }: Text, at: number, from: number): boolean =>

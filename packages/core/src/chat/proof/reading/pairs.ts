@@ -114,9 +114,6 @@ export function pairUp(text: Text, a: Item, b: Item): void {
   // '1 transmissão com A, contra 27 no outro grupo'
   const areCounts = a.isCounted && !b.isCounted && b.kind === 'number' && /[v&]/.test(gap) && gap.length < 18;
   if (isFree && areCounts) setPair(a, b);
-  // '2,6 % por paciente-ano, ante 6,1 %'
-  if (isFree && a.key.startsWith('%/') && b.key === '%' && /^,?v$/.test(gap))
-    [b.key, b.factor] = [a.key, a.factor];
   const isAlike =
     isFree &&
     a.kind === 'measure' &&

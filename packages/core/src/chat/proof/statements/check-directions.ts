@@ -2,7 +2,7 @@ import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { bitsFor, turned } from '../reading/directions.ts';
+import { bitsFor, turned } from '../reading/direction-bits.ts';
 import { bitsOf } from '../reading/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, wordsOf } from '../reading/text.ts';

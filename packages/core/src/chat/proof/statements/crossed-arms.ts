@@ -1,7 +1,7 @@
 import type { Told } from '../comparison/findings.ts';
 import { type Arms, armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { isRanking } from '../reading/directions.ts';
+import { isRanking } from '../reading/direction-bits.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
 import { ARMS } from '../reading/words/opposites.ts';

@@ -1,0 +1,135 @@
+import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
+import type { DirectionSubject } from './subject-at.ts';
+import { isOutcome, type Text, wordsOf } from './text.ts';
+import { NAMED } from './words/change-words.ts';
+import { wordAt } from './words/phrases.ts';
+
+/** Nouns for something measured, of which there may be more or less. */
+const MEASURED =
+  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|escores?|pontua|custos?|consumo|exposi)/;
+/** Outcomes for which more is better. */
+export const WELCOME =
+  /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov)$/;
+export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
+  [...about].some((stem) => WELCOME.test(stem));
+
+/** The changes that a direction word allows, before a negation. Adds the outcome that the word itself names. */
+export function bitsAt(
+  { tokens, shape }: Text,
+  at: number,
+  [, to]: readonly [number, number],
+  { about, isObject, isForControl }: DirectionSubject,
+  kind: string,
+): number {
+  const word = wordAt(tokens, at);
+  let bits = bitsOfKind(kind, isWelcome({ about }));
+  // 'salvou vidas'
+  if (/^(?:salv|poup|save|custou|custaram)/.test(word)) about.add('#odeath');
+  // 'protegeu mais contra A do que contra B' ranks the efficacy.
+  const isProtecting =
+    /^prote/.test(word) &&
+    tokens[at + 1]?.tag.startsWith('m') &&
+    /^(?:contra|against|[oa]s?|quem|em|n[ao]s?|que|do|than)$/.test(wordAt(tokens, at + 2));
+  if (isProtecting) {
+    const isMore = tokens[at + 1]?.tag === 'm+';
+    // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
+    const words = wordsOf(tokens, at + 2, to);
+    const isOfArms =
+      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do que|que|than) .*\b(?:contra|against)\b/.test(
+        words,
+      );
+    if (!isOfArms) about.add('#oeff');
+    bits = isMore === isOfArms ? FALLS : RISES;
+  }
+  if (
+    isLossOfWeight(about) ||
+    (about.has('#oweight') && (tokens[at - 1]?.stem === '#kloss' || wordAt(tokens, at - 1) === 'lost'))
+  )
+    bits = turned(bits);
+  if (isForControl) bits = turned(bits);
+  if (isObject) bits = RISES;
+  // 'preveniu menos AVC do que A'
+  const isFewer =
+    wordAt(tokens, at + 1) === 'menos' &&
+    /^(?:preven|previn|evit|reduz|diminu|baix|encurt)/.test(word) &&
+    /^dm[^,;:(]*v/.test(shape.slice(at, to));
+  // 'reduziu menos do que'
+  const isSmaller =
+    [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
+    // 'a melhora dos sintomas foi menor com A do que com B'
+    (!shape.slice(at, to).includes('0') &&
+      /^\S+ (?:[a-z]+ ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
+  const isLess =
+    isFewer ||
+    tokens
+      .slice(at + 1, to)
+      .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
+    // 'levou a queda menor do que'
+    (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
+  return isLess && !isProtecting ? turned(bits) : bits;
+}
+
+/** A 'superior' medicine is better; a 'superior' mortality, rate or dose is higher. */
+export const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]): boolean =>
+  /^(?:supe|infe)r/.test(wordAt(tokens, at)) &&
+  !before.some(isOutcome) &&
+  // 'risco 58 % superior'
+  !tokens[at - 1]?.tag.startsWith('u%') &&
+  !tokens
+    .slice(Math.max(0, at - 9), at)
+    .some(({ word, clause }) => clause === tokens[at]?.clause && MEASURED.test(word));
+
+/** The second letter of the word's tag, or `g` or `b` if it ranks a medicine as better or worse. */
+export function kindOf(text: Text, at: number, before: readonly string[]): string {
+  const { tag = '', word = '' } = text.tokens[at] ?? {};
+  if (ranksArm(text, at, before)) return tag === 'c<' ? 'b' : 'g';
+  return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
+}
+
+/** The changes that a word of this kind allows. @param isGood whether more of the subject is better */
+function bitsOfKind(kind: string, isGood: boolean): number {
+  if (kind === 'g' || kind === 'b') return (kind === 'g') === isGood ? RISES : FALLS;
+  // Not worse means the same or better.
+  if (kind === 'n') return STAYS | (isGood ? RISES : FALLS);
+  return '-,<T'.includes(kind) ? FALLS : '+^>t'.includes(kind) ? RISES : STAYS;
+}
+
+/** Whether the words after a direction take it back. */
+export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number, kind: string): boolean {
+  const word = wordAt(tokens, at);
+  const behind = shape.slice(at + 1, next);
+  return (
+    // 'Noninferiority was not shown'
+    (kind === 'n' && /^[^.,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
+    // 'a vantagem não se manteve'
+    (/^(?:vantag|benef|advant|ef)/.test(word) &&
+      // 'houve benefício entre os que não recebiam'
+      !/(?:os|as|aqueles|aquelas|those|pacientes|patients) (?:que|who)$|quem$/.test(
+        wordsOf(tokens, at + behind.indexOf('x') - 1, at + behind.indexOf('x') + 1),
+      ) &&
+      /^[^,;:dx0]*x/.test(behind)) ||
+    (NAMED.test(word) && /^[^,;:dx0]*(?:xs?f|fx)/.test(behind)) ||
+    // 'o benefício desapareceu', but not 'mais incapacidade ausente'
+    ((NAMED.test(word) || /^(?:vantag|benef|advant|ef|ganho|gain|dif)/.test(word)) &&
+      /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next)))
+  );
+}
+
+/** 'A perda de peso foi maior': the weight fell more. */
+export const isLossOfWeight = (about: ReadonlySet<string>): boolean =>
+  about.has('#kloss') && about.has('#oweight');
+
+/** Whether a direction ranks arms or outcomes as better or worse. */
+export const isRanking = ({ key }: Pick<Item, 'key'>): boolean => key === RANK || key === GOODNESS;
+
+/** The bits of a direction as another states them: 'superior' means more of an outcome that is welcome. */
+export const bitsFor = (claim: Item, told: Item): number =>
+  ![claim.key, told.key].includes(NOT_INFERIOR) &&
+  isRanking(claim) !== isRanking(told) &&
+  isWelcome(isRanking(claim) ? told : claim)
+    ? turned(told.bits)
+    : told.bits;
+
+/** The same direction, seen from the other arm. */
+export const turned = (bits: number): number =>
+  (bits & STAYS) | (bits & FALLS ? RISES : 0) | (bits & RISES ? FALLS : 0);
