@@ -4,7 +4,8 @@ import { ARMS } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */
-const ARM = /^(?:s{1,2}(?=p))?[.pB~]*(?:\/p)?(?:[wks]p~?(?=[wki0]))?(?:0up(?=w))?[^,;:()pd]{0,5}/;
+const ARM =
+  /^(?:s{1,2}(?=p))?[.pB~]*(?:s(?=[wk]))?(?:\/p?)?(?:[wks]p~?(?=s?[wki0]))?(?:0(?:uw?|h)p~?(?=[wk]))?[^,;:()pdf]{0,5}/;
 
 /** A relative clause that names an arm, up to its object. */
 const RELATIVE =

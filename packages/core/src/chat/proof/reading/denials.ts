@@ -125,7 +125,9 @@ export function isNoStatement(
   // 'para evitar uma hérnia'
   if (
     /^(?:evit|avoid)/.test(word) &&
-    /(?:^| )(?:para|to|visando|(?:fim|intuito|objetivo|finalidade) de)$/.test(wordsOf(tokens, at - 2, at))
+    (/(?:^| )(?:para|to|visando|(?:fim|intuito|objetivo|finalidade) de)$/.test(wordsOf(tokens, at - 2, at)) ||
+      // 'mais eficaz que o placebo em evitar o desfecho'
+      (wordAt(tokens, at - 1) === 'em' && shape.slice(from, at).includes('d')))
   )
     return true;
   // 'Nem A nem B encurtaram a internação' denies the change.

@@ -52,7 +52,7 @@ export function bitsAt(
   const isFewer =
     wordAt(tokens, at + 1) === 'menos' &&
     /^(?:preven|previn|evit|reduz|diminu|baix|encurt)/.test(word) &&
-    /^dm[^,;:(]*v/.test(shape.slice(at, to));
+    /^dm[^;:(d]*v/.test(shape.slice(at, to));
   // 'reduziu menos do que'
   const isSmaller =
     [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
@@ -82,6 +82,8 @@ export const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]
 /** The second letter of the word's tag, or `g` or `b` if it ranks a medicine as better or worse. */
 export function kindOf(text: Text, at: number, before: readonly string[]): string {
   const { tag = '', word = '' } = text.tokens[at] ?? {};
+  // 'foi superado por'
+  if (tag === 'db') return 'b';
   if (ranksArm(text, at, before)) return tag === 'c<' ? 'b' : 'g';
   return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
 }

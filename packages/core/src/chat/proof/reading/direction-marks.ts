@@ -95,6 +95,17 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
     (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
   )
     return true;
+  // 'observou-se mais piora'
+  if (/^(?:observ|registr|verific)\S+ - se$/.test(wordsOf(tokens, at - 3, at)) && shape[at + 1] === 'w')
+    return true;
+  // 'resultou em menos eclâmpsia'
+  if (
+    /^(?:resultou|resultaram|levou|levaram|resulted|led) (?:em|in|to|aos?)$/.test(
+      wordsOf(tokens, at - 2, at),
+    ) &&
+    /[wk]/.test(shape[at + 1] ?? '')
+  )
+    return true;
   // 'precisaram mais de ondansetrona'
   if (
     /^(?:precis|necessit|requ(?:er|ir)|need)/.test(wordAt(tokens, at - 1)) &&
@@ -102,7 +113,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   // 'ocorreram mais no grupo A'
-  if (OCCUR.test(wordAt(tokens, at - 1)) && shape[at + 1] === 'p') return true;
+  if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv]/.test(shape[at + 1] ?? '')) return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (
@@ -195,6 +206,13 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'menos pacientes pioraram' and '16,3 % dos tratados pioraram' count those who did.
   if (/^d[bg]$/.test(tag) && /[md]p?h$/.test(shape.slice(from, at))) return false;
   if (/^(?:pior|worsen)/.test(word) && /0u[^,;:dmvf]{1,8}$/.test(shape.slice(from, at))) return false;
+  // 'foi superior ao placebo na redução da mortalidade' ranks the arms.
+  if (
+    NAMED.test(word) &&
+    /^(?:n[ao]s?|em|in)$/.test(wordAt(tokens, at - 1)) &&
+    /\b(?:superi|inferi|melhor|pior|better|worse|efica|efetiv|effective)/.test(wordsOf(tokens, from, at))
+  )
+    return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' names the subject of the study.

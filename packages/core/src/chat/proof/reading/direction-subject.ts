@@ -30,6 +30,8 @@ export function stemsOutside({ tokens, shape }: Text, from: number, to: number):
       tokens.slice(at + 1, at + 3).some(({ stem }) => stem.startsWith('#o'))
     )
       break;
+    // 'o benefício da dapagliflozina na doença renal'
+    else if (depth <= 0 && stems.length > 0 && DISEASE.test(wordsOf(tokens, at, at + 3))) break;
     // 'reduziu o reinfarto após o IAM'
     else if (depth <= 0 && tokens[at]?.stem === '#kaft' && stems.length > 0) break;
     // 'menos reinternações, com mais diabetes e sem impacto'
@@ -54,6 +56,8 @@ const NEXT_VERB = /^(?:deve|devem|pode|podem|precisa|foi|foram|should|may|must|w
 function isTransitive({ tokens, shape }: Text, at: number): boolean {
   let behind = at + 1;
   while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  // 'retardou de forma significativa a progressão'
+  if (/^de (?:forma|modo|maneira)$/.test(wordsOf(tokens, behind, behind + 2))) behind += 3;
   return (
     // 'raises clozapine levels'
     (/^(?:rais|slow|accel|lowers|lowered)/.test(wordAt(tokens, at)) &&
@@ -82,12 +86,20 @@ export function subjectOf(
 ): Set<string> {
   const { tokens } = text;
   const { tag = '', word = '' } = tokens[at] ?? {};
+  // 'o controle glicêmico não causou dano': what was done, not an outcome
+  const isDone =
+    /^(?:dano|harm|prejui|malef|benef)/.test(word) &&
+    HAD.test(wordAt(tokens, at - 1)) &&
+    wordAt(tokens, at - 2) !== 'que' &&
+    /^(?:[.,;:]|$)/.test(text.shape.slice(at + 1));
   const [near, far] =
     tag === 'Ad'
       ? [[...before, ...after], []]
-      : isSubjectBefore(text, at, before)
-        ? [before, after]
-        : [after, before];
+      : isDone
+        ? [before.filter((stem) => !isOutcome(stem)), []]
+        : isSubjectBefore(text, at, before)
+          ? [before, after]
+          : [after, before];
   const isNear =
     near.some(isOutcome) ||
     (near.length > 0 && (HAD.test(wordAt(tokens, at - 1)) || isTransitive(text, at))) ||
@@ -135,6 +147,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^(?:dano|noc|preju|delet)/.test(word)
   )
     return false;
+  // 'tiveram o mesmo resultado no desfecho'
+  if (/^(?:mesm|same$)/.test(word) && HAD.test(wordAt(tokens, at - 2))) return false;
   if (wordAt(tokens, at - 1).startsWith('deix') || /^(?:contra|against)$/.test(wordAt(tokens, at + 1)))
     return false;
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
@@ -144,7 +158,7 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'sem diferença significativa na mortalidade'
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
-    (/^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?)$/.test(wordsOf(tokens, at + 1, at + 3)) ||
+    (/^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?|d[aeo]s?)$/.test(wordsOf(tokens, at + 1, at + 3)) ||
       // 'houve diferença entre A, B e C quanto à morte'
       /^(?:entre|between)\b.*\b(?:quanto|em|n[ao]s?|in|for)\b/.test(wordsOf(tokens, at + 1, at + 14)));
   // 'não interferiu no crescimento'

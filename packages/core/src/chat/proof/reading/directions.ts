@@ -4,7 +4,8 @@ import { isOfLater, negationOf } from './direction-denials.ts';
 import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { ARMS } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** The name of a group: 'grupo C'. */
@@ -151,6 +152,9 @@ function directionAt(
   return Object.assign(item, arms);
 }
 
+/** Stems that name an arm. */
+const ARM_NAMES: ReadonlySet<string> = new Set(['#kctl', ...ARMS.flat()]);
+
 /** 'Houve mais complicações com a cirurgia aberta' is not about the surgery. */
 function withoutArm(
   { tokens, shape }: Text,
@@ -159,6 +163,14 @@ function withoutArm(
   arm: ReadonlySet<string>,
 ): Set<string> {
   const own = new Set(about);
+  // 'O placebo foi inferior à dapagliflozina na redução da mortalidade' is about the mortality.
+  const { tag = '', word: rank = '' } = tokens[from - 1] ?? {};
+  const isRank =
+    /^c[<>]/.test(tag) || (/^d[gb]/.test(tag) && /^(?:mais|menos|more|less|super|melhor)/.test(rank));
+  if (isRank && [...about].some(isOutcome))
+    return new Set(
+      [...about].filter((stem) => !(arm.has(stem) && (isMedicine(stem) || ARM_NAMES.has(stem)))),
+    );
   // With both arms named, it is not clear whose the direction is.
   if (arm.has('#kctl') || shape[from - 1] !== 'm') return own;
   let isArm = false;
@@ -188,7 +200,9 @@ function armsAt(
   const isVersus = tag.startsWith('c')
     ? isPhrase || /^(?:to|aos?)$/.test(wordAt(tokens, at + 1))
     : // 'perdeu para o placebo', 'ultrapassou a da varfarina'
-      isPhrase && /^(?:perde|fic[oa]|ultrapass|exced)/.test(word);
+      (isPhrase && /^(?:perde|fic[oa]|ultrapass|exced)/.test(word)) ||
+      // 'foi superado pelo placebo'
+      (tag === 'db' && word.startsWith('supera'));
   // 'foi melhor que A e pior que B'
   const versus = shape.indexOf('v', at);
   const isSecond = versus > at && versus < next && shape.slice(from, at).includes('v') && isRankWord(word);

@@ -1,6 +1,6 @@
 import { DISEASE, stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { isCopular } from './words/change-words.ts';
+import { HAD, isCopular } from './words/change-words.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** What a direction is about, and how its word takes its object. */
@@ -42,9 +42,11 @@ export function subjectAt(
   // 'Entre vítimas de trauma com hemorragia, a mortalidade subiu'
   const isOfPeople =
     last > from &&
-    /^[pB]p?h/.test(shape.slice(from)) &&
+    (/^[pB]p?h/.test(shape.slice(from)) ||
+      // 'No grupo placebo, a mortalidade subiu'
+      /^n[ao]s? (?:grupo|braco)/.test(wordsOf(tokens, from, from + 2))) &&
     !shape.slice(from, last).includes(',') &&
-    stemsOf(tokens, last, at).some((stem) => stem.startsWith('#o'));
+    stemsOf(tokens, last, at).some(isOutcome);
   // 'Na insuficiência renal, a exposição diminui'
   const isOfDisease =
     last > from &&
@@ -89,8 +91,18 @@ export function subjectAt(
   const isRankOf =
     /^c[<>]$/.test(tag) && (end - start > word.length || /^aos?$/.test(wordAt(tokens, at + 1)));
   const compared = versus > at && versus < next ? versus : isRankOf ? at : -1;
-  if (compared >= 0 && (isRankWord(word) || /^(?:benef|vantag|troux|prote)/.test(word)))
+  if (compared >= 0 && (isRankWord(word) || /^d[gb]/.test(tag) || word.startsWith('prote')))
     for (const stem of stemsOf(tokens, compared + 1, next)) if (isOutcome(stem)) about.add(stem);
+  // 'Menos pacientes do grupo A do que do grupo B tiveram eclâmpsia'
+  const verb =
+    versus > at && shape.startsWith('mh', at)
+      ? tokens.findIndex((token, index) => index > versus && index < next && HAD.test(token.word))
+      : -1;
+  const counted = verb < 0 ? [] : stemsOutside(text, verb + 1, next);
+  if (counted.some(isOutcome)) {
+    about.clear();
+    for (const stem of counted) about.add(stem);
+  }
   const isForControl = word.startsWith('favor') && !isInFavor && after.includes('#kctl');
   return { before, about, isObject, isFavor, isInFavor, isForControl };
 }

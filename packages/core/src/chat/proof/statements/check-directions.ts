@@ -22,6 +22,7 @@ import {
   ofArms,
   sharesMedicine,
   sharesName,
+  sideOf,
 } from './crossed-arms.ts';
 import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
@@ -112,10 +113,11 @@ function agrees(
   const [first, second] = arms ?? [told.arm, told.against];
   // The control group of the sentence is the second arm of the passage, whatever else the two share.
   const isSecond =
-    isControl &&
+    (isControl || (said.arm.has(CONTROL) && meetsName(said.against, first))) &&
     !first.has(CONTROL) &&
-    // 'maior com placebo do que com A' against 'reduced with A'
-    (second.has(CONTROL) || (!told.isImplied && meetsName(claim.against, told.arm)));
+    // 'maior com placebo do que com A' against 'reduced with A', 'maior no grupo placebo' against '58% fewer'
+    (second.has(CONTROL) ||
+      (!told.isImplied && (meetsName(claim.against, told.arm) || ![...told.arm].some(namesArm))));
   const isReverse =
     isOfTime(source, claim, told) ||
     [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
@@ -126,12 +128,15 @@ function agrees(
     !known.isSure &&
     (isComparative(source, told) || !told.isImplied) &&
     areArmsOfTitle(source, claim.arm, told.arm);
+  // 'a 96% reduction' in a clause that names both arms
+  const namesBoth = meetsName(claim.arm, told.arm) && meetsName(claim.against, told.arm);
+  const side = known.isSure && !namesBoth ? 0 : sideOf(source, claim, told);
   const {
     is: isTurned,
     isSure,
     isOpen,
-  } = isOfTitle || isSecond || isOfOtherMedicine(claim, told)
-    ? { is: true, isSure: true, isOpen: false }
+  } = isOfTitle || isSecond || side || isOfOtherMedicine(claim, told)
+    ? { is: side >= 0, isSure: true, isOpen: false }
     : known.isSure || known.isWhole
       ? known
       : own;

@@ -40,7 +40,7 @@ function isOtherLevel(claim: Item, arm: ReadonlySet<string>, against: ReadonlySe
   if (!mine || !theirs) return false;
   if (own || foreign) return mine === foreign && theirs === own;
   const gap = Number(mine.slice(2)) - Number(theirs.slice(2));
-  return overlap(claim.arm, arm) > 0 && ((arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0));
+  return (arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0);
 }
 
 /** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
@@ -188,6 +188,27 @@ export function isOfOtherArm(sentence: Content, claim: Item, { source, span }: T
 export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
   claim.against.size > 0 &&
   ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
+
+/**
+ * 'Maior com placebo do que com A' against 'fewer' or figures without arms, which tell of the treatment or of the arm
+ * that the title names: 1 if the claim is about the other arm, -1 if about that one, 0 if unclear.
+ */
+export function sideOf(source: Source, { arm, against, about }: Item, told: Item): number {
+  const straight = overlap(arm, told.arm) + overlap(against, told.against);
+  const crossed = overlap(arm, told.against) + overlap(against, told.arm);
+  if (against.size === 0 || straight !== crossed) return 0;
+  if (arm.has(CONTROL) !== against.has(CONTROL)) return arm.has(CONTROL) ? 1 : -1;
+  if (armsOfTitle(source)[1].size > 0) return 0;
+  const { stems } = source.title;
+  for (const group of ARMS) {
+    const mine = group.find((stem) => arm.has(stem));
+    const theirs = group.find((stem) => against.has(stem));
+    if (mine && theirs && mine !== theirs) return Number(stems.has(theirs)) - Number(stems.has(mine));
+  }
+  const isTitled = (own: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+    [...own].some((stem) => stems.has(stem) && namesArm(stem) && !other.has(stem) && !about.has(stem));
+  return Number(isTitled(against, arm)) - Number(isTitled(arm, against));
+}
 
 /** The rise or fall between the values of the two arms that the claim names, in a clause with three or more. */
 export function ofArms({ numbers }: Source, told: Item, claim: Item): number | undefined {

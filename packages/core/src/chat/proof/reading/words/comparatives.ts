@@ -1,3 +1,4 @@
+import { HAD } from './change-words.ts';
 import { type Word, wordAt } from './phrases.ts';
 
 /** Words for high and low, before and after. */
@@ -103,15 +104,25 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
   )
     [token.tag, token.stem] = ['d-', ''];
   // 'a redução obtida com A sobre o placebo'
-  if (word === 'sobre' && /^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`))
+  if (
+    word === 'sobre' &&
+    (/^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`) ||
+      // 'a vantagem do ticagrelor sobre o clopidogrel'
+      words.slice(Math.max(0, at - 8), at).some((near) => /^(?:vantag|superiori|advantag)/.test(near.word)))
+  )
     token.tag = 'v';
   // 'a mortalidade foi a mesma com A e com B'
   if (
     /^(?:mesm|same$)/.test(word) &&
     wordAt(words, next) !== ',' &&
-    /^(?:foi|foram|era|eram|e|sao|ficou|permaneceu|was|were) (?:[ao]s?|the)$/.test(
+    (/^(?:foi|foram|era|eram|e|sao|ficou|permaneceu|was|were) (?:[ao]s?|the)$/.test(
       `${wordAt(words, at - 2)} ${wordAt(words, at - 1)}`,
-    )
+    ) ||
+      // 'A e B tiveram a mesma frequência de eventos'
+      (HAD.test(wordAt(words, at - 2)) &&
+        /^(?:frequen|tax|inciden|risc|propor|numer|desfech|result|desempen|mort|sobrev|efic|rat|risk|outcom)/.test(
+          wordAt(words, next),
+        )))
   )
     token.tag = 'd=';
   // 'tendo o placebo como comparador'
@@ -160,6 +171,8 @@ export function settleLevel(token: Word, words: readonly Word[], at: number, nex
         (IS.test(wordAt(words, at - 1)) &&
           words.slice(Math.max(0, at - 5), at).some((near) => noun.test(near.word)))
       : !words.slice(next, next + 3).some(isNumber);
-    if (isSaid && !token.tag.startsWith('k')) token.stem = level;
+    // The high risk of people is no level of an arm.
+    const isOfRisk = [at - 1, behind, behind + 1].some((near) => /^ris[ck]/.test(wordAt(words, near)));
+    if (isSaid && !token.tag.startsWith('k')) token.stem = isOfRisk ? level.replace('k', 'kr') : level;
   }
 }

@@ -176,6 +176,8 @@ odizz tontur*|=dizzy|=dizziness|vertig*
 oedema inchac*|swell*|edem*
 orash erupc*|exantem*|=rash|=rashes
 oseiz convuls*|seizure*
+kpreec pre eclamps*|=preeclampsia|=preeclamptic
+oeclam eclamps*
 ofatig fadig*|cansaco|fatig*|tired*
 owound ferid*|wound*
 kwithd sindrome de abstinencia|sintoma* de abstinencia|withdrawal s*
@@ -271,7 +273,7 @@ ksupin decubito dorsal|supin*
 kheart cardiac*|heart
 klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respiratoria agud*|acute respiratory distress syndrome|pulm*|lung|ards|sdra
 kbrain cerebr*|brain
-kearly antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
+kearly imediat*|immediate*|antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate comecou tarde|comecaram tarde|iniciad* tarde|tratad* tarde|quem adiou|que adiaram|atras*|tardi*|adia*|delayed|=defer|=defers|=deferred|=deferral|=deferring|late|later|posterg*|postpon*|=delay|=delays|=delaying
 kctl sem o antifibrinolitico|sem o tratamento|sem o medicamento|sem o farmaco|sem o remedio|sem a droga|sem a intervencao|sem a vacina|sem a terapia|sem a profilaxia|sem a suplementacao|without the drug|no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
@@ -383,7 +385,7 @@ kgreat maior dose eficaz|maior dose efetiva|maior dose possivel|maior dose toler
 kcomb em combinacao|in combination|em associacao|combined with|combinad* com|combinad* a|combinad* ao
 kisch isquemic*
 khem hemorragic*
-s porque|because|these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*|=then|=latter`;
+s porque|because|these|when|they|their|findings|=achados|estrategia*|strateg*|by mouth|por boca|childb*|farmaco*|drug|droga*|medicamento*|medication*|on|assim que|desde que|sempre que|para que|depois que|there|=quem|=funciona|=funcionam|grupo*|group*|=braco|=bracos|tratamento*|treatment|treated|tratou|tratad*|tratar*|houve|entre|that|this|those|which|pela|pelo|como|risk*|taxa*|rate|incidenc*|ocorr*|occur*|frequenc*|chance|odds|numero|modo|forma|clinic*|tambem|also|muito|seus|suas|sobre|cada|associ*|rela*|segundo|dados|show*|demonstr*|apresent*|receb*|receiv*|assigned|random*|maior*|major|after|apos|during|durante|quando|deve*|=pode|=podem|must|should|qualquer|todos|sendo|total|levou|media*|mean|doenca*|disease*|any|caus*|evidenc*|=then|=latter`;
 
 /** Number words in order of value: zero to twenty, then the tens, then the hundreds. */
 export const NUMBERS =

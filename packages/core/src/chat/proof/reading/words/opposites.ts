@@ -65,6 +65,7 @@ const OPPOSITES: typeof PEOPLE = [
   ['#kurin', '#kfec'],
   ['#kposit', '#knegat'],
   ['#khigh', '#klow'],
+  ['#krhigh', '#krlow'],
   ['#kbef', '#kaft'],
   ['#kopen', '#kblind'],
   ['#kleast', '#kgreat'],

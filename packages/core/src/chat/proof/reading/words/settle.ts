@@ -141,6 +141,13 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     words.slice(Math.max(0, at - 10), at).some((near) => near.tag === 'goutc')
   )
     [token.tag, token.stem] = ['dd', '#kget'];
+  // 'o controle glicêmico intensivo' is what was done, not an outcome.
+  if (
+    /^controles?$/.test(wordAt(words, at - 1)) &&
+    /^(?:glicem|pressor)/.test(word) &&
+    /^(?:intens|rigor|estrit|convenc|padrao|usual|habitu|froux|menos|mais)/.test(wordAt(words, next))
+  )
+    [token.tag, token.stem] = ['s', ''];
   // 'Dispensar a radioterapia aumentou …' is what was done.
   if (word === 'dispensar' && at === 0) token.tag = '';
   // 'usual activities', 'atividades habituais'
