@@ -2,6 +2,7 @@ import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 import { generateCases } from '../../../bench/proof/mutations.ts';
 import {
+  acceptanceCases,
   adviceCases,
   corpusCases,
   freshCases,
@@ -82,6 +83,11 @@ describe.each([
     'the sentences of strict examiners',
     strictCases,
     { true: 0.976, number: 0.979, direction: 0.808, reference: 1, other: 0.857 },
+  ],
+  [
+    'the sentences of four acceptance tests',
+    acceptanceCases,
+    { true: 0.99, number: 0.991, direction: 0.916, reference: 1 },
   ],
 ] as const)('%s', (_, cases, shares) => {
   const judged = cases.flatMap(judgeCase);

@@ -1,4 +1,8 @@
 import type { HandCase } from '../case.ts';
+import { evenPassages as plainEvenPassages } from './acceptance-tests/even-passages.ts';
+import { evenPassagesOtherwise } from './acceptance-tests/even-passages-otherwise.ts';
+import { oddPassages as plainOddPassages } from './acceptance-tests/odd-passages.ts';
+import { oddPassagesOtherwise } from './acceptance-tests/odd-passages-otherwise.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
@@ -219,4 +223,12 @@ export const strictCases: readonly HandCase[] = [
   ...oneHalf,
   ...otherHalf,
   ...trialsAndLabels,
+];
+
+/** Four acceptance tests over the corpus, the last two in less common words, scored before anybody read them. */
+export const acceptanceCases: readonly HandCase[] = [
+  ...plainOddPassages,
+  ...plainEvenPassages,
+  ...oddPassagesOtherwise,
+  ...evenPassagesOtherwise,
 ];

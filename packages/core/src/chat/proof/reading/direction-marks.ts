@@ -119,7 +119,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   if (
     shape[at + 1] !== 'w' &&
     shape[verb] === 'o' &&
-    !tokens.slice(from, at).some(({ tag }) => /^d(?!s)/.test(tag))
+    !tokens.slice(from, at).some(({ tag, stem }) => /^d(?!s)/.test(tag) && !/^#k(?:low|high)$/.test(stem))
   )
     return true;
   const next = tokens[at + 1];
@@ -226,7 +226,12 @@ function isMove(text: Text, at: number, from: number): boolean {
       // 'risco 58 % mais elevado'
       tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(
-        tokens[at - (/^medi[ao]s?$/.test(wordAt(tokens, at - 1)) ? 2 : 1)]?.stem ?? '',
+        tokens[
+          at -
+            (tokens[at - 1]?.tag === 'ds' || /^(?:medi[ao]s?|hospitalar)$/.test(wordAt(tokens, at - 1))
+              ? 2
+              : 1)
+        ]?.stem ?? '',
       ) ||
       // 'recebem reposição imediata, mais rápida no grupo D'
       (wordAt(tokens, at - 1) === ',' &&

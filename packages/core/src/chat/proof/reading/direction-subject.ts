@@ -158,7 +158,9 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   // 'sem diferença significativa na mortalidade'
   const isIn =
     /^dif(?:er|fer)en/.test(word) &&
-    (/^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?|d[aeo]s?)$/.test(wordsOf(tokens, at + 1, at + 3)) ||
+    (/^(?:em|in|n[ao]s?|d[aeo]s?)\b|^signific\w* (?:em|in|n[ao]s?|d[aeo]s?)$/.test(
+      wordsOf(tokens, at + 1, at + 3),
+    ) ||
       // 'houve diferença entre A, B e C quanto à morte'
       /^(?:entre|between)\b.*\b(?:quanto|em|n[ao]s?|in|for)\b/.test(wordsOf(tokens, at + 1, at + 14)));
   // 'não interferiu no crescimento'

@@ -6,6 +6,7 @@ import { bare } from '../reading/denials.ts';
 import { amountOf, FALLS, type Item } from '../reading/item.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
+import { ARMS } from '../reading/words/opposites.ts';
 import { affirmedOf } from './affirmed.ts';
 import { shownEfficacy } from './occurrences.ts';
 import {
@@ -36,6 +37,12 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
   });
   // 'Enquanto a meta não é alcançada, …'
   if (sentence.tokens.find(({ clause }) => clause === claim.clause)?.word === 'enquanto') return undefined;
+  // 'Começar logo, sem adiar' against 'imediato em comparação com adiado': the passage compares the two.
+  const isOfArms = ARMS.some(
+    (group) =>
+      group.includes(claim.key) && group.some((stem) => stem !== claim.key && source.stems.has(stem)),
+  );
+  if (isOfArms) return undefined;
   // 'vivos e sem recidiva' against 'recurrence-free survival'
   const isFreeOf = source.tokens.some(
     ({ stem }, at) => stem === claim.key && wordsOf(source.tokens, at + 1, at + 3) === '- free',

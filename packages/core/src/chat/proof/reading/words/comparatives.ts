@@ -120,7 +120,7 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     ) ||
       // 'A e B tiveram a mesma frequência de eventos'
       (HAD.test(wordAt(words, at - 2)) &&
-        /^(?:frequen|tax|inciden|risc|propor|numer|desfech|result|desempen|mort|sobrev|efic|rat|risk|outcom)/.test(
+        /^(?:efeit|effec|frequen|tax|inciden|risc|propor|numer|desfech|result|desempen|mort|sobrev|efic|rat|risk|outcom)/.test(
           wordAt(words, next),
         )))
   )
