@@ -199,6 +199,23 @@ const goesBothWays = ({ source, span }: Told): boolean =>
 const isUnnamedStay = ({ bits, about, isImplied }: Item): boolean =>
   bits === STAYS && about.size === 0 && !isImplied;
 
+/** 'O RR de 0,84 (p = 0,052) foi significativo': a clause without a direction calls its own p-value significant. */
+function significanceOf(
+  { tokens, numbers, directions, ranges }: Content,
+  { matches }: NumberMatches,
+): Finding[] {
+  return ranges.flatMap(([from, to]): Finding[] => {
+    const own = tokens.slice(from, to);
+    const clause = tokens[from]?.clause;
+    const claim = own.find(({ tag }) => tag === 'ds');
+    const p = numbers.find((one) => one.clause === clause && one.kind === 'p' && amountOf(one) >= 0.05);
+    const told = p && matches.get(p);
+    if (!claim || !told || own.some(({ tag }) => tag === 'x')) return [];
+    if (directions.some((one) => one.clause === clause)) return [];
+    return [{ kind: 'direction', verdict: 'diverge', claim, source: told.source, told: told.span }];
+  });
+}
+
 /** What was found for one direction of a sentence. */
 interface Directed extends Finding {
   readonly claim: Item;
@@ -211,7 +228,7 @@ export function checkDirections(
   cited: readonly Source[],
   found: NumberMatches,
 ): Finding[] {
-  if (sentence.directions.length === 0) return [];
+  if (sentence.directions.length === 0) return significanceOf(sentence, found);
   const isHedged = (): boolean => NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
   const all = sentence.directions.map((claim): Directed => {
     const isNominal = (bits: number): boolean =>

@@ -7,6 +7,7 @@ const QUALITIES: readonly (readonly string[])[] = [
   ['#kmild', '#ksevere'],
   ['#kacut', '#kchron'],
   ['#kisch', '#khem'],
+  ['elevad', '#knelev'],
 ];
 /** Words between a noun and its qualities: 'leve a moderada', 'moderate-to-severe'. */
 const LINK = /^(?:[~&-]|mod)/;

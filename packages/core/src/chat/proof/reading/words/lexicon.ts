@@ -123,7 +123,7 @@ m+ mais|more
 m- menos|less
 x incapaz de|incapazes de|fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
-s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao elevad*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
+s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que|ainda que
 odeath =morre|=morrem|mort*|morreu|morreram|morrer|morrerao|morrendo|obito*|=death|=deaths|die|died|letal*|fatal|fatais|fatali*
@@ -340,6 +340,7 @@ kadj ajust*|=adjustment|=adjustments
 krulout exclui a|excluem a|exclui o|excluem o|excluir a|excluir o|afasta a|afastam a|afasta o|afastam o|afastar a|afastar o|descarta*|rule* out|ruling out
 klapar laparoscop*
 kopen abert*|=open
+knelev nao elevad*
 kcorr corrig*|correct*
 kcont conter|contem|contains|contain|contendo
 kover superestim*|overestimat*
