@@ -27,7 +27,7 @@ const lineSchema = z.object({
 });
 
 export interface ReferenceNotices {
-  /** Adds `aviso` to the references of an answer or of a history item. Changes nothing else. */
+  /** Adds `aviso` to the references of an answer, of a message or of a list of messages. Changes nothing else. */
   mark(data: unknown): unknown;
   /** Whether the list has no notices. */
   isEmpty(): boolean;
@@ -110,19 +110,16 @@ function markReferences(list: NoticeList, value: unknown): unknown {
 const FIELDS = ['referencias', 'referenciasJSON'] as const;
 
 function createReferenceNotices(list: NoticeList): ReferenceNotices {
-  return {
-    isEmpty: () => list.size === 0,
-    mark: (data) => {
-      if (list.size === 0) return data;
-      if (Array.isArray(data)) return markReferences(list, data);
-      if (!isRecord(data)) return data;
-      const marked = FIELDS.filter((name) => data[name] !== undefined);
-      return {
-        ...data,
-        ...Object.fromEntries(marked.map((name) => [name, markReferences(list, data[name])])),
-      };
-    },
+  const mark = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(mark);
+    if (!isRecord(data)) return data;
+    const marked = FIELDS.filter((name) => data[name] !== undefined);
+    return {
+      ...data,
+      ...Object.fromEntries(marked.map((name) => [name, markReferences(list, data[name])])),
+    };
   };
+  return { isEmpty: () => list.size === 0, mark };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEventParser } from '@vesalio/core';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markEvents } from '../../../../../packages/site/server/gateway/notices/mark-answers.ts';
 import {
@@ -61,6 +62,29 @@ describe('a notice about a withdrawn paper', () => {
     expect(await (await ask()).json()).toEqual({
       data: { resposta: 'x', referencias: JSON.stringify(marked) },
     });
+    // 'data' is Portuguese for 'date'.
+    const bare = { resposta: 'x', data: '2024-03-12' };
+    world.on.set('POST /api/mensagens', (_seen, response) =>
+      json(response, 200, { ...bare, referencias: references }),
+    );
+    expect(await (await ask()).json()).toEqual({ ...bare, referencias: marked });
+  });
+
+  it('stands in the archive of the person’s data, in both files of a conversation', async () => {
+    const items = [{ codigo: 1, pergunta: 'a', resposta: 'b [search_1]', referenciasJSON: references }];
+    for (const answer of [items, { data: items }]) {
+      world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, answer));
+      const response = await world.call('/gateway/export', { headers: bearer(person.id) });
+      const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+      const text = (name: string) => new TextDecoder().decode(files[name]);
+      expect(JSON.parse(text('conversas/c.json')).messages[0].references).toMatchObject([
+        { id: 'search_1', notice: RETRACTED },
+        { id: 'search_2' },
+      ]);
+      expect(text('conversas/c.md')).toContain(
+        '[ARTIGO RETRATADO EM 12/03/2024: https://revista.example/nota]',
+      );
+    }
   });
 
   it.each([
@@ -82,6 +106,7 @@ describe('a notice about a withdrawn paper', () => {
     const items = [1, 2].map((codigo) => ({
       codigo,
       pergunta: 'a',
+      data: '2024-03-12',
       referenciasJSON: JSON.stringify(references),
     }));
     world.on.set('GET /api/mensagens/conversa/c', (_seen, response) => json(response, 200, { data: items }));
@@ -172,10 +197,9 @@ it('other requests are served while a long list is read, with the earlier list u
     Array.from({ length: COUNT }, (_, index) => line(`10.1000/paper.${index}`, { ...RETRACTED, kind }));
   const read = createNoticeFile(many);
   const kindNow = async () => {
-    const [reference] = (await read()).mark([{ source: `10.1000/paper.${COUNT - 1}` }]) as {
-      aviso?: { kind: string };
-    }[];
-    return reference?.aviso?.kind;
+    const answer = { referencias: [{ source: `10.1000/paper.${COUNT - 1}` }] };
+    const marked = (await read()).mark(answer) as { referencias: { aviso?: { kind: string } }[] };
+    return marked.referencias[0]?.aviso?.kind;
   };
   writeFileSync(many, papers('corrected').join(''));
   expect(await kindNow()).toBe('corrected');
