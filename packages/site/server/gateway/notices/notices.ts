@@ -5,6 +5,7 @@ import { parseJson } from '@vesalio/core';
 import * as z from 'zod/mini';
 import { logFailure } from '../../platform/log.ts';
 import { isRecord } from '../upstream/answers.ts';
+import { doisOf, wholeDoi } from './doi.ts';
 
 /** Ordered by severity. If a paper has several notices, the most severe one applies. */
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;
@@ -16,11 +17,11 @@ export interface ReferenceNotice {
   readonly url?: string | undefined;
 }
 
-/** By DOI, in lower case. */
+/** By DOI, as `wholeDoi` reads it. */
 type NoticeList = ReadonlyMap<string, ReferenceNotice>;
 
 const lineSchema = z.object({
-  doi: z.string().check(z.regex(/10\.\d{4,9}\/\S+/)),
+  doi: z.string(),
   kind: z.enum(KINDS),
   date: z.optional(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}/), z.maxLength(40))),
   url: z.optional(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2_000))),
@@ -31,19 +32,6 @@ export interface ReferenceNotices {
   mark(data: unknown): unknown;
   /** Whether the list has no notices. */
   isEmpty(): boolean;
-}
-
-/** The DOI in an address or a text, in lower case; undefined if there is none. */
-export function doiOf(source: string): string | undefined {
-  let text = source;
-  try {
-    text = decodeURIComponent(source);
-  } catch {
-    // A text with a bare % is not an encoded address.
-  }
-  // Limited to more than any DOI, because the rest takes quadratic time.
-  const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]{1,300}/.exec(text) ?? [];
-  return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
 }
 
 /** @returns the notices, and the numbers of the lines that could not be read */
@@ -58,14 +46,14 @@ export async function readNotices(
     if (line.trim() === '') continue;
     // Windows editors start a file with a byte order mark.
     const parsed = lineSchema.safeParse(parseJson(line.replace(/^\ufeff/, '')));
-    const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
+    const doi = parsed.success ? wholeDoi(parsed.data.doi) : undefined;
     if (!parsed.success || doi === undefined) {
       badLines.push(number);
       continue;
     }
     const { kind, date, url } = parsed.data;
-    const known = list.get(doi);
-    if (!known || KINDS.indexOf(kind) <= KINDS.indexOf(known.kind)) list.set(doi, { kind, date, url });
+    const notice = { kind, date, url };
+    if (replaces(notice, list.get(doi))) list.set(doi, notice);
   }
   return { list, badLines };
 }
@@ -85,20 +73,26 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
   yield begun;
 }
 
-/** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
-function findNotice(list: NoticeList, source: string): ReferenceNotice | undefined {
-  for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
-    const notice = list.get(doi);
-    if (notice || doi.indexOf('/') === doi.lastIndexOf('/')) return notice;
-  }
-  return undefined;
+/** A more severe notice replaces another, and so does a later one of the same kind. */
+const replaces = (notice: ReferenceNotice, known: ReferenceNotice | undefined): boolean =>
+  !known || KINDS.indexOf(notice.kind) <= KINDS.indexOf(known.kind);
+
+/** The most severe notice about the papers of a reference. */
+function findNotice(list: NoticeList, sources: readonly unknown[]): ReferenceNotice | undefined {
+  return sources
+    .flatMap((source) => (typeof source === 'string' ? doisOf(source) : []))
+    .flatMap((doi) => list.get(doi) ?? [])
+    .reduce<ReferenceNotice | undefined>(
+      (gravest, notice) => (replaces(notice, gravest) ? notice : gravest),
+      undefined,
+    );
 }
 
-const markReference = (list: NoticeList, reference: unknown): unknown => {
-  const source = isRecord(reference) ? (reference.source ?? reference.doi) : undefined;
-  const notice = typeof source === 'string' ? findNotice(list, source) : undefined;
-  return notice && isRecord(reference) ? { ...reference, aviso: notice } : reference;
-};
+function markReference(list: NoticeList, reference: unknown): unknown {
+  if (!isRecord(reference)) return reference;
+  const notice = findNotice(list, [reference.source, reference.doi]);
+  return notice ? { ...reference, aviso: notice } : reference;
+}
 
 /** References are an array or its JSON text. The result has the same format. */
 function markReferences(list: NoticeList, value: unknown): unknown {

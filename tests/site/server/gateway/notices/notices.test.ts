@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markEvents } from '../../../../../packages/site/server/gateway/notices/mark-answers.ts';
 import {
   createNoticeFile,
-  doiOf,
   readNotices,
 } from '../../../../../packages/site/server/gateway/notices/notices.ts';
 import { runInScope } from '../../../../../packages/site/server/platform/scope.ts';
@@ -144,23 +143,6 @@ describe('the list of notices', () => {
     const { list, badLines } = await readNotices([`\ufeff${line('10.1000/abc')}`]);
     expect([...list.keys(), ...badLines]).toEqual(['10.1000/abc']);
   });
-
-  it.each([
-    ['https://doi.org/10.1056/NEJMoa1911303', '10.1056/nejmoa1911303'],
-    ['https://www.nejm.org/doi/full/10.1056/NEJMoa1911303?query=x', '10.1056/nejmoa1911303'],
-    ['https://x.example/?doi=10.1016%2FS0140-6736(19)32008-2', '10.1016/s0140-6736(19)32008-2'],
-    ['doi: 10.1000/182.', '10.1000/182'],
-    ['#', undefined],
-    ['https://pubmed.ncbi.nlm.nih.gov/12345', undefined],
-    ['%', undefined],
-  ])('finds the DOI in %s', (source, doi) => {
-    expect(doiOf(source)).toBe(doi);
-  });
-
-  it('reads no more of a source than any DOI has, because a hostile one would stop the server', () => {
-    expect(doiOf(`10.1000/a${'.'.repeat(100_000)}b`)).toBe('10.1000/a');
-    expect(doiOf(`10.1000/${'a/'.repeat(100_000)}`)?.length).toBeLessThan(400);
-  }, 60_000);
 });
 
 it('a changed file is read once for all calls that meet the change', async () => {
