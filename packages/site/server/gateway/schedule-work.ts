@@ -26,6 +26,7 @@ export function scheduleWork(
     conversations,
     marks,
     queue,
+    noticeFile,
     messages,
     feedback,
     verdicts,
@@ -54,6 +55,10 @@ export function scheduleWork(
   sweep(DAY, 'old payments', journal.expire);
   sweep(DAY, 'old proofs of terms', accountRows.sweep);
   sweep(DAY, 'old feedback', feedback.sweep);
+  if (noticeFile) {
+    background.every(SECOND, 'list of notices', noticeFile.look, { atStart: true });
+    metrics.watchNotices(noticeFile.counts);
+  }
 
   metrics.watchQueue('audit', audit.pending);
   metrics.watchQueue('outcomes', outcomes.length);

@@ -20,7 +20,8 @@ import { clientAddress, clientNetwork } from './limits/client-address.ts';
 import { emailKey } from './limits/email-key.ts';
 import { createKnownAddresses } from './limits/known-addresses.ts';
 import { createCounter } from './limits/limit-store.ts';
-import { createNoticeFile } from './notices/notices.ts';
+import { createNoticeFile } from './notices/notice-file.ts';
+import { createReferenceNotices } from './notices/notices.ts';
 import { createOperationSwitch } from './operation.ts';
 import { createJournal } from './payments/journal.ts';
 import { createOutcomeQueue } from './payments/outcome-queue.ts';
@@ -138,6 +139,8 @@ export async function createServices(options: GatewayOptions) {
     turnMs,
   });
   const queue = createQuestionQueue({ db, scope });
+  const noticeFile = config.noticesFile === undefined ? undefined : createNoticeFile(config.noticesFile);
+  const noNotices = createReferenceNotices(new Map());
   const ai = createAi({
     config,
     db,
@@ -147,7 +150,7 @@ export async function createServices(options: GatewayOptions) {
     conversations,
     queue,
     turns,
-    notices: createNoticeFile(config.noticesFile),
+    notices: async () => noticeFile?.current() ?? noNotices,
     upstreams: { ...upstreams, product },
     seats,
     temporary,
@@ -196,6 +199,7 @@ export async function createServices(options: GatewayOptions) {
     operation,
     turns,
     queue,
+    noticeFile,
     ai,
     messages,
     feedback,

@@ -20,9 +20,18 @@ export interface Metrics {
   watchQueue(queue: string, length: () => number | Promise<number>): void;
   /** Reports the number of payments and card savings by state whenever the metrics are read. */
   watchJournal(count: () => Promise<ReadonlyMap<string, number>>): void;
+  /** Reports the operator's list of notices about papers whenever the metrics are read. */
+  watchNotices(count: () => NoticeCounts): void;
   /** Reports by model how often cited sentences agree with their sources. */
   watchVerdicts(count: () => Promise<readonly ModelVerdicts[]>): void;
   read(): Promise<{ contentType: string; text: string }>;
+}
+
+interface NoticeCounts {
+  readonly inForce: number;
+  readonly skipped: number;
+  readonly incomplete: number;
+  readonly isOutdated: boolean;
 }
 
 interface ModelVerdicts {
@@ -111,6 +120,7 @@ export function createMetrics({ isRead }: { isRead: boolean }): Metrics {
     onEmbedStart: (version) => embedStarts.inc({ version }),
     watchQueue: watchQueues(registry),
     watchJournal: (count) => watchJournal(registry, count),
+    watchNotices: watchNotices(registry),
     watchVerdicts: (count) => watchVerdicts(registry, count),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
@@ -132,6 +142,34 @@ function watchQueues(registry: Registry): Metrics['watchQueue'] {
     },
   });
   return (queue, length) => void queues.set(queue, length);
+}
+
+function watchNotices(registry: Registry): Metrics['watchNotices'] {
+  let count: (() => NoticeCounts) | undefined;
+  new Gauge({
+    name: 'vesalio_notices',
+    help: 'Papers with a notice in force, and lines of the list that were skipped or are incomplete',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      if (!count) return;
+      const { inForce, skipped, incomplete } = count();
+      this.set({ state: 'in_force' }, inForce);
+      this.set({ state: 'skipped' }, skipped);
+      this.set({ state: 'incomplete' }, incomplete);
+    },
+  });
+  new Gauge({
+    name: 'vesalio_notices_outdated',
+    help: '1 while the list of notices cannot be used, so that an earlier one is in force',
+    registers: [registry],
+    collect() {
+      this.set(Number(count?.().isOutdated ?? false));
+    },
+  });
+  return (given) => {
+    count = given;
+  };
 }
 
 function watchJournal(registry: Registry, count: () => Promise<ReadonlyMap<string, number>>): void {

@@ -3,16 +3,23 @@ import { createArraySplitter } from '../ai/array-splitter.ts';
 import { isRecord } from '../upstream/answers.ts';
 import type { ReferenceNotices } from './notices.ts';
 
-/** Marks the references in a JSON answer. Other texts are returned unchanged. */
-export function markAnswer(text: string, notices: ReferenceNotices): string {
-  if (notices.isEmpty()) return text;
+/** Other texts than JSON are returned unchanged. */
+function markJson(text: string, mark: (value: unknown) => unknown): string {
   try {
-    const value: unknown = JSON.parse(text);
-    const isWrapped = isRecord(value) && 'data' in value;
-    return JSON.stringify(isWrapped ? { ...value, data: notices.mark(value.data) } : notices.mark(value));
+    return JSON.stringify(mark(JSON.parse(text)));
   } catch {
     return text;
   }
+}
+
+/** Marks the references in a JSON answer, wrapped in `{data: …}` or not. */
+export function markAnswer(text: string, notices: ReferenceNotices): string {
+  if (notices.isEmpty()) return text;
+  return markJson(text, (value) => {
+    // A text under `data` is a date, not the answer.
+    const isWrapped = isRecord(value) && typeof value.data === 'object' && value.data !== null;
+    return isWrapped ? { ...value, data: notices.mark(value.data) } : notices.mark(value);
+  });
 }
 
 const MARKED = new Set(['references', 'done']);
@@ -59,7 +66,7 @@ export async function* markMessages(
   let separator = '[';
   for await (const chunk of source)
     for (const element of splitter.push(chunk)) {
-      yield Uint8Array.from(Buffer.from(separator + markAnswer(element.toString('utf8'), notices)));
+      yield Uint8Array.from(Buffer.from(separator + markJson(element.toString('utf8'), notices.mark)));
       separator = ',';
     }
   if (!splitter.hasEnded()) throw new Error('The list of messages broke off');

@@ -1,10 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
-import { parseJson } from '@vesalio/core';
-import * as z from 'zod/mini';
-import { logFailure } from '../../platform/log.ts';
+import { parseJson, safeHref } from '@vesalio/core';
 import { isRecord } from '../upstream/answers.ts';
+import { doisOf, wholeDoi } from './doi.ts';
 
 /** Ordered by severity. If a paper has several notices, the most severe one applies. */
 const KINDS = ['retracted', 'superseded', 'corrected'] as const;
@@ -16,89 +12,88 @@ export interface ReferenceNotice {
   readonly url?: string | undefined;
 }
 
-/** By DOI, in lower case. */
-type NoticeList = ReadonlyMap<string, ReferenceNotice>;
+/** By DOI, as `wholeDoi` reads it. */
+export type NoticeList = ReadonlyMap<string, ReferenceNotice>;
 
-const lineSchema = z.object({
-  doi: z.string().check(z.regex(/10\.\d{4,9}\/\S+/)),
-  kind: z.enum(KINDS),
-  date: z.optional(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}/), z.maxLength(40))),
-  url: z.optional(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2_000))),
-});
+const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T.{0,30})?)?)?$/;
 
 export interface ReferenceNotices {
-  /** Adds `aviso` to the references of an answer or of a history item. Changes nothing else. */
+  /** Adds `aviso` to the references of an answer, of a message or of a list of messages. Changes nothing else. */
   mark(data: unknown): unknown;
   /** Whether the list has no notices. */
   isEmpty(): boolean;
 }
 
-/** The DOI in an address or a text, in lower case; undefined if there is none. */
-export function doiOf(source: string): string | undefined {
-  let text = source;
-  try {
-    text = decodeURIComponent(source);
-  } catch {
-    // A text with a bare % is not an encoded address.
-  }
-  // Limited to more than any DOI, because the rest takes quadratic time.
-  const [doi] = /10\.\d{4,9}\/[^\s"'<>?#&]{1,300}/.exec(text) ?? [];
-  return doi?.replace(/[.,;:)\]]+$/, '').toLowerCase();
+/** What was read of a list. */
+interface NoticeReading {
+  list: NoticeList;
+  /** Numbers of the lines that name no paper or no kind. */
+  skipped: number[];
+  /** Numbers of the lines whose date or address was left out. */
+  incomplete: number[];
 }
 
-/** @returns the notices, and the numbers of the lines that could not be read */
-export async function readNotices(
-  lines: AsyncIterable<string> | Iterable<string>,
-): Promise<{ list: NoticeList; badLines: number[] }> {
+/** A more severe notice replaces another, and so does a later one of the same kind. */
+const replaces = (notice: ReferenceNotice, known: ReferenceNotice | undefined): boolean =>
+  !known || KINDS.indexOf(notice.kind) <= KINDS.indexOf(known.kind);
+
+interface NoticeLine {
+  doi: string;
+  notice: ReferenceNotice;
+  isComplete: boolean;
+}
+
+/** A line without a paper or a kind is undefined; one whose date or address cannot be read still warns. */
+function readLine(line: string): NoticeLine | undefined {
+  // Windows editors start a file with a byte order mark.
+  const value = parseJson(line.replace(/^\ufeff/, ''));
+  const fields = isRecord(value) ? value : {};
+  const doi = typeof fields.doi === 'string' ? wholeDoi(fields.doi) : undefined;
+  const kind = KINDS.find((known) => known === String(fields.kind).trim().toLowerCase());
+  if (doi === undefined || kind === undefined) return undefined;
+  const date = typeof fields.date === 'string' && DATE.test(fields.date) ? fields.date : undefined;
+  const isLink = typeof fields.url === 'string' && /^http/i.test(fields.url) && safeHref(fields.url);
+  const url = isLink ? String(fields.url) : undefined;
+  const isComplete = (!fields.date || date !== undefined) && (!fields.url || url !== undefined);
+  return { doi, notice: { kind, date, url }, isComplete };
+}
+
+export async function readNotices(lines: AsyncIterable<string> | Iterable<string>): Promise<NoticeReading> {
   const list = new Map<string, ReferenceNotice>();
-  const badLines: number[] = [];
+  const skipped: number[] = [];
+  const incomplete: number[] = [];
   let number = 0;
   for await (const line of lines) {
     number++;
     if (line.trim() === '') continue;
-    // Windows editors start a file with a byte order mark.
-    const parsed = lineSchema.safeParse(parseJson(line.replace(/^\ufeff/, '')));
-    const doi = parsed.success ? doiOf(parsed.data.doi) : undefined;
-    if (!parsed.success || doi === undefined) {
-      badLines.push(number);
+    const read = readLine(line);
+    if (!read) {
+      skipped.push(number);
       continue;
     }
-    const { kind, date, url } = parsed.data;
-    const known = list.get(doi);
-    if (!known || KINDS.indexOf(kind) <= KINDS.indexOf(known.kind)) list.set(doi, { kind, date, url });
+    const { doi, notice, isComplete } = read;
+    if (!isComplete) incomplete.push(number);
+    if (replaces(notice, list.get(doi))) list.set(doi, notice);
   }
-  return { list, badLines };
+  return { list, skipped, incomplete };
 }
 
-/** Longer than any notice. The rest of such a line is skipped. */
-const LONGEST_LINE = 100_000;
-
-/** The lines of a file. Pauses for other requests after each 64 kB, because the list may be long. */
-async function* linesOf(path: string): AsyncGenerator<string, void> {
-  let begun = '';
-  for await (const piece of createReadStream(path, 'utf8')) {
-    const lines = (begun + piece).split(/\r?\n/);
-    begun = lines.pop()?.slice(0, LONGEST_LINE) ?? '';
-    yield* lines;
-    await setImmediate();
-  }
-  yield begun;
+/** The most severe notice about the papers of a reference. */
+function findNotice(list: NoticeList, sources: readonly unknown[]): ReferenceNotice | undefined {
+  return sources
+    .flatMap((source) => (typeof source === 'string' ? doisOf(source) : []))
+    .flatMap((doi) => list.get(doi) ?? [])
+    .reduce<ReferenceNotice | undefined>(
+      (gravest, notice) => (replaces(notice, gravest) ? notice : gravest),
+      undefined,
+    );
 }
 
-/** Publishers' addresses may continue after the DOI, as in `/full` or `.pdf`. */
-function findNotice(list: NoticeList, source: string): ReferenceNotice | undefined {
-  for (let doi = doiOf(source)?.replace(/\.pdf$/, ''); doi; doi = doi.slice(0, doi.lastIndexOf('/'))) {
-    const notice = list.get(doi);
-    if (notice || doi.indexOf('/') === doi.lastIndexOf('/')) return notice;
-  }
-  return undefined;
+function markReference(list: NoticeList, reference: unknown): unknown {
+  if (!isRecord(reference)) return reference;
+  const notice = findNotice(list, [reference.source, reference.doi]);
+  return notice ? { ...reference, aviso: notice } : reference;
 }
-
-const markReference = (list: NoticeList, reference: unknown): unknown => {
-  const source = isRecord(reference) ? (reference.source ?? reference.doi) : undefined;
-  const notice = typeof source === 'string' ? findNotice(list, source) : undefined;
-  return notice && isRecord(reference) ? { ...reference, aviso: notice } : reference;
-};
 
 /** References are an array or its JSON text. The result has the same format. */
 function markReferences(list: NoticeList, value: unknown): unknown {
@@ -109,55 +104,15 @@ function markReferences(list: NoticeList, value: unknown): unknown {
 
 const FIELDS = ['referencias', 'referenciasJSON'] as const;
 
-function createReferenceNotices(list: NoticeList): ReferenceNotices {
-  return {
-    isEmpty: () => list.size === 0,
-    mark: (data) => {
-      if (list.size === 0) return data;
-      if (Array.isArray(data)) return markReferences(list, data);
-      if (!isRecord(data)) return data;
-      const marked = FIELDS.filter((name) => data[name] !== undefined);
-      return {
-        ...data,
-        ...Object.fromEntries(marked.map((name) => [name, markReferences(list, data[name])])),
-      };
-    },
+export function createReferenceNotices(list: NoticeList): ReferenceNotices {
+  const mark = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(mark);
+    if (!isRecord(data)) return data;
+    const marked = FIELDS.filter((name) => data[name] !== undefined);
+    return {
+      ...data,
+      ...Object.fromEntries(marked.map((name) => [name, markReferences(list, data[name])])),
+    };
   };
-}
-
-/**
- * The operator's list of withdrawn papers in JSON lines. Reloaded when the file changes. The previous list stays until
- * the new one is complete, and while the file cannot be read.
- */
-export function createNoticeFile(file: string | undefined): () => Promise<ReferenceNotices> {
-  const none = createReferenceNotices(new Map());
-  let version = '';
-  let current: ReferenceNotices | undefined;
-  let looking: Promise<void> | undefined;
-
-  async function look(path: string): Promise<void> {
-    try {
-      const { mtimeMs, size, ino } = await stat(path);
-      const found = `${mtimeMs} ${size} ${ino}`;
-      if (found === version) return;
-      const { list, badLines } = await readNotices(linesOf(path));
-      version = found;
-      current = createReferenceNotices(list);
-      if (badLines.length > 0)
-        logFailure('notices', new Error(`Lines that cannot be read: ${badLines.slice(0, 20).join(', ')}`));
-    } catch (error) {
-      if (version !== 'away') logFailure('notices', error);
-      version = 'away';
-    }
-  }
-
-  return async () => {
-    if (file === undefined) return none;
-    looking ??= look(file).finally(() => {
-      looking = undefined;
-    });
-    // Only the first answers wait for the list.
-    if (!current) await looking;
-    return current ?? none;
-  };
+  return { isEmpty: () => list.size === 0, mark };
 }
