@@ -10,6 +10,7 @@ import {
   json,
   messageForm,
   openWorld,
+  PAID,
   sharedDb,
   type World,
 } from './gateway-world.ts';
@@ -472,6 +473,17 @@ describe('AI service', () => {
     world.on.set('GET /api/subscription/verifyPlanFree', (_seen, response) => void response.destroy());
     expect((await send(person, 'f-1')).status).toBe(200);
     world.on.delete('GET /api/subscription/verifyPlanFree');
+  });
+
+  it('lets a person ask who has just left the free plan in another session', async () => {
+    const person = addFreePerson(world, 0);
+    person.conversations = ['f-2'];
+    world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: {} }));
+    expect((await send(person, 'f-2')).status).toBe(403);
+    person.plan = { ...PAID, status: false };
+    expect((await send(person, 'f-2')).status).toBe(403);
+    person.plan = PAID;
+    expect((await send(person, 'f-2')).status).toBe(200);
   });
 
   it('accepts exactly one of 50 parallel sends when one message is left', async () => {
