@@ -214,7 +214,9 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
   it('distinguishes a gateway that is down from a slow one', async () => {
     const dead = await freePort();
     await proxy.pointAt([dead, dead]);
-    const down = await proxy.call('/reset-password?token=secret-of-the-link', { headers: { Origin: ORIGIN } });
+    const down = await proxy.call('/reset-password?token=secret-of-the-link', {
+      headers: { Origin: ORIGIN },
+    });
     expect(down.status).toBe(502);
     expect(proxy.log()).toMatch(new RegExp(`GET 502 .* 127\\.0\\.0\\.1:${dead}, .* 502, 502 -$`, 'm'));
     expect(proxy.log()).not.toContain('secret');
