@@ -271,10 +271,12 @@ describe('public services', () => {
     expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('are not asked for more than 120 postal codes a minute from one address', async () => {
+  it.each([
+    ['/public/cep/01310100', '/ws/01310100/json/', '/public/localidades/estados'],
+    ['/public/localidades/estados/SP/municipios', '/estados/SP/municipios', '/public/cep/01310100'],
+  ])('are asked at most 120 times a minute from one address, each: %s', async (path, asked, other) => {
     const proxied = await openWorld({ TRUST_PROXY: '1' });
-    const ask = (from: string) =>
-      proxied.call('/public/cep/01310100', { headers: { 'X-Forwarded-For': from } });
+    const ask = (from: string, at = path) => proxied.call(at, { headers: { 'X-Forwarded-For': from } });
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => (await ask('203.0.113.7')).status),
     );
@@ -282,7 +284,8 @@ describe('public services', () => {
     const refused = await ask('203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await ask('203.0.113.8')).status).toBe(200);
-    expect(proxied.seenAt('/ws/01310100/json/')).toHaveLength(121);
+    expect((await ask('203.0.113.7', other)).status).toBe(200);
+    expect(proxied.seenAt(asked)).toHaveLength(121);
     await proxied.close();
   });
 });
