@@ -1,6 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { unlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import {
   AI_KEY,
   addFreePerson,
@@ -487,6 +492,34 @@ describe('AI service', () => {
     expect((await send(person, 'f-2')).status).toBe(403);
     person.plan = PAID;
     expect((await send(person, 'f-2')).status).toBe(200);
+  });
+
+  it('does not hold up the end of the server with an answer whose reader left before it began', async () => {
+    const file = join(temporaryFolder(), 'notices.jsonl');
+    writeFileSync(file, '');
+    const leaving = await openWorld({ NOTICES_FILE: file });
+    // The answer waits for the list, which comes when somebody writes to the pipe.
+    unlinkSync(file);
+    execFileSync('mkfifo', [file]);
+    const person = addPerson(leaving, { conversations: ['left'] });
+    leaving.on.set('POST /api/mensagens', (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': \n');
+    });
+    const { body, headers } = new Response(messageForm({ conversationId: 'left', prompt: 'a' }));
+    const asking = request(`${leaving.url}/ai/api/mensagens`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...bearer(person.id), 'Content-Type': headers.get('content-type') ?? '' },
+    });
+    asking.on('error', () => {}).end(Buffer.from(await new Response(body).arrayBuffer()));
+    await expect.poll(() => leaving.seenAt('/api/mensagens').length).toBe(1);
+    asking.destroy();
+    expect(await leaving.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+    await writeFile(file, '');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    await leaving.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('accepts exactly one of 50 parallel sends when one message is left', async () => {

@@ -136,13 +136,22 @@ export function createSendMessage(deps: SendDeps) {
         release();
         return whole;
       }
-      track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
+      let onEnd = release;
+      // Not until the reader has left, who may have left before.
+      track(
+        new Promise<void>((resolve) => {
+          onEnd = () => {
+            release();
+            resolve();
+          };
+        }),
+      );
       const body = relayEvents(watchEvents(answer.body, onDone), {
         chatKey: chat.chatKey,
         silenceMs,
         heartbeatMs,
         control: gone,
-        onEnd: release,
+        onEnd,
       });
       return new Response(body, {
         status: answer.status,
