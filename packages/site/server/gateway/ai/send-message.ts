@@ -5,6 +5,7 @@ import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { watchEvents } from '../feedback/watch-events.ts';
+import { abortWhenLeft } from '../leaving.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -69,8 +70,7 @@ export function createSendMessage(deps: SendDeps) {
     const key = c.req.header('idempotency-key');
     if (key !== undefined && !isIdempotencyKey(key)) throw new GatewayFailure(400, texts.badKey);
     const form = openForm(c.env.incoming);
-    const gone = new AbortController();
-    c.env.outgoing.once('close', () => gone.abort());
+    const gone = abortWhenLeft(c);
     try {
       const fields = await form.texts;
       const conversationId = readConversation(fields, account, form.hasNoFile());

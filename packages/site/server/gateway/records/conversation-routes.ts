@@ -6,6 +6,7 @@ import type { Conversations } from '../ai/conversations.ts';
 import { readJson } from '../body.ts';
 import { type CallerDeps, createCaller, demandPathId } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
+import { abortWhenLeft } from '../leaving.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Sandbox, Upstream } from '../upstream/upstreams.ts';
 import type { ConversationMarks } from './conversation-marks.ts';
@@ -72,10 +73,9 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
     const { token, account } = await caller(c);
     const body = searchBody.safeParse((await readJson(c)).value);
     if (!body.success) throw new GatewayFailure(400, texts.badFields);
-    const over = new AbortController();
-    const timer = setTimeout(() => over.abort(), searchMs);
     // Somebody who types on leaves each search for the next one.
-    c.env.outgoing.once('close', () => over.abort());
+    const over = abortWhenLeft(c);
+    const timer = setTimeout(() => over.abort(), searchMs);
     const items = await searchConversations({
       product,
       sandbox,
