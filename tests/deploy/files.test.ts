@@ -27,7 +27,7 @@ const environmentOf = (text: string): Record<string, string> =>
 
 interface Service {
   image: string;
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
   env_file?: string;
   environment: Record<string, string>;
   read_only?: boolean;
@@ -89,6 +89,15 @@ describe('compose.yaml (linted, because no container runs here)', () => {
       // Longer than the server's own ten seconds.
       expect(Number.parseInt(gateway.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
     }
+  });
+
+  it('lets the operator pin every image that it does not build, and names the base of its own as the Dockerfile does', () => {
+    for (const { image, build } of Object.values(services))
+      if (build)
+        expect(read('Dockerfile')).toContain(
+          `\nARG ${build.args?.NODE_IMAGE?.replace(/^\$\{(\w+):-(.*)\}$/, '$1=$2')}\n`,
+        );
+      else expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+\}$/);
   });
 
   it('refers only to files, services and volumes that exist', () => {

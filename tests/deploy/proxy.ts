@@ -35,7 +35,7 @@ export interface RunningProxy {
    */
   pointAt(ports: readonly [number, number], patience?: string): Promise<void>;
   call(path: string, call?: Call): Promise<Answer>;
-  /** The documented access log. */
+  /** The documented logs, the access log first. */
   log(): string;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function openProxy(
   gateways: readonly [number, number],
 ): Promise<RunningProxy> {
   const work = mkdtempSync(join(tmpdir(), 'vesalio-nginx-'));
-  const accessLog = join(work, 'access.log');
+  const [accessLog, errorLog] = [join(work, 'access.log'), join(work, 'error.log')];
   const [key, certificate] = [join(work, 'key.pem'), join(work, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const pair = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
@@ -70,7 +70,7 @@ export async function openProxy(
       /\$\{(\w+)\}/g,
       (_all, name: string) => values[name] ?? '',
     );
-    const own = filled.replaceAll('/var/log/nginx/access.log', accessLog);
+    const own = filled.replaceAll('/var/log/nginx', work);
     const timeout = /proxy_read_timeout [^;]+/;
     writeFileSync(
       join(work, 'vesalio.conf'),
@@ -83,11 +83,11 @@ export async function openProxy(
   );
   writeFileSync(
     join(work, 'nginx.conf'),
-    `daemon off; pid ${join(work, 'pid')}; error_log ${join(work, 'error.log')};
+    `daemon off; pid ${join(work, 'pid')}; error_log ${errorLog};
      events {}
      http { access_log ${accessLog}; ${paths.join(' ')} include ${join(work, 'vesalio.conf')}; }`,
   );
-  const command = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')];
+  const command = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', errorLog];
   execFileSync('nginx', [...command, '-t'], { stdio: 'pipe' });
   let nginx = spawn('nginx', command, { stdio: 'ignore' });
   const stop = async (): Promise<void> => {
@@ -137,7 +137,7 @@ export async function openProxy(
     httpPort,
     httpsPort,
     call,
-    log: () => readFileSync(accessLog, 'utf8'),
+    log: () => [accessLog, errorLog].map((file) => readFileSync(file, 'utf8')).join(''),
     pointAt: async (ports, patience) => {
       await stop();
       write(ports, patience);

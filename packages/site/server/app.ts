@@ -55,6 +55,7 @@ export interface ServerOptions {
     heartbeatMs?: number;
     turnMs?: number;
     leaseMs?: number;
+    searchMs?: number;
     shutdownMs?: number;
     keepAliveMs?: number;
     writeMs?: number;

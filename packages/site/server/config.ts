@@ -162,6 +162,14 @@ function demandConsistency(
     fail('SESSION_SECRET é obrigatória com DATABASE_URL, porque todos os processos devem usar a mesma');
 }
 
+/** One line in Portuguese about a configuration that works but that the operator should not keep. */
+export function warningOf({ sandbox, publicUrl, host }: Config): string | undefined {
+  const isOpen = !isLoopbackUrl(publicUrl) || !isLoopback(host);
+  return sandbox !== 'local' && isOpen && publicUrl.startsWith('http:')
+    ? `Atenção: PUBLIC_URL=${publicUrl} não usa https. Senhas, sessões e cartões passam pela rede sem cifra, e o navegador não exige https (HSTS). Ponha TLS na frente e corrija PUBLIC_URL.`
+    : undefined;
+}
+
 function readUpstreams(
   env: Partial<Record<(typeof TOGETHER)[number], string | undefined>>,
 ): UpstreamConfig | undefined {

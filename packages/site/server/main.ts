@@ -1,4 +1,5 @@
 import { createLog, createServer, readConfig, StartupError } from './app.ts';
+import { warningOf } from './config.ts';
 
 const refuse = (error: unknown): never => {
   if (error instanceof StartupError) console.error(error.message);
@@ -11,6 +12,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
   const config = readConfig(process.env);
+  const warning = warningOf(config);
+  if (warning) console.warn(warning);
   const server = await createServer(config, { log: createLog() });
   const { url } = await server.listen().catch(async (error: unknown) => {
     await server.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig, StartupError } from '@vesalio/site/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environmentSchema } from '../../../packages/site/server/config/environment.ts';
+import { warningOf } from '../../../packages/site/server/config.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const real = {
@@ -148,6 +149,27 @@ describe('environment', () => {
     expect(config.rateLimits).toMatchObject({ ai: { max: 1, seconds: 2 }, login: { max: 5 } });
     expect(config.partners.map(({ iss }) => iss)).toEqual(['https://h0.example', 'https://h1.example']);
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits.ai.max).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['the local demonstration', {}, false],
+    ['real services on this machine alone', real, false],
+    ['an address of https', { ...real, HOST: '0.0.0.0', PUBLIC_URL: 'https://vesalio.example' }, false],
+    ['an address of http', { ...real, PUBLIC_URL: 'http://vesalio.example' }, true],
+    ['no address, for other machines', { ...real, HOST: '0.0.0.0' }, true],
+    [
+      'a demonstration for others',
+      {
+        SANDBOX: 'public',
+        SMTP_URL: 'smtp://mail',
+        SESSION_SECRET: secret,
+        PUBLIC_URL: 'http://demo.example',
+      },
+      true,
+    ],
+  ])('warns of passwords and cards in the clear: %s', (_name, environment, isWarned) => {
+    const warning = warningOf(readConfig({ JOURNAL_ON_DISK: 'accept-loss', ...environment }));
+    expect(warning?.includes('PUBLIC_URL') ?? false).toBe(isWarned);
   });
 
   it.each<[string, Record<string, string>]>([

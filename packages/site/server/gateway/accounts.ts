@@ -68,7 +68,7 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
     });
     const answer = await readAnswer(response, timeoutMs);
     if (response.status === 401) throw new GatewayFailure(401, texts.signIn);
-    if (response.status === 403) throw new GatewayFailure(401, texts.signIn, undefined, 'product-refused');
+    // A 403 ends no session, because it may come from a firewall.
     const account = response.ok ? toAccount(unwrap(answer)) : undefined;
     if (!account) throw new GatewayFailure(502, texts.upstreamDown);
     return account;
@@ -103,9 +103,9 @@ export function createAccounts({ product, sessions, now }: Options): Accounts {
   };
 }
 
-/** Whether the product API no longer accepts the token. A 403 does not count: it may come from a firewall. */
+/** Whether the product API no longer accepts the token. */
 export const isSessionOver = (error: unknown): boolean =>
-  error instanceof GatewayFailure && error.code === 'sign-in';
+  error instanceof GatewayFailure && error.status === 401;
 
 /**
  * Names of the free plan that a product API may use besides the identifier. If one is missing here, the free limit does

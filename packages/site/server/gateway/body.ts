@@ -42,6 +42,8 @@ export function readBody(c: ServerContext, asked = JSON_LIMIT): Promise<Buffer> 
     const onLost = () => settle(() => reject(new GatewayFailure(400, texts.badBody)));
     incoming.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost);
     if (incoming.readableEnded) onEnd();
+    // The client may have left while its account was read.
+    else if (incoming.destroyed) onLost();
   });
 }
 

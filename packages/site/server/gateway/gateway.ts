@@ -58,7 +58,10 @@ export async function createGateway(options: GatewayOptions) {
   app.get('/ai/api/mensagens/conversa/:id', (c) => ai.history(c, demandPathId(c)));
   app.get('/public/*', createPublic({ upstreams, network, now }));
 
-  app.route('/gateway/conversations', createConversationRoutes({ ...services, sandbox }));
+  app.route(
+    '/gateway/conversations',
+    createConversationRoutes({ ...services, sandbox, searchMs: timeouts?.searchMs }),
+  );
   app.route('/gateway/feedback', createFeedbackRoutes({ ...services, rows: feedback }));
   app.route('/gateway/replacements', createReplacementRoutes({ ...services, db, now }));
   app.get('/gateway/export', createExport({ ...services, history: ai.messagesOf, now }));

@@ -5,11 +5,11 @@ import { createRequestWindow } from './limits/request-window.ts';
 import { gatewayTexts as texts } from './texts.ts';
 import { relayedHeaders } from './upstream/answers.ts';
 import { callUpstream, readAnswer } from './upstream/call-upstream.ts';
-import type { Upstream, Upstreams } from './upstream/upstreams.ts';
+import type { Upstreams } from './upstream/upstreams.ts';
 
 const MUNICIPALITIES = new RegExp(`^/public/localidades/estados/(${listUfs().join('|')})/municipios$`);
 
-/** Postal codes per minute, from one address and in total. Overloaded, the service would refuse everybody. */
+/** Calls of a service per minute, from one address and in total. Overloaded, the service would refuse everybody. */
 const PER_ADDRESS = 120;
 const PER_PROCESS = 1_200;
 const WINDOW_MS = 60_000;
@@ -22,26 +22,23 @@ interface Options {
 }
 
 /** `/public/*`: postal codes and localities, forwarded without the person's data. */
-export function createPublic({ upstreams: { postal, locality }, network, now }: Options) {
-  const allow = createRequestWindow({
-    perAddress: PER_ADDRESS,
-    perProcess: PER_PROCESS,
-    windowMs: WINDOW_MS,
-    now,
-  });
-  const pass = async (upstream: Upstream, path: string): Promise<Response> => {
-    const response = await callUpstream(upstream, path, { headers: { Accept: 'application/json' } });
+export function createPublic({ upstreams, network, now }: Options) {
+  const createWindow = () =>
+    createRequestWindow({ perAddress: PER_ADDRESS, perProcess: PER_PROCESS, windowMs: WINDOW_MS, now });
+  const windows = { postal: createWindow(), locality: createWindow() };
+  const pass = async (c: ServerContext, name: keyof typeof windows, path: string): Promise<Response> => {
+    if (!windows[name](network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
+    const response = await callUpstream(upstreams[name], path, { headers: { Accept: 'application/json' } });
     const answer = await readAnswer(response);
     return new Response(answer || null, { status: response.status, headers: relayedHeaders(response) });
   };
   return async (c: ServerContext): Promise<Response> => {
     const { pathname } = new URL(c.req.url);
     const [, cep] = /^\/public\/cep\/(\d{8})$/.exec(pathname) ?? [];
-    if (cep && !allow(network(c))) throw new GatewayFailure(429, texts.tooMany, WINDOW_MS / 1000);
-    if (cep) return pass(postal, `/ws/${cep}/json/`);
-    if (pathname === '/public/localidades/estados') return pass(locality, '/estados');
+    if (cep) return pass(c, 'postal', `/ws/${cep}/json/`);
+    if (pathname === '/public/localidades/estados') return pass(c, 'locality', '/estados');
     const [, uf] = MUNICIPALITIES.exec(pathname) ?? [];
-    if (uf) return pass(locality, `/estados/${uf}/municipios`);
+    if (uf) return pass(c, 'locality', `/estados/${uf}/municipios`);
     throw new GatewayFailure(404, texts.notFound);
   };
 }

@@ -48,7 +48,14 @@ export interface GatewayOptions {
   metrics: Metrics;
   /** Shorter timeouts, for tests. */
   timeouts?:
-    | { paymentMs?: number; silenceMs?: number; heartbeatMs?: number; turnMs?: number; leaseMs?: number }
+    | {
+        paymentMs?: number;
+        silenceMs?: number;
+        heartbeatMs?: number;
+        turnMs?: number;
+        leaseMs?: number;
+        searchMs?: number;
+      }
     | undefined;
 }
 

@@ -11,8 +11,9 @@
  * - Write for PostgreSQL 15: no `uuidv7()`, no virtual generated columns. `unaccent` and `pg_trgm` are
  * available; a migration enables them with `create extension if not exists …`.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../config/startup-error.ts';
-import type { Db, SqlValue } from './db.ts';
+import { DatabaseUnavailable, type Db, type SqlValue } from './db.ts';
 
 export type { Db, SqlValue } from './db.ts';
 
@@ -76,22 +77,45 @@ export async function openDatabase({
 /** An arbitrary number. All servers of a database use the same lock. */
 const MIGRATION_LOCK = 7_302_514;
 
+/**
+ * Milliseconds that a migration waits for a table, for example for the end of a dump. Meanwhile every statement on that
+ * table waits behind it, so it makes room for them before it tries again, for five minutes in all. After a second,
+ * PostgreSQL ends a vacuum that is in the way.
+ */
+const PATIENCE = { tableMs: 2_000, pauseMs: 3_000, tries: 60 };
+
+const isTableTaken = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && hasCode(error.cause, '55P03');
+
 /** Applies the migrations that the database lacks. */
-export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
-  for (const { id, sql } of migrations) {
-    await db.tx(async (inner) => {
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[],
+  { tableMs, pauseMs, tries } = PATIENCE,
+): Promise<void> {
+  const apply = ({ id, sql }: Migration): Promise<void> =>
+    db.tx(async (inner) => {
       // An operator may have limited the role's statements, because a PgBouncer drops the server's own limits.
-      await inner.exec('set local statement_timeout = 0');
+      await inner.exec('set local statement_timeout = 0; set local lock_timeout = 0');
       await inner.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
       await inner.exec(
         'create table if not exists schema_migration (id text primary key, applied_at timestamptz not null default now())',
       );
       const [known] = await inner.query('select 1 from schema_migration where id = $1', [id]);
       if (known) return;
+      await inner.exec(`set local lock_timeout = ${tableMs}`);
       await inner.exec(sql);
       await inner.query('insert into schema_migration (id) values ($1)', [id]);
     });
-  }
+  for (const migration of migrations)
+    for (let left = tries; ; left -= 1) {
+      const failure = await apply(migration).catch((error: unknown) => {
+        if (left > 1 && isTableTaken(error)) return error;
+        throw error;
+      });
+      if (failure === undefined) break;
+      await delay(pauseMs);
+    }
 }
 
 const BATCH = 5_000;

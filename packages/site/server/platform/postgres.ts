@@ -33,6 +33,9 @@ const LIMITS: PoolConfig = {
  */
 export const MIGRATION_LIMITS: PoolConfig = { max: 1, connectionTimeoutMillis: 3_000 };
 
+/** As far as the clocks of two processes may differ. */
+const MAX_MINUTES_APART = 60;
+
 /** The driver's parser throws on bytes outside PostgreSQL's protocol. Uncaught, the error would end the process. */
 class GuardedSocket extends Socket {
   override emit(event: string | symbol, ...values: unknown[]): boolean {
@@ -73,14 +76,20 @@ export async function openPostgres(connectionString: string, limits = LIMITS): P
     },
   };
   try {
-    const [row] = await db.query<{ encoding: string; isolation: string }>(
+    const [row] = await db.query<{ encoding: string; isolation: string; clock: Date }>(
       `select current_setting('server_encoding') as encoding,
-         current_setting('default_transaction_isolation') as isolation`,
+         current_setting('default_transaction_isolation') as isolation, clock_timestamp() as clock`,
     );
     if (row?.encoding !== 'UTF8') throw new Error(`o banco usa ${row?.encoding}, em vez de UTF8`);
     // Every other level rejects statements that meet, which would be answered as an outage.
     if (row.isolation !== 'read committed')
       throw new Error(`o banco usa transações ${row.isolation}, em vez de read committed`);
+    // A clock that is far ahead would delete sign-outs and the audit trail as expired.
+    const minutes = Math.round((Date.now() - row.clock.getTime()) / 60_000);
+    if (Math.abs(minutes) > MAX_MINUTES_APART)
+      throw new Error(
+        `o relógio deste servidor está ${Math.abs(minutes)} minutos ${minutes > 0 ? 'adiante' : 'atrás'} do relógio do banco`,
+      );
   } catch (error) {
     void db.close();
     const reason = error instanceof Error && error.message ? error.message : 'sem resposta';

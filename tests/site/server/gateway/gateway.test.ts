@@ -1,6 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { unlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import {
   AI_KEY,
   addFreePerson,
@@ -10,6 +15,7 @@ import {
   json,
   messageForm,
   openWorld,
+  PAID,
   sharedDb,
   type World,
 } from './gateway-world.ts';
@@ -270,10 +276,12 @@ describe('public services', () => {
     expect(world.seen[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('are not asked for more than 120 postal codes a minute from one address', async () => {
+  it.each([
+    ['/public/cep/01310100', '/ws/01310100/json/', '/public/localidades/estados'],
+    ['/public/localidades/estados/SP/municipios', '/estados/SP/municipios', '/public/cep/01310100'],
+  ])('are asked at most 120 times a minute from one address, each: %s', async (path, asked, other) => {
     const proxied = await openWorld({ TRUST_PROXY: '1' });
-    const ask = (from: string) =>
-      proxied.call('/public/cep/01310100', { headers: { 'X-Forwarded-For': from } });
+    const ask = (from: string, at = path) => proxied.call(at, { headers: { 'X-Forwarded-For': from } });
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => (await ask('203.0.113.7')).status),
     );
@@ -281,7 +289,8 @@ describe('public services', () => {
     const refused = await ask('203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await ask('203.0.113.8')).status).toBe(200);
-    expect(proxied.seenAt('/ws/01310100/json/')).toHaveLength(121);
+    expect((await ask('203.0.113.7', other)).status).toBe(200);
+    expect(proxied.seenAt(asked)).toHaveLength(121);
     await proxied.close();
   });
 });
@@ -472,6 +481,45 @@ describe('AI service', () => {
     world.on.set('GET /api/subscription/verifyPlanFree', (_seen, response) => void response.destroy());
     expect((await send(person, 'f-1')).status).toBe(200);
     world.on.delete('GET /api/subscription/verifyPlanFree');
+  });
+
+  it('lets a person ask who has just left the free plan in another session', async () => {
+    const person = addFreePerson(world, 0);
+    person.conversations = ['f-2'];
+    world.on.set('POST /api/mensagens', (_seen, response) => json(response, 200, { data: {} }));
+    expect((await send(person, 'f-2')).status).toBe(403);
+    person.plan = { ...PAID, status: false };
+    expect((await send(person, 'f-2')).status).toBe(403);
+    person.plan = PAID;
+    expect((await send(person, 'f-2')).status).toBe(200);
+  });
+
+  it('does not hold up the end of the server with an answer whose reader left before it began', async () => {
+    const file = join(temporaryFolder(), 'notices.jsonl');
+    writeFileSync(file, '');
+    const leaving = await openWorld({ NOTICES_FILE: file });
+    // The answer waits for the list, which comes when somebody writes to the pipe.
+    unlinkSync(file);
+    execFileSync('mkfifo', [file]);
+    const person = addPerson(leaving, { conversations: ['left'] });
+    leaving.on.set('POST /api/mensagens', (_seen, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': \n');
+    });
+    const { body, headers } = new Response(messageForm({ conversationId: 'left', prompt: 'a' }));
+    const asking = request(`${leaving.url}/ai/api/mensagens`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...bearer(person.id), 'Content-Type': headers.get('content-type') ?? '' },
+    });
+    asking.on('error', () => {}).end(Buffer.from(await new Response(body).arrayBuffer()));
+    await expect.poll(() => leaving.seenAt('/api/mensagens').length).toBe(1);
+    asking.destroy();
+    expect(await leaving.seenAt('/api/mensagens')[0]?.cut).toBe(true);
+    await writeFile(file, '');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    await leaving.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('accepts exactly one of 50 parallel sends when one message is left', async () => {

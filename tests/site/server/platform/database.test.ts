@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Db,
   isUniqueViolation,
   type Migration,
+  migrate,
   openDatabase,
 } from '../../../../packages/site/server/platform/database.ts';
 import { lockFolder } from '../../../../packages/site/server/platform/lock.ts';
@@ -15,6 +17,7 @@ import { migrations } from '../../../../packages/site/server/platform/migrations
 import { isLong } from '../../../long.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { databases, ownDatabase } from '../database-copy.ts';
+import { isBlocked } from '../meeting-statements.ts';
 
 /**
  * Both databases, because their results are compared. Of the other tests here, only those of the folder need PGlite.
@@ -185,6 +188,36 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     await (await open(step('1', `alter database ${name} set statement_timeout = 200`))).close();
     const db = await open(step('2', 'select pg_sleep(0.5)'));
     expect(await db.query('select id from schema_migration order by id')).toEqual([{ id: '1' }, { id: '2' }]);
+    await db.close();
+    await own.drop();
+  },
+);
+
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'a migration that waits for a table, as during a dump, keeps nobody else from it for long',
+  async () => {
+    const own = await ownDatabase(process.env.TEST_DATABASE_URL ?? '', { isEmpty: true });
+    const open = (...given: Migration[]) =>
+      openDatabase({ databaseUrl: own.url, dataDir: 'memory', migrations: given });
+    const db = await open(step('1', 'create table a (id int)'));
+    let endDump = () => {};
+    const dump = db.tx(async (tx) => {
+      await tx.query('select * from a');
+      await new Promise<void>((resolve) => {
+        endDump = resolve;
+      });
+    });
+    const change = step('2', 'alter table a add column b int');
+    const migrating = migrate(db, [change], { tableMs: 100, pauseMs: 200, tries: 50 });
+    await isBlocked(db);
+    for (let reads = 0; reads < 5; reads += 1)
+      expect(await Promise.race([db.query('select * from a'), delay(2_000, 'blocked')])).toEqual([]);
+    await expect(migrate(db, [change], { tableMs: 50, pauseMs: 1, tries: 1 })).rejects.toThrow(
+      'lock timeout',
+    );
+    endDump();
+    await Promise.all([dump, migrating]);
+    expect(await db.query('select b from a')).toEqual([]);
     await db.close();
     await own.drop();
   },

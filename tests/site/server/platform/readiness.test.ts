@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Db, openDatabase } from '../../../../packages/site/server/platform/database.ts';
 import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
 import { MIGRATION_LIMITS, openPostgres } from '../../../../packages/site/server/platform/postgres.ts';
@@ -90,4 +90,17 @@ it.runIf(databaseUrl).each([
   );
   await admin.exec(`drop database ${name} with (force)`);
   await admin.close();
+});
+
+it.runIf(databaseUrl).each([
+  [59, undefined],
+  [61, 'PostgreSQL de DATABASE_URL: o relógio deste servidor está 61 minutos adiante do relógio do banco'],
+  [-61, 'está 61 minutos atrás do'],
+])('starts only with a clock near that of the database: %i minutes away', async (minutes, refusal) => {
+  const later = Date.now() + minutes * 60_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  onTestFinished(() => clock.mockRestore());
+  const opened = openPostgres(databaseUrl ?? '');
+  if (refusal) await expect(opened).rejects.toThrow(refusal);
+  else await (await opened).close();
 });

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, type Accounts, readId } from '../accounts.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
+import { abortWhenLeft } from '../leaving.ts';
 import { markMessages } from '../notices/mark-answers.ts';
 import type { ReferenceNotices } from '../notices/notices.ts';
 import type { Temporary } from '../records/temporary.ts';
@@ -120,8 +121,7 @@ export function createAi(options: Options) {
         page?.before ? undefined : turns.openIn(account.id, conversationId),
         demandOwn(conversationId, account, token),
       ]);
-      const gone = new AbortController();
-      c.env.outgoing.once('close', () => gone.abort());
+      const gone = abortWhenLeft(c);
       const response = await chat.call(`/api/mensagens/conversa/${conversationId}`, {
         headers: { Accept: 'application/json' },
         signal: gone.signal,

@@ -30,11 +30,13 @@ export async function* pagesOf(
   product: Upstream,
   token: string,
   maxPages = MAX_PAGES,
+  signal?: AbortSignal,
 ): AsyncGenerator<ListPage, GatewayFailure | undefined> {
   let seen = 0;
   for (let page = 1; page <= maxPages; page += 1) {
     const response = await callUpstream(product, `/api/conversations?page=${page}&pageSize=${PAGE_SIZE}`, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      signal,
     });
     const list = unwrap(await readAnswer(response));
     if (response.status >= 500) throw new GatewayFailure(502, texts.upstreamDown);
@@ -54,8 +56,8 @@ export async function* pagesOf(
  * The pages, for a caller that cannot use part of the list.
  * @throws GatewayFailure 401, 429 or 502 if the product refuses or fails
  */
-export async function* wholeListOf(product: Upstream, token: string, maxPages = MAX_PAGES) {
-  const refusal = yield* pagesOf(product, token, maxPages);
+export async function* wholeListOf(...list: Parameters<typeof pagesOf>) {
+  const refusal = yield* pagesOf(...list);
   if (refusal) throw refusal;
 }
 

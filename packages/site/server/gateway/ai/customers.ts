@@ -23,7 +23,8 @@ export function createCustomers(accounts: Accounts, product: Upstreams['product'
     },
 
     /**
-     * Allows the question if the product does not answer.
+     * Allows the question if the product does not answer. Another process, or another session of this one, may not know
+     * yet that the person has just bought a plan.
      * @throws GatewayFailure 403 if the free plan is used up
      */
     async demandAllowance(token: string): Promise<void> {
@@ -32,8 +33,9 @@ export function createCustomers(accounts: Accounts, product: Upstreams['product'
       }).catch(() => undefined);
       if (!response?.ok) return;
       const data = unwrap(await readAnswer(response).catch(() => ''));
-      if (data === false || (isRecord(data) && data.isPlanValid === false))
-        throw new GatewayFailure(403, texts.freeLimit);
+      if (data !== false && !(isRecord(data) && data.isPlanValid === false)) return;
+      const account = await accounts.readFresh(token).catch(() => undefined);
+      if (!account?.plan || account.isFree) throw new GatewayFailure(403, texts.freeLimit);
     },
   };
 }

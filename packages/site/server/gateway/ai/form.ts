@@ -75,8 +75,9 @@ export function openForm(incoming: IncomingMessage): Form {
     received += chunk.byteLength;
     if (received > FORM_LIMIT) fail(new GatewayFailure(413, texts.filesTooLarge));
   };
+  /** Bytes that arrived are lost too, if they were not read before. */
   const onClose = () => {
-    if (!incoming.complete) fail(new GatewayFailure(400, texts.badBody));
+    if (!incoming.readableEnded) fail(new GatewayFailure(400, texts.badBody));
   };
 
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
@@ -110,6 +111,8 @@ export function openForm(incoming: IncomingMessage): Form {
   });
   incoming.on('data', onData).on('close', onClose).on('error', onClose);
   incoming.pipe(parser);
+  // The client may have left while its account was read.
+  if (incoming.destroyed) onClose();
 
   const textsReady = new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
     wakeTexts = () => (failure ? reject(failure) : resolve(fields));

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../platform/server-env.ts';
 import { type Account, readId } from '../accounts.ts';
 import { GatewayFailure } from '../failure.ts';
 import { watchEvents } from '../feedback/watch-events.ts';
+import { abortWhenLeft } from '../leaving.ts';
 import type { AbusePolicy } from '../limits/abuse-policy.ts';
 import type { Seats } from '../seats/seats.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -69,8 +70,7 @@ export function createSendMessage(deps: SendDeps) {
     const key = c.req.header('idempotency-key');
     if (key !== undefined && !isIdempotencyKey(key)) throw new GatewayFailure(400, texts.badKey);
     const form = openForm(c.env.incoming);
-    const gone = new AbortController();
-    c.env.outgoing.once('close', () => gone.abort());
+    const gone = abortWhenLeft(c);
     try {
       const fields = await form.texts;
       const conversationId = readConversation(fields, account, form.hasNoFile());
@@ -136,13 +136,22 @@ export function createSendMessage(deps: SendDeps) {
         release();
         return whole;
       }
-      track(new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve())));
+      let onEnd = release;
+      // Not until the reader has left, who may have left before.
+      track(
+        new Promise<void>((resolve) => {
+          onEnd = () => {
+            release();
+            resolve();
+          };
+        }),
+      );
       const body = relayEvents(watchEvents(answer.body, onDone), {
         chatKey: chat.chatKey,
         silenceMs,
         heartbeatMs,
         control: gone,
-        onEnd: release,
+        onEnd,
       });
       return new Response(body, {
         status: answer.status,

@@ -6,6 +6,7 @@ import type { Conversations } from '../ai/conversations.ts';
 import { readJson } from '../body.ts';
 import { type CallerDeps, createCaller, demandPathId } from '../caller.ts';
 import { GatewayFailure } from '../failure.ts';
+import { abortWhenLeft } from '../leaving.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import type { Sandbox, Upstream } from '../upstream/upstreams.ts';
 import type { ConversationMarks } from './conversation-marks.ts';
@@ -26,17 +27,21 @@ export const searchBody = z.object({
   query: z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchQueryLength)),
 });
 
+/** Milliseconds to read the list for a search. Browsers wait a little longer. */
+const SEARCH_MS = limits.requestTimeoutMs - 3_000;
+
 interface Options extends CallerDeps {
   conversations: Conversations;
   marks: ConversationMarks;
   temporary: Temporary;
   product: Upstream;
   sandbox: Sandbox | undefined;
+  searchMs?: number | undefined;
 }
 
 /** `/gateway/conversations`: titles, pins, search, and the keep-alive of temporary conversations. */
 export function createConversationRoutes(options: Options): Hono<ServerEnv> {
-  const { conversations, marks, temporary, product, sandbox } = options;
+  const { conversations, marks, temporary, product, sandbox, searchMs = SEARCH_MS } = options;
   const app = new Hono<ServerEnv>();
 
   const callerOf = createCaller(options);
@@ -68,6 +73,9 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
     const { token, account } = await caller(c);
     const body = searchBody.safeParse((await readJson(c)).value);
     if (!body.success) throw new GatewayFailure(400, texts.badFields);
+    // Somebody who types on leaves each search for the next one.
+    const over = abortWhenLeft(c);
+    const timer = setTimeout(() => over.abort(), searchMs);
     const items = await searchConversations({
       product,
       sandbox,
@@ -76,7 +84,12 @@ export function createConversationRoutes(options: Options): Hono<ServerEnv> {
       query: body.data.query,
       marks: await marks.read(account.id),
       hidden: await temporary.idsOf(account.id),
-    });
+      signal: over.signal,
+    })
+      .catch((error: unknown) => {
+        throw over.signal.aborted ? new GatewayFailure(504, texts.upstreamSlow) : error;
+      })
+      .finally(() => clearTimeout(timer));
     return c.json({ items });
   });
   return app;

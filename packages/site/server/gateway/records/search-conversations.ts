@@ -22,6 +22,8 @@ interface Search {
   marks: readonly ConversationMark[];
   /** Temporary conversations. */
   hidden: ReadonlySet<string>;
+  /** Ends the reading of the list. */
+  signal: AbortSignal;
 }
 
 /**
@@ -29,9 +31,9 @@ interface Search {
  * @throws GatewayFailure 401, 429 or 502 if a page of the list cannot be read
  */
 export async function searchConversations(search: Search): Promise<FoundConversation[]> {
-  const { product, sandbox, token, ownerId, query, marks, hidden } = search;
+  const { product, sandbox, token, ownerId, query, marks, hidden, signal } = search;
   const listed: ListedConversation[] = [];
-  const pages = wholeListOf(product, token, MAX_PAGES);
+  const pages = wholeListOf(product, token, MAX_PAGES, signal);
   for await (const { items } of pages) listed.push(...items.flatMap((item) => readListed(item) ?? []));
   const titled = withMarks(listed, marks).filter(({ id }) => !hidden.has(String(id)));
   const wanted = foldText(query);

@@ -51,6 +51,8 @@ const FLUSH_MS = 150;
 const END_PAUSE_MS = 3_000;
 const END_TRIES = 4;
 const MODEL_LENGTH = 64;
+/** Milliseconds for the service to end its stream after the last event. */
+const REST_MS = 10_000;
 
 /**
  * Checks the events of one answer, in order. The limit applies to all events before the end, and again to the final
@@ -174,6 +176,7 @@ export function createTurnRun({
     const decoder = new TextDecoder();
     const parser = createEventParser();
     let isOpen = true;
+    let rest: NodeJS.Timeout | undefined;
     for (;;) {
       const { done, value } = await inTime(reader.read(), control.signal, silenceMs);
       const bytes = done ? redactor.end() : redactor.push(value);
@@ -183,8 +186,11 @@ export function createTurnRun({
           isOpen = isOpen && (await take(event.name, event.data.replaceAll('\n', ' ')));
       // Announce once per chunk, because every announcement wakes all readers.
       change.announce();
-      if (done || (!isOpen && !ending)) return;
+      if (done || (!isOpen && !ending)) break;
+      // A stream that it leaves open would keep the person's next question waiting.
+      if (!isOpen) rest ??= setTimeout(() => control.abort(), REST_MS).unref();
     }
+    clearTimeout(rest);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { limits } from '@vesalio/core';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { mediaTypeOf } from './answers.ts';
 import { demandBoundedJson } from './json-bounds.ts';
 import { type ServiceAnswer, ServiceCall } from './service-call.ts';
 import type { Upstream } from './upstreams.ts';
@@ -20,7 +21,8 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
  * Calls an upstream by path.
- * @throws GatewayFailure 502 if it is unreachable, redirects or asks for proxy credentials; 504 if it is too slow
+ * @throws GatewayFailure 502 if it is unreachable, redirects or is behind a proxy that asks for credentials; 504 if it is
+ * too slow
  */
 export async function callUpstream(
   upstream: Upstream,
@@ -54,8 +56,7 @@ export async function callUpstream(
         signal: control.signal,
       }),
     );
-    // A browser treats a server's 407 as a failed connection.
-    if ((response.status >= 300 && response.status < 400) || response.status === 407) {
+    if ((response.status >= 300 && response.status < 400) || isFromProxy(response)) {
       await response.body?.cancel();
       throw new GatewayFailure(502, texts.upstreamDown);
     }
@@ -68,6 +69,18 @@ export async function callUpstream(
     isOver = true;
     clearTimeout(timer);
   }
+}
+
+/**
+ * Whether a proxy in between asks for credentials. A browser treats a server's 407 as a failed connection, and a 401 of
+ * the product API ends the session, so a page or a challenge for other credentials than a token must not pass as one.
+ */
+function isFromProxy({ status, headers }: ServiceAnswer): boolean {
+  if (status !== 401) return status === 407;
+  const challenge = headers.get('www-authenticate');
+  if (/\bbearer\b/i.test(challenge ?? '')) return false;
+  const type = mediaTypeOf({ headers });
+  return type === 'text/html' || (challenge !== null && !/[/+]json$/.test(type ?? ''));
 }
 
 /** The failure of a call that a service refused: 401 if the session is over, 429 if it is asked too often, else 502. */

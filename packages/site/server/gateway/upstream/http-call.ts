@@ -95,7 +95,7 @@ function exchange(
 
 function toAnswer(answer: IncomingMessage): ServiceAnswer {
   const headers = new Headers();
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'retry-after', 'www-authenticate']) {
     const value = answer.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

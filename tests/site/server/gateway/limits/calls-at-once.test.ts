@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { addPerson, bearer, json, openWorld, type World } from '../gateway-world.ts';
 
@@ -107,4 +108,32 @@ it('asks for the account of a new session before its list', async () => {
   const { id } = addPerson(world);
   world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 200, { id }));
   expect(await askBySessions(id, '/api/conversations')).toEqual({ reached: 64, refused: 56 });
+});
+
+it.each([
+  ['POST', '/ai/api/mensagens', 'multipart/form-data; boundary=x'],
+  ['PUT', '/api/auth/my-account/picture', 'application/json'],
+  ['POST', '/api/conversations/getNewTitle', 'application/json'],
+])('counts no call whose client left while its account was read: %s %s', async (method, path, type) => {
+  const person = addPerson(world);
+  const answers: (() => void)[] = [];
+  world.on.set('GET /api/auth/my-account', (_seen, response) => {
+    answers.push(() => json(response, 200, { id: person.id, activePlan: person.plan }));
+  });
+  const { hostname, port } = new URL(world.url);
+  const sockets = Array.from({ length: 64 }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: ${bearer(person.id).Authorization}\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{`,
+    );
+    return socket;
+  });
+  await expect.poll(() => answers.length).toBe(1);
+  await delay(200);
+  for (const socket of sockets) socket.destroy();
+  await delay(100);
+  world.on.delete('GET /api/auth/my-account');
+  for (const answer of answers) answer();
+  const ask = async () => (await world.call('/gateway/conversations', { headers: bearer(person.id) })).status;
+  await expect.poll(ask, { timeout: 10_000 }).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { retention } from '../../../../../packages/site/server/config/retention.ts';
 import { createConversations } from '../../../../../packages/site/server/gateway/ai/conversations.ts';
@@ -5,7 +6,16 @@ import { createConversationMarks } from '../../../../../packages/site/server/gat
 import type { Db } from '../../../../../packages/site/server/platform/database.ts';
 import { databases } from '../../database-copy.ts';
 import { isBlocked } from '../../meeting-statements.ts';
-import { addPerson, bearer, json, openWorld, type Person, sharedDb, type World } from '../gateway-world.ts';
+import {
+  addPerson,
+  bearer,
+  json,
+  openWorld,
+  type Person,
+  type Seen,
+  sharedDb,
+  type World,
+} from '../gateway-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -200,6 +210,43 @@ describe('the search over all conversations', () => {
       'Minha INSUFICIÊNCIA',
       'Insuficiencia-renal',
     ]);
+  });
+
+  it('asks for no further page once the browser has left', async () => {
+    const person = addPerson(world);
+    const pages: Seen[] = [];
+    world.on.set('GET /api/conversations', (seen) => void pages.push(seen));
+    const leaving = new AbortController();
+    const searching = world
+      .call('/gateway/conversations/search', {
+        method: 'POST',
+        headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+        body: '{"query":"sepse"}',
+        signal: leaving.signal,
+      })
+      .catch(() => 'left');
+    await expect.poll(() => pages.length).toBe(1);
+    leaving.abort();
+    expect(await searching).toBe('left');
+    expect(await Promise.race([pages[0]?.cut, delay(2_000, 'kept')])).toBe(true);
+    world.on.delete('GET /api/conversations');
+  });
+
+  it('has one time for all pages, shorter than browsers wait', async () => {
+    const slow = await openWorld({}, { timeouts: { searchMs: 150 } });
+    const person = addPerson(slow);
+    slow.on.set('GET /api/conversations', async (_seen, response) => {
+      await delay(60);
+      json(response, 200, { items: [{ id: 1, title: 'Sepse' }], totalCount: 100 });
+    });
+    const answer = await slow.call('/gateway/conversations/search', {
+      method: 'POST',
+      headers: { ...bearer(person.id), 'Content-Type': 'application/json' },
+      body: '{"query":"sepse"}',
+    });
+    expect(answer.status).toBe(504);
+    expect(slow.seenAt('/api/conversations').length).toBeLessThan(5);
+    await slow.close();
   });
 
   it('refuses a query that is too short', async () => {

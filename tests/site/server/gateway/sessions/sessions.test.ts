@@ -186,6 +186,15 @@ describe.each(databases)('sessions of two servers on one $name', ({ url }) => {
     },
   );
 
+  it('ends no session for a 403 of the product API, which may come from a firewall', async () => {
+    const token = sign(claimsOf());
+    const usual = pair.world.on.get('GET /api/auth/my-account');
+    pair.world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 403, {}));
+    expect(await statusAt(0, token, '/api/conversations')).toBe(502);
+    if (usual) pair.world.on.set('GET /api/auth/my-account', usual);
+    expect(await statusAt(0, token, '/api/conversations')).toBe(200);
+  });
+
   it.each([
     ['the product API is down', 503],
     ['a firewall in front of the product API refuses everybody', 403],

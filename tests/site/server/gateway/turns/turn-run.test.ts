@@ -94,3 +94,29 @@ it('lets the AI service end its stream when the turn is found ended', async () =
   await reading;
   expect(run.events.at(-1)?.name).toBe('done');
 });
+
+it('reads on for ten seconds only when the AI service leaves its stream open after the last event', async () => {
+  vi.useFakeTimers();
+  try {
+    const { run } = openRun();
+    let isCancelled = false;
+    const reading = run.readStream(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(sent('event: done\ndata: {"resposta":"Um"}\n\n'));
+          setInterval(() => controller.enqueue(sent(': \n')), 5_000).unref();
+        },
+        cancel: () => {
+          isCancelled = true;
+        },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([run.events.at(-1)?.name, isCancelled]).toEqual(['done', false]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await reading;
+    expect(isCancelled).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});

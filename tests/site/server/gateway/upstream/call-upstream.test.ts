@@ -62,6 +62,30 @@ describe('a call of a service', () => {
     expect((await callUpstream(upstream, '/x')).status).toBe(code);
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['an empty body', {}, 401],
+    ['a message', { 'Content-Type': 'application/json' }, 401],
+    ['a text', { 'Content-Type': 'text/plain' }, 401],
+    ['a challenge for a token', { 'WWW-Authenticate': 'Bearer error="invalid_token"' }, 401],
+    [
+      'a page and a challenge for a token',
+      { 'Content-Type': 'text/html', 'WWW-Authenticate': 'Negotiate, Bearer' },
+      401,
+    ],
+    [
+      'a problem and another challenge',
+      { 'Content-Type': 'application/problem+json; charset=utf-8', 'WWW-Authenticate': 'Token' },
+      401,
+    ],
+    ['a page', { 'Content-Type': 'text/html; charset=utf-8' }, 502],
+    ['a text and another challenge', { 'Content-Type': 'text/plain', 'WWW-Authenticate': 'Basic' }, 502],
+    ['another challenge', { 'WWW-Authenticate': 'Negotiate' }, 502],
+  ])('tells a 401 of the service from one of a proxy: %s', async (_name, headers, expected) => {
+    const { upstream } = await openService((_request, response) => response.writeHead(401, headers).end());
+    const called = callUpstream(upstream, '/x').catch((error: unknown) => error);
+    expect(await called).toMatchObject({ status: expected });
+  });
+
   it('has its time for the headers alone', async () => {
     const { upstream } = await openService((_request, response) => {
       response.writeHead(200).write('{"id":');
