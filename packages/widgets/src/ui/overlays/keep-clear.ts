@@ -4,16 +4,18 @@ import { raiseToTop } from './top-layer.ts';
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
 const CONTROLS = 'button, a, input, select, textarea';
-const KEPT = `h1, h2, h3, .vs-outcome--paid, .vs-button--primary, ${COMPOSER}`;
-const ALL = `${KEPT}, ${CONTROLS}`;
+const IN_USE = `:is(${CONTROLS}):focus, .vs-button--primary, ${COMPOSER}`;
+const KEPT = `h1, h2, h3, .vs-outcome--paid, ${IN_USE}`;
+const ALL = `${CONTROLS}, ${KEPT}`;
 /** Content that must stay visible. If the first selector leaves no room, the next one applies. */
 const IN_DIALOG = [ALL, '.vs-dialog__head, .vs-dialog__actions'];
-const IN_PAGE = [ALL, `${KEPT}, :is(${CONTROLS}):focus`, COMPOSER];
+const IN_PAGE = [ALL, KEPT, IN_USE];
 
 /**
  * Keeps visible notices at the lowest position where they cover no title and no control. If there is none, they may
- * cover the controls of a page that are not in use. They never cover the composer: they stay at the bottom of a dialog,
- * but move to the top of a page, because the send button is at its bottom.
+ * cover the controls and then the titles of a page, but not the control in use, a primary button or the composer.
+ * Without any room, they stay at the bottom of a dialog, but move to the top of a page, because the send button is at
+ * its bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
