@@ -469,6 +469,17 @@ describe('paying', () => {
       'O cupom digitado ainda não foi aplicado. Aplique ou apague antes de finalizar.',
     );
     expect(backend.callsTo(PAY)).toHaveLength(0);
+    const asked = () => screen.queryByText(/^Por favor, corrija os erros destacados/);
+    expect(asked()).toBeTruthy();
+    await user.click(button('Aplicar'));
+    await screen.findByText('20% de desconto no primeiro mês');
+    expect(asked()).toBeNull();
+    await user.click(button('Remover cupom'));
+    await paste(user, box('Cupom de desconto'), 'OUTRO');
+    await user.click(button('Finalizar pagamento'));
+    await user.click(button('Aplicar'));
+    await screen.findByText('Cupom inválido ou não aplicável a este plano.');
+    expect(asked()).toBeNull();
     await user.clear(box('Cupom de desconto'));
     await user.click(button('Finalizar pagamento'));
     await screen.findByText('Boas-vindas');
