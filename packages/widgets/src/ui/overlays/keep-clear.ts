@@ -3,10 +3,11 @@ import { raiseToTop } from './top-layer.ts';
 /** Space between notices and the content that they must not cover. */
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
-const CONTROLS = 'button, a, input, select, textarea';
-const IN_USE = `:is(${CONTROLS}):focus, .vs-button--primary, ${COMPOSER}`;
+const CONTROLS = ':is(a, button, input, .vs-field)';
+const IN_USE = `${CONTROLS}:focus-within, .vs-button--primary, ${COMPOSER}`;
 const KEPT = `h1, h2, h3, .vs-outcome--paid, ${IN_USE}`;
-const ALL = `${CONTROLS}, ${KEPT}`;
+/** Not the controls of the footer, which no task needs. */
+const ALL = `${CONTROLS}:not(footer *), ${KEPT}`;
 /** Content that must stay visible. If the first selector leaves no room, the next one applies. */
 const IN_DIALOG = [ALL, '.vs-dialog__head, .vs-dialog__actions'];
 const IN_PAGE = [ALL, KEPT, IN_USE];
