@@ -101,14 +101,12 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.
 function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
   const urgent = type === 'warning' || type === 'error';
-  const clock = useRef({ onPause, onResume, onDismiss });
-  clock.current = { onPause, onResume, onDismiss };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store's functions stay the same
   useEffect(() => {
     if (!waiting) return;
-    const { current } = clock;
-    if (!urgent) return current.onDismiss(id);
-    current.onPause?.(id);
-    return () => current.onResume?.(id);
+    if (!urgent) return onDismiss(id);
+    onPause?.(id);
+    return () => onResume?.(id);
   }, [waiting, id, urgent]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
