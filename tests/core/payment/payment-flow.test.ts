@@ -631,28 +631,52 @@ describe('a reload (catalogue 31)', () => {
     expect(after.backend.callsTo(ASK)[0]?.params.key).toBe(key);
   });
 
-  test.each<[string, boolean, FakeReply, string, string]>([
-    ['was not saved', true, { status: 404 }, 'succeeded', 'warning: Pagamento realizado, mas'],
-    ['was saved', true, { data: { status: 'paid' } }, 'succeeded', 'success: Cartão salvo'],
-    ['waits for the confirmation', true, { status: 404 }, 'pending', 'info: O cartão não foi salvo, porque'],
-    ['was not to be saved', false, { status: 404 }, 'succeeded', ''],
-  ])('tells once whether the card was saved: it %s', async (_name, saveCard, saving, outcome, note) => {
-    const before = await open(routes({ silent: true }));
-    void before.flow.pay({ card, saveCard });
+  const saved = 'success: Cartão salvo para futuras compras!';
+  const notSaved = 'warning: Pagamento realizado, mas não foi possível salvar o cartão.';
+  const waits = expect.stringMatching(
+    /^info: O cartão não foi salvo, porque o pagamento ainda está em confirmação\./,
+  );
+  test.each<[string, FakeReply, FakeReply, string, string[], number]>([
+    ['before the payment was answered', { silent: true }, {}, 'succeeded', [notSaved], 1],
+    ['before it was pending', { silent: true }, {}, 'pending', [waits], 1],
+    [
+      'while it was saved',
+      { data: { status: 'succeeded' } },
+      { data: { status: 'paid' } },
+      'ativo',
+      [saved],
+      2,
+    ],
+    ['before it was saved', { data: { status: 'succeeded' } }, { status: 404 }, 'ativo', [notSaved], 2],
+  ])('tells once whether the card was saved: left %s', async (_name, pay, saving, outcome, notes, asked) => {
+    const before = await open({ ...routes(pay), [SAVE]: { silent: true } });
+    void before.flow.pay({ card, saveCard: true });
     await settle();
     const [payment] = before.keys();
-    const asked: FakeRoute = ({ params }) =>
+    const ask: FakeRoute = ({ params }) =>
       params.key === payment ? { data: { status: 'paid', outcome } } : saving;
-    const after = await open(routes({}, asked), before.app.tabStorage);
+    const after = await open(routes({}, ask), before.app.tabStorage);
     void after.flow.recover();
     await after.clock.tick(100);
     expect(after.state()).toMatchObject({ status: 'success', outcome });
-    expect(after.notes()).toEqual(note ? [expect.stringContaining(note)] : []);
-    const again = await open(routes({}, asked), after.app.tabStorage);
+    expect(after.notes()).toEqual(notes);
+    expect(after.backend.callsTo(ASK)).toHaveLength(asked);
+    const again = await open(routes({}, ask), after.app.tabStorage);
     void again.flow.recover();
     await again.clock.tick(100);
     expect(again.state().status).toBe('success');
     expect(again.notes()).toEqual([]);
+  });
+
+  test('tells nothing about a card that was not to be saved', async () => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: false });
+    await settle();
+    const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state().status).toBe('success');
+    expect(after.notes()).toEqual([]);
   });
 
   test('keeps the receipt, with the card’s last digits, for the account until the person signs out', async () => {

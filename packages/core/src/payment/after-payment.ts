@@ -6,7 +6,8 @@ import { markPendingPlan, pendingPlan } from '../plans/pending-plan.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
 import { paymentTexts } from '../texts/payment.ts';
-import { forgetCardKey, type PaymentAttempt } from './attempt.ts';
+import { createKey } from '../uuid.ts';
+import { markCardKey, type PaymentAttempt } from './attempt.ts';
 import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
@@ -39,9 +40,11 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
     });
   }
 
-  async function sendCard(card: NewCard, cardKey: string): Promise<boolean> {
+  async function sendCard(card: NewCard, attempt: string): Promise<boolean> {
     const owner = session.getState().session?.userId ?? null;
     if (owner === null) return false;
+    const cardKey = createKey();
+    markCardKey(tabStorage, attempt, cardKey);
     try {
       await api.saveCard(owner, card, cardKey);
       return true;
@@ -55,6 +58,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
 
   /** A reload may have interrupted the saving, but not prevented it. */
   async function wasSaved(cardKey: string): Promise<boolean> {
+    if (!cardKey) return false;
     const finding = await askOnce(api, cardKey);
     if (finding.status !== 'open') return finding.status === 'paid';
     await wait(clock, 1_000);
@@ -77,15 +81,15 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
      * @returns whether it was saved
      */
     async saveCard({ key, cardKey }: PaymentAttempt, outcome: string, card?: NewCard): Promise<boolean> {
-      if (!cardKey) return false;
+      if (cardKey === undefined) return false;
       const { cards } = texts('payment', paymentTexts);
       if (!savesCardAfter(outcome)) {
-        forgetCardKey(tabStorage, key);
+        markCardKey(tabStorage, key, undefined);
         notices.notify('info', cards.notSavedWhilePending);
         return false;
       }
-      const isSaved = await (card ? sendCard(card, cardKey) : wasSaved(cardKey));
-      forgetCardKey(tabStorage, key);
+      const isSaved = await (card ? sendCard(card, key) : wasSaved(cardKey));
+      markCardKey(tabStorage, key, undefined);
       if (isSaved) notices.notify('success', cards.saved);
       else notices.notify('warning', cards.saveAfterPaymentFailed);
       return isSaved;

@@ -9,7 +9,10 @@ export interface PaymentAttempt {
   at: number;
   /** Description of its coupon, for the receipt. */
   coupon?: string;
-  /** Key of the request that saves its card, until the person knows whether the card was saved. */
+  /**
+   * Set until the person knows whether the card was saved, if this was requested: the key of the request that saves it,
+   * or empty before that request.
+   */
   cardKey?: string;
   /**
    * The gateway has never seen it. The next attempt uses the same key, so that it and a request still in transit cannot
@@ -49,12 +52,12 @@ export function writeAttempt(
   tab.set(KEY, JSON.stringify({ key, plan, at, coupon, cardKey, ...(absent ? { absent } : {}), supersedes }));
 }
 
-/** The person has been told about the card of this attempt, so a reload does not tell them again. */
-export function forgetCardKey(tab: KeyValueStore, key: string): void {
+/** Stores the key of the request that saves the card; undefined once the person knows its result. */
+export function markCardKey(tab: KeyValueStore, key: string, cardKey: string | undefined): void {
   const attempt = readAttempt(tab);
   if (attempt?.key !== key) return;
-  const { cardKey: _told, ...rest } = attempt;
-  writeAttempt(tab, rest);
+  const { cardKey: _before, ...rest } = attempt;
+  writeAttempt(tab, cardKey === undefined ? rest : { ...rest, cardKey });
 }
 
 /** Forgets the attempt, unless a newer one has replaced it. */
