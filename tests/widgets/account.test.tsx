@@ -234,6 +234,37 @@ describe('view and edit', () => {
     expect(disabled('Alterar foto')).toBe(true);
   });
 
+  it('shows the section again that was saved below its title', async () => {
+    const { user } = await setup();
+    const profile = await edit(user, 'Perfil');
+    const element = screen.getByRole('region', { name: 'Perfil' });
+    const scrolled = vi.fn();
+    element.scrollIntoView = scrolled;
+    await user.click(profile.getByRole('button', { name: 'Cancelar' }));
+    expect(scrolled).not.toHaveBeenCalled();
+    await edit(user, 'Perfil');
+    element.getBoundingClientRect = () => new DOMRect(0, -400, 300, 300);
+    await user.click(profile.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' }));
+  });
+
+  it('keeps the focused field in view when the phone is turned', async () => {
+    const turns: (() => void)[] = [];
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: (_type: string, turn: () => void) => turns.push(turn),
+      removeEventListener: () => {},
+    }));
+    const { user } = await setup();
+    const field = (await edit(user, 'Perfil')).getByLabelText('Telefone');
+    vi.unstubAllGlobals();
+    const scrolled = vi.fn();
+    field.scrollIntoView = scrolled;
+    field.focus();
+    for (const turn of turns) turn();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' }));
+  });
+
   it('sends only the changed fields, and the e-mail cannot be changed', async () => {
     const { backend, notes, user } = await setup();
     const profile = await edit(user, 'Perfil');
@@ -498,6 +529,35 @@ describe('plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
     await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });
     expect(app.session.getState().session?.hasActivePlan).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows a payment that waits for its confirmation like the welcome does', async () => {
+    const { app, show } = await setup();
+    const section = await inRegion('Meu Plano');
+    expect(section.queryByText(/em confirmação/)).toBeNull();
+    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    show({});
+    expect(section.getByText(/em confirmação/).textContent).toBe(
+      'Pagamento recebido e em confirmação. Seu plano Hipócrates já pode ser usado. Os dados abaixo ainda são do plano anterior.',
+    );
+  });
+
+  it('keeps the receipt of the last payment', async () => {
+    const seller = { name: 'Vesálio Tecnologia Ltda.', email: 'contato@exemplo.com.br' };
+    const { app, show, user } = await setup({}, { seller });
+    const section = await inRegion('Meu Plano');
+    expect(section.queryByRole('button', { name: 'Ver recibo' })).toBeNull();
+    const receipt = { plan: 'fleming_plan', at: 0, lastFour: '1111', coupon: '', requestId: 'pedido-7' };
+    app.storage.set('own:receipt', JSON.stringify(receipt));
+    show({});
+    expect(section.getByText('Último pagamento')).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    for (const fact of [seller.name, 'Fleming', 'final 1111', 'pedido-7'])
+      expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.getAllByRole('heading')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

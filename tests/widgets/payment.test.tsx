@@ -382,12 +382,17 @@ describe('paying', () => {
     });
   });
 
-  it('shows the total above the button, and a receipt that stays once it was printed', async () => {
-    const { done, user, view } = await setup();
+  it('shows the total above the button, and a receipt that stays once it was used', async () => {
+    const { app, done, user, view } = await setup();
     const printed = vi.fn();
     vi.stubGlobal('print', printed);
     await toFinish(user);
     const total = screen.getByText('Total hoje R$ 100,00');
+    expect(screen.queryByText(/substitui/)).toBeNull();
+    act(() => app.session.update({ hasActivePlan: true, planName: 'hippocrates_plan' }));
+    expect(total.nextElementSibling?.textContent).toMatch(
+      /^O plano Fleming substitui o Hipócrates .* é cobrado por inteiro/,
+    );
     const pay = button('Finalizar pagamento');
     expect(total.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(pay);
@@ -407,9 +412,13 @@ describe('paying', () => {
       receipt.getByText(/^Direito de arrependimento: até .*Decreto 7\.962\/2013.* por e-mail/),
     ).toBeTruthy();
     expect(view.container.textContent).not.toContain(NUMBER);
+    expect(
+      screen.getByText('O chat será aberto em instantes. O recibo fica em “Meu Plano”, na área da conta.'),
+    ).toBeTruthy();
+    await user.click(receipt.getByText('final 1111'));
+    expect(screen.getByText('O recibo fica em “Meu Plano”, na área da conta.')).toBeTruthy();
     await user.click(receipt.getByRole('button', { name: 'Imprimir recibo' }));
     expect(printed).toHaveBeenCalledOnce();
-    expect(screen.queryByText(/^O chat será aberto/)).toBeNull();
     await user.click(button('Ir para o chat'));
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
   });
@@ -430,6 +439,8 @@ describe('paying', () => {
     await toFinish(user);
     await user.click(button('Finalizar pagamento'));
     expect((await screen.findByText('Saldo insuficiente.')).closest('[role=alert]')).toBeTruthy();
+    const advice = screen.getByText('O pagamento não foi concluído e nada foi cobrado.');
+    expect(advice.closest('[role=status]')).toBeTruthy();
     await waitFor(() => expect(box('CVV').value).toBe(''));
     expect(box('Número do cartão').value).toBe(SPACED);
     expect(box('Nome impresso no cartão').value).toBe("Ana D'Ávila");
@@ -458,6 +469,17 @@ describe('paying', () => {
       'O cupom digitado ainda não foi aplicado. Aplique ou apague antes de finalizar.',
     );
     expect(backend.callsTo(PAY)).toHaveLength(0);
+    const asked = () => screen.queryByText(/^Por favor, corrija os erros destacados/);
+    expect(asked()).toBeTruthy();
+    await user.click(button('Aplicar'));
+    await screen.findByText('20% de desconto no primeiro mês');
+    expect(asked()).toBeNull();
+    await user.click(button('Remover cupom'));
+    await paste(user, box('Cupom de desconto'), 'OUTRO');
+    await user.click(button('Finalizar pagamento'));
+    await user.click(button('Aplicar'));
+    await screen.findByText('Cupom inválido ou não aplicável a este plano.');
+    expect(asked()).toBeNull();
     await user.clear(box('Cupom de desconto'));
     await user.click(button('Finalizar pagamento'));
     await screen.findByText('Boas-vindas');

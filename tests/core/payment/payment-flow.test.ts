@@ -1,4 +1,4 @@
-import { createMemoryStore, isPayablePlan, pendingPayment, pendingPlan } from '@vesalio/core';
+import { createMemoryStore, isPayablePlan, lastReceipt, pendingPayment, pendingPlan } from '@vesalio/core';
 import {
   accountAnswer,
   type FakeReply,
@@ -75,7 +75,11 @@ describe('a successful payment', () => {
     });
     const saves = backend.callsTo(SAVE);
     expect(saves).toHaveLength(saved);
-    expect(notes()).toEqual(saved ? ['success: Cartão salvo para futuras compras!'] : []);
+    expect(notes()).toEqual([
+      saved
+        ? 'success: Cartão salvo para futuras compras!'
+        : 'info: O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
+    ]);
     if (saved) {
       expect(saves[0]?.body).toEqual(card);
       const key = saves[0]?.headers.get('Idempotency-Key');
@@ -238,41 +242,50 @@ describe('a payment that is refused', () => {
   const savedFailed = 'Não foi possível processar seu pagamento com o cartão salvo.';
   const failed =
     'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.';
-  test.each<[string, FakeReply, boolean, string]>([
+  const nothing = 'O pagamento não foi concluído e nada foi cobrado.';
+  const unchanged = 'O pagamento não foi concluído e seu plano não mudou.';
+  const checked = `${unchanged} Se você tentar de novo, conferimos antes se houve cobrança.`;
+  test.each<[string, FakeReply, boolean, string, string]>([
     [
       'the server’s message',
       { status: 402, data: { message: 'Saldo insuficiente.' } },
       false,
       'Saldo insuficiente.',
+      nothing,
     ],
-    ['no message', { status: 400, data: {} }, false, failed],
-    ['no message, saved card', { status: 402, data: {} }, true, savedFailed],
+    ['no message', { status: 400, data: {} }, false, failed, nothing],
+    ['no message, saved card', { status: 402, data: {} }, true, savedFailed, nothing],
     [
       'an unsuccessful status',
       { data: { data: { status: 'failed' } } },
       false,
       'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+      unchanged,
     ],
     [
       'a blank status',
       { data: { data: { status: '' } } },
       false,
       'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+      unchanged,
     ],
     [
       'a server error with a message',
       { status: 500, data: { message: 'Adquirente fora do ar.' } },
       false,
       'Adquirente fora do ar.',
+      checked,
     ],
-    ['a server error without', { status: 500, data: {} }, false, failed],
-    ['a server error, saved card', { status: 503, data: {} }, true, savedFailed],
-  ])('%s', async (_name, reply, isSaved, sentence) => {
+    ['a server error without', { status: 500, data: {} }, false, failed, checked],
+    ['a server error, saved card', { status: 503, data: {} }, true, savedFailed, checked],
+  ])('%s says what it means for the money', async (_name, reply, isSaved, sentence, advice) => {
     const { app, flow, state } = await open(routes(reply, { data: { status: 'refused' } }));
     await expect(flow.pay(isSaved ? { cardId: 3 } : { card, saveCard: true })).resolves.toBe('refused');
-    expect(state()).toMatchObject({ status: 'ready', error: sentence });
+    expect(state()).toMatchObject({ status: 'ready', error: sentence, advice });
     expect(pendingPayment(app.tabStorage)).toBeUndefined();
     expect(app.session.getState().session?.hasActivePlan).toBe(false);
+    flow.clearError();
+    expect(state()).toMatchObject({ error: null, advice: null });
   });
 
   test('uses a new key for the next attempt', async () => {
@@ -616,6 +629,74 @@ describe('a reload (catalogue 31)', () => {
     expect(after.backend.callsTo(PAY)).toHaveLength(0);
     const [key] = before.keys();
     expect(after.backend.callsTo(ASK)[0]?.params.key).toBe(key);
+  });
+
+  const saved = 'success: Cartão salvo para futuras compras!';
+  const notSaved = 'warning: Pagamento realizado, mas não foi possível salvar o cartão.';
+  const waits = expect.stringMatching(
+    /^info: O cartão não foi salvo, porque o pagamento ainda está em confirmação\./,
+  );
+  test.each<[string, FakeReply, FakeReply, string, string[], number]>([
+    ['before the payment was answered', { silent: true }, {}, 'succeeded', [notSaved], 1],
+    ['before it was pending', { silent: true }, {}, 'pending', [waits], 1],
+    [
+      'while it was saved',
+      { data: { status: 'succeeded' } },
+      { data: { status: 'paid' } },
+      'ativo',
+      [saved],
+      2,
+    ],
+    ['before it was saved', { data: { status: 'succeeded' } }, { status: 404 }, 'ativo', [notSaved], 2],
+  ])('tells once whether the card was saved: left %s', async (_name, pay, saving, outcome, notes, asked) => {
+    const before = await open({ ...routes(pay), [SAVE]: { silent: true } });
+    void before.flow.pay({ card, saveCard: true });
+    await settle();
+    const [payment] = before.keys();
+    const ask: FakeRoute = ({ params }) =>
+      params.key === payment ? { data: { status: 'paid', outcome } } : saving;
+    const after = await open(routes({}, ask), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state()).toMatchObject({ status: 'success', outcome });
+    expect(after.notes()).toEqual(notes);
+    expect(after.backend.callsTo(ASK)).toHaveLength(asked);
+    const again = await open(routes({}, ask), after.app.tabStorage);
+    void again.flow.recover();
+    await again.clock.tick(100);
+    expect(again.state().status).toBe('success');
+    expect(again.notes()).toEqual([]);
+  });
+
+  test('tells nothing about a card that was not to be saved', async () => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: false });
+    await settle();
+    const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state().status).toBe('success');
+    expect(after.notes()).toEqual([]);
+  });
+
+  test('keeps the receipt, with the card’s last digits, for the account until the person signs out', async () => {
+    const { app, flow, create, clock } = await open(
+      routes({ data: { status: 'succeeded' } }, { data: { status: 'paid' } }),
+    );
+    expect(lastReceipt(app.storage)).toBeUndefined();
+    await flow.pay({ cardId: 3, lastFour: '1111' });
+    const { receipt } = flow.store.getState();
+    expect(receipt).toMatchObject({ plan: 'fleming_plan', lastFour: '1111' });
+    const reloaded = create('fleming_plan');
+    void reloaded.recover();
+    await clock.tick(100);
+    expect(reloaded.store.getState()).toMatchObject({ status: 'success', receipt });
+    expect(lastReceipt(app.storage)).toEqual(receipt);
+    app.storage.set('own:receipt', '{');
+    expect(lastReceipt(app.storage)).toBeUndefined();
+    app.storage.set('own:receipt', JSON.stringify(receipt));
+    await app.signOut();
+    expect(lastReceipt(app.storage)).toBeUndefined();
   });
 
   test('shows the welcome again if it was on the screen, and nothing after it', async () => {

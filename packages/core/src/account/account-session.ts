@@ -26,7 +26,7 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
   const waiting = pendingPlan(tabStorage);
   const { activePlan } = account;
   const settled =
-    waiting !== undefined &&
+    waiting &&
     activePlan?.name === waiting &&
     activePlan.status !== 'pending' &&
     isAccountPlanActive(activePlan);

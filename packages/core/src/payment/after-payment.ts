@@ -7,9 +7,11 @@ import { findPlan } from '../plans/plan-catalogue.ts';
 import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
+import { markCardKey, type PaymentAttempt } from './attempt.ts';
 import { askOnce, isDefinite } from './inquiry.ts';
 import type { NewCard, PaymentApi } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
+import { savesCardAfter } from './payment-status.ts';
 
 interface PaidPlan {
   /** The plan's identifier. */
@@ -38,6 +40,31 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
     });
   }
 
+  async function sendCard(card: NewCard, attempt: string): Promise<boolean> {
+    const owner = session.getState().session?.userId ?? null;
+    if (owner === null) return false;
+    const cardKey = createKey();
+    markCardKey(tabStorage, attempt, cardKey);
+    try {
+      await api.saveCard(owner, card, cardKey);
+      return true;
+    } catch (error) {
+      if (isApiError(error) && isDefinite(error)) return false;
+      // The answer was lost, but the card may have been saved.
+      await wait(clock, 1_000);
+      return (await askOnce(api, cardKey)).status === 'paid';
+    }
+  }
+
+  /** A reload may have interrupted the saving, but not prevented it. */
+  async function wasSaved(cardKey: string): Promise<boolean> {
+    if (!cardKey) return false;
+    const finding = await askOnce(api, cardKey);
+    if (finding.status !== 'open') return finding.status === 'paid';
+    await wait(clock, 1_000);
+    return (await askOnce(api, cardKey)).status === 'paid';
+  }
+
   return {
     /** Stores the plan in the session immediately. `my-account` completes it but cannot remove it. */
     activate({ plan, outcome, login: { token, ...fields } }: PaidPlan): void {
@@ -48,25 +75,24 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
       markPendingPlan(tabStorage, outcome === 'pending' ? plan : undefined);
       void refreshSession();
     },
-    /** Saves the card of the payment and notifies the person of the result. @returns whether it was saved */
-    async saveCard(card: NewCard): Promise<boolean> {
+    /**
+     * Saves the card of a successful payment, if this was requested, and notifies the person of the result.
+     * @param card undefined if the outcome was looked up, because the card is no longer known then
+     * @returns whether it was saved
+     */
+    async saveCard({ key, cardKey }: PaymentAttempt, outcome: string, card?: NewCard): Promise<boolean> {
+      if (cardKey === undefined) return false;
       const { cards } = texts('payment', paymentTexts);
-      const owner = session.getState().session?.userId ?? null;
-      const key = createKey();
-      try {
-        if (owner === null) throw new Error(cards.errors.clientId);
-        await api.saveCard(owner, card, key).catch(async (error) => {
-          if (isApiError(error) && isDefinite(error)) throw error;
-          // The answer was lost, but the card may have been saved.
-          await wait(clock, 1_000);
-          if ((await askOnce(api, key)).status !== 'paid') throw error;
-        });
-        notices.notify('success', cards.saved);
-        return true;
-      } catch {
-        notices.notify('warning', cards.saveAfterPaymentFailed);
+      if (!savesCardAfter(outcome)) {
+        markCardKey(tabStorage, key, undefined);
+        notices.notify('info', cards.notSavedWhilePending);
         return false;
       }
+      const isSaved = await (card ? sendCard(card, key) : wasSaved(cardKey));
+      markCardKey(tabStorage, key, undefined);
+      if (isSaved) notices.notify('success', cards.saved);
+      else notices.notify('warning', cards.saveAfterPaymentFailed);
+      return isSaved;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** A payment in progress, as stored in this tab: key, plan and coupon, but no card data. */
+/** A payment in progress, as stored in this tab: keys, plan and coupon, but no card data. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
@@ -9,6 +9,11 @@ export interface PaymentAttempt {
   at: number;
   /** Description of its coupon, for the receipt. */
   coupon?: string;
+  /**
+   * Set until the person knows whether the card was saved, if this was requested: the key of the request that saves it,
+   * or empty before that request.
+   */
+  cardKey?: string;
   /**
    * The gateway has never seen it. The next attempt uses the same key, so that it and a request still in transit cannot
    * both be carried out.
@@ -31,6 +36,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       plan: value.plan,
       at,
       ...(typeof value.coupon === 'string' ? { coupon: value.coupon } : {}),
+      ...(typeof value.cardKey === 'string' ? { cardKey: value.cardKey } : {}),
       ...(value.absent === true ? { absent: true } : {}),
       ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
     };
@@ -41,9 +47,17 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
 
 export function writeAttempt(
   tab: KeyValueStore,
-  { key, plan, at, coupon, absent, supersedes }: PaymentAttempt,
+  { key, plan, at, coupon, cardKey, absent, supersedes }: PaymentAttempt,
 ): void {
-  tab.set(KEY, JSON.stringify({ key, plan, at, coupon, ...(absent ? { absent } : {}), supersedes }));
+  tab.set(KEY, JSON.stringify({ key, plan, at, coupon, cardKey, ...(absent ? { absent } : {}), supersedes }));
+}
+
+/** Stores the key of the request that saves the card; undefined once the person knows its result. */
+export function markCardKey(tab: KeyValueStore, key: string, cardKey: string | undefined): void {
+  const attempt = readAttempt(tab);
+  if (attempt?.key !== key) return;
+  const { cardKey: _before, ...rest } = attempt;
+  writeAttempt(tab, cardKey === undefined ? rest : { ...rest, cardKey });
 }
 
 /** Forgets the attempt, unless a newer one has replaced it. */

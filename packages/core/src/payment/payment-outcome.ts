@@ -10,6 +10,10 @@ import { askOnce, blockerOf, type InquiryResult, inquire, isDefinite, isNotForwa
 import type { PaymentApi } from './payment.api.ts';
 import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
 import type { PaymentEnd, PaymentState } from './payment-state.ts';
+import { keepReceipt } from './receipt.ts';
+
+/** Why the form is shown again. */
+type Reason = Pick<PaymentState, 'error' | 'advice'>;
 
 interface OutcomeDeps {
   api: PaymentApi;
@@ -45,23 +49,32 @@ export function createPaymentOutcome(
   }
 
   /** The next payment is for the plan chosen here, which may differ from the plan of the earlier attempt. */
-  function showForm(error: string | null): void {
+  function showForm(reason: Reason = { error: null, advice: null }): void {
     const { plan } = store.getState();
-    store.setState({ plan: chosenPlan || plan, status: 'ready', error, isChecking: false, startedAt: null });
+    store.setState({
+      plan: chosenPlan || plan,
+      status: 'ready',
+      ...reason,
+      isChecking: false,
+      startedAt: null,
+    });
   }
 
-  function refuse(attempt: PaymentAttempt, error: string): 'refused' {
+  function refuse(attempt: PaymentAttempt, reason: Reason): 'refused' {
     forgetAttempt(tabStorage, attempt.key);
-    showForm(error);
+    showForm(reason);
     return 'refused';
   }
 
-  function refuseAbsent(attempt: PaymentAttempt, error: string): 'refused' {
+  function refuseAbsent(attempt: PaymentAttempt, message?: string): 'refused' {
     // Another element of the page may have begun a new attempt.
     if (readAttempt(tabStorage)?.key === attempt.key) {
       writeAttempt(tabStorage, { ...attempt, absent: true });
     }
-    showForm(error);
+    const { advice, unknown } = texts();
+    showForm(
+      message ? { error: message, advice: advice.notCharged } : { error: unknown.refused, advice: null },
+    );
     return 'refused';
   }
 
@@ -89,8 +102,22 @@ export function createPaymentOutcome(
   ): 'paid' {
     const { plan, coupon = '' } = attempt;
     after.activate({ plan, outcome, login });
-    const receipt = { plan, at: attempt.at || clock.now(), requestId: attempt.key, lastFour, coupon };
-    store.setState({ plan, status: 'success', outcome, error: null, isChecking: false, receipt });
+    const receipt = keepReceipt(own.storage, {
+      plan,
+      at: attempt.at || clock.now(),
+      requestId: attempt.key,
+      lastFour,
+      coupon,
+    });
+    store.setState({
+      plan,
+      status: 'success',
+      outcome,
+      error: null,
+      advice: null,
+      isChecking: false,
+      receipt,
+    });
     if (isLeft) notifyPaid(plan, outcome);
     else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
     return 'paid';
@@ -101,10 +128,20 @@ export function createPaymentOutcome(
     finding: InquiryResult,
     message?: string,
   ): 'paid' | 'refused' | undefined {
-    const { unknown } = texts();
-    if (finding.status === 'paid') return succeed(attempt, finding.outcome);
-    if (finding.status === 'refused') return refuse(attempt, finding.message ?? message ?? unknown.refused);
-    if (finding.status === 'absent') return refuseAbsent(attempt, message ?? unknown.refused);
+    const { advice, unknown } = texts();
+    if (finding.status === 'paid') {
+      const end = succeed(attempt, finding.outcome);
+      void after.saveCard(attempt, finding.outcome);
+      return end;
+    }
+    if (finding.status === 'refused') {
+      const error = finding.message ?? message;
+      return refuse(
+        attempt,
+        error ? { error, advice: advice.checkedFirst } : { error: unknown.refused, advice: null },
+      );
+    }
+    if (finding.status === 'absent') return refuseAbsent(attempt, message);
     return undefined;
   }
 
@@ -149,7 +186,8 @@ export function createPaymentOutcome(
     }
     if (isNotForwarded(error) && !(await hasBegun(attempt)))
       return refuseAbsent(attempt, message ?? fallback);
-    if (isApiError(error) && isDefinite(error)) return refuse(attempt, message ?? fallback);
+    if (isApiError(error) && isDefinite(error))
+      return refuse(attempt, { error: message ?? fallback, advice: texts().advice.notCharged });
     if (isApiError(error, 'http') || isApiError(error, 'shape')) {
       const finding = await askOnce(api, attempt.key);
       const end = conclude(attempt, finding, message ?? fallback);

@@ -12,6 +12,8 @@ export interface PaymentState {
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
   /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
   error: string | null;
+  /** With `ready` and an error: whether anything was charged, as far as it is known; null otherwise. */
+  advice: string | null;
   /** With `unknown`: whether a look-up is in progress. */
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */
@@ -30,7 +32,7 @@ export interface Receipt {
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Empty if the payment was found after a reload. */
+  /** Empty if the payment was found by its key. */
   lastFour: string;
   /** Description of the coupon; empty without one. */
   coupon: string;

@@ -14,7 +14,7 @@ import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
 import type { PaymentEnd, PaymentOrder, PaymentState } from './payment-state.ts';
-import { isPaymentSuccess, savesCardAfter } from './payment-status.ts';
+import { isPaymentSuccess } from './payment-status.ts';
 
 /** State that survives another person's sign-in: the plan, the coupon, and whether a look-up was requested. */
 interface PaymentScreen {
@@ -43,6 +43,7 @@ export function createPaymentFlow(
       plan: earlier ? (findPlan(earlier.plan)?.identifier ?? '') : chosenPlan,
       status: earlier ? 'recovering' : 'ready',
       error: null,
+      advice: null,
       isChecking: earlier !== undefined,
       outcome: '',
       destination: null,
@@ -78,7 +79,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (store.getState().status === 'recovering') {
       const attempt = pendingPayment(tabStorage);
       if (attempt) return outcome.lookUp(attempt);
-      outcome.showForm(null);
+      outcome.showForm();
     }
     if (store.getState().status === 'ready') await findUnderWay();
   }
@@ -92,7 +93,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   }
 
   async function send(order: PaymentOrder, attempt: PaymentAttempt): Promise<PaymentEnd> {
-    const { errors } = texts();
+    const { errors, advice } = texts();
     let answer: PaymentAnswer;
     try {
       const body = bodyOf(order, attempt.plan, screen.coupon.code());
@@ -103,12 +104,14 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       if (own.scope.signal.aborted) return 'unknown';
       return outcome.fail(attempt, error, 'card' in order ? errors.failed : errors.savedCardFailed);
     }
-    if (!isPaymentSuccess(answer.status)) return outcome.refuse(attempt, errors.unsuccessful);
+    if (!isPaymentSuccess(answer.status))
+      return outcome.refuse(attempt, { error: errors.unsuccessful, advice: advice.unchanged });
     const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
     outcome.succeed(attempt, answer.status, answer.login, lastFour);
-    if ('card' in order && order.saveCard && savesCardAfter(answer.status)) {
-      void after.saveCard(order.card).then((isSaved) => isSaved && screen.onCardSaved?.());
-    }
+    if ('card' in order)
+      void after
+        .saveCard(attempt, answer.status, order.card)
+        .then((isSaved) => isSaved && screen.onCardSaved?.());
     return 'paid';
   }
 
@@ -122,7 +125,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       const { plan, status } = store.getState();
       if (status !== 'ready') return 'ignored';
       if (!isPayablePlan(plan)) {
-        store.setState({ error: texts().errors.unknownPlan });
+        store.setState({ error: texts().errors.unknownPlan, advice: null });
         return 'refused';
       }
       const left = readAttempt(tabStorage);
@@ -139,10 +142,11 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         plan,
         at: clock.now(),
         ...(coupon ? { coupon } : {}),
+        ...('card' in order && order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
       };
       writeAttempt(tabStorage, attempt);
-      store.setState({ status: 'paying', error: null });
+      store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
     },
     /** Looks up an unknown outcome again, immediately. */
@@ -156,14 +160,14 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       if (store.getState().status !== 'unknown') return;
       const attempt = pendingPayment(tabStorage);
       outcome.stopLookUp();
-      outcome.showForm(null);
+      outcome.showForm();
       if (!attempt) return;
       const { plan } = store.getState();
       const next = { key: createKey(), plan, at: clock.now(), absent: true, supersedes: attempt.key };
       writeAttempt(tabStorage, next);
     },
     clearError(): void {
-      if (store.getState().error) store.setState({ error: null });
+      if (store.getState().error) store.setState({ error: null, advice: null });
     },
     /** Ends the welcome early. */
     finish: outcome.finish,

@@ -1,18 +1,12 @@
-/** Identifiers as the product writes them. `corporate_plan` is accepted as well. */
-export type PlanIdentifier = 'free_plan' | 'fleming_plan' | 'hippocrates_plan' | 'corporate_premium_plan';
+const IDENTIFIERS = ['free_plan', 'fleming_plan', 'hippocrates_plan', 'corporate_premium_plan'] as const;
 
-const WRITTEN: Record<string, PlanIdentifier> = {
-  free_plan: 'free_plan',
-  fleming_plan: 'fleming_plan',
-  hippocrates_plan: 'hippocrates_plan',
-  corporate_premium_plan: 'corporate_premium_plan',
-  corporate_plan: 'corporate_premium_plan',
-};
+/** Identifiers as the product writes them. `corporate_plan` is accepted as well. */
+export type PlanIdentifier = (typeof IDENTIFIERS)[number];
 
 /** The identifier as the product writes it, also for `corporate_plan`; undefined if unknown. */
 export function readPlanIdentifier(identifier: string | null | undefined): PlanIdentifier | undefined {
-  const read = (identifier ?? '').trim().toLowerCase();
-  return Object.hasOwn(WRITTEN, read) ? WRITTEN[read] : undefined;
+  const read = identifier?.trim().toLowerCase();
+  return read === 'corporate_plan' ? 'corporate_premium_plan' : IDENTIFIERS.find((known) => known === read);
 }
 
 /** Whether the plan is the free one. */

@@ -28,8 +28,15 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
   const timers = new Map<number, () => void>();
   let lastId = 0;
 
-  function schedule(id: number, ms: number, fn: () => void): void {
+  const isStaying = (id: number) => store.getState().items.some((item) => item.id === id && !item.leaving);
+
+  function stop(id: number): void {
     timers.get(id)?.();
+    timers.delete(id);
+  }
+
+  function schedule(id: number, ms: number, fn: () => void): void {
+    stop(id);
     timers.set(id, clock.after(ms, fn));
   }
 
@@ -38,8 +45,8 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
   }
 
   function dismiss(id: number): void {
+    if (!isStaying(id)) return;
     const { items } = store.getState();
-    if (!items.some((item) => item.id === id && !item.leaving)) return;
     store.setState({ items: items.map((item) => (item.id === id ? { ...item, leaving: true } : item)) });
     schedule(id, limits.noticeAnimationMs, () => {
       timers.delete(id);
@@ -52,10 +59,7 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     notify(type, text) {
       const { items } = store.getState();
       const twin = items.find((item) => item.type === type && item.text === text);
-      if (twin) {
-        timers.get(twin.id)?.();
-        timers.delete(twin.id);
-      }
+      if (twin) stop(twin.id);
       const id = ++lastId;
       store.setState({
         items: [...items.filter((item) => item !== twin), { id, type, text, leaving: false }],
@@ -65,16 +69,11 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     },
     dismiss,
     pause(id) {
-      const item = store.getState().items.find((candidate) => candidate.id === id);
-      if (item && !item.leaving) {
-        timers.get(id)?.();
-        timers.delete(id);
-      }
+      if (isStaying(id)) stop(id);
     },
     resume(id) {
-      const item = store.getState().items.find((candidate) => candidate.id === id);
       // A notice that moves away from a resting pointer also fires a leave event, but was never paused.
-      if (item && !item.leaving && !timers.has(id)) hideLater(id);
+      if (isStaying(id) && !timers.has(id)) hideLater(id);
     },
   };
 }

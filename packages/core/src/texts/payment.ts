@@ -4,6 +4,8 @@ import { sharedSentences } from './shared/sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
+const NOT_CHARGED = 'O pagamento não foi concluído e nada foi cobrado.';
+const UNCHANGED = 'O pagamento não foi concluído e seu plano não mudou.';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
 /** 'Visa final 1111'. Some services do not provide the digits. */
@@ -40,6 +42,8 @@ export const paymentTexts = {
     total: TOTAL,
     totalOf: (price: string) => `${TOTAL} ${price}`,
     totalLessCoupon: (price: string) => `${TOTAL} ${price} menos o cupom`,
+    change: (from: string, to: string) =>
+      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro: o que já foi pago pelo ${from} não é descontado do total.`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
@@ -148,6 +152,7 @@ export const paymentTexts = {
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) => `Pagamento recebido e em confirmação. Seu plano ${plan} já pode ser usado.`,
     activating: 'O chat será aberto em instantes.',
+    receiptKept: 'O recibo fica em “Meu Plano”, na área da conta.',
     toChat: labels.toChat,
   },
   receipt: {
@@ -172,7 +177,7 @@ export const paymentTexts = {
     attempt: (plan: string, when: string) => `Pagamento do plano ${plan} iniciado em ${when}.`,
     checking: 'Conferindo o pagamento...',
     check: 'Conferir agora',
-    refused: 'O pagamento não foi concluído e nada foi cobrado. Você pode tentar novamente.',
+    refused: `${NOT_CHARGED} Você pode tentar novamente.`,
     still:
       'Ainda sem confirmação. Confira novamente em alguns minutos ou veja sua conta antes de pagar de novo.',
     toAccount: 'Ver meu plano',
@@ -188,11 +193,19 @@ export const paymentTexts = {
     unsuccessful: 'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
     unknownPlan: 'Este plano não pode ser pago aqui. Escolha outro plano.',
   },
+  /** Below an error: what it means for the person's money and plan. */
+  advice: {
+    notCharged: NOT_CHARGED,
+    unchanged: UNCHANGED,
+    checkedFirst: `${UNCHANGED} Se você tentar de novo, conferimos antes se houve cobrança.`,
+  },
   cards: {
     saved: 'Cartão salvo para futuras compras!',
     added: 'Cartão adicionado com sucesso!',
     removed: 'Cartão removido com sucesso!',
     saveAfterPaymentFailed: 'Pagamento realizado, mas não foi possível salvar o cartão.',
+    notSavedWhilePending:
+      'O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
     errors: {
       load: 'Não foi possível carregar os cartões salvos.',
       clientId: 'ID do cliente não encontrado.',

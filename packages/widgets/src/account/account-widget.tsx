@@ -7,6 +7,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { FirstHeading, Heading, useLevelBelow } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
+import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';
@@ -29,6 +30,7 @@ export function AccountWidget(props: AccountWidgetProps) {
   const app = useApp();
   const { value: flow, failed, retry: loadAgain } = useLoaded<AccountFlow>(() => app.account());
   const epoch = useStore(app.session, (state) => state.epoch);
+  useFieldInView();
   return (
     <FirstHeading value={props.headingLevel ?? 1}>
       <div className="vs-account">

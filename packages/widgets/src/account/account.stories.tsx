@@ -440,7 +440,34 @@ export const PendingPlan: Story = {
   name: 'Plano pendente',
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
-  play: shows('Meu Plano', 'pending'),
+  play: async (context) => {
+    await shows('Meu Plano', 'pending')(context);
+    await expect(context.canvas.getByText(/em confirmação/)).toBeVisible();
+  },
+};
+/** A change of the plan that awaits its confirmation, after a payment in this tab. */
+export const PendingChange: Story = {
+  name: 'Troca de plano em confirmação',
+  decorators: [
+    on({}, ({ storage, tabStorage }) => {
+      const receipt = {
+        plan: 'hippocrates_plan',
+        at: Date.UTC(2026, 10, 20, 15),
+        lastFour: '1111',
+        coupon: '',
+        requestId: 'b7b47031-86db-4748-8b48-dc97f5f334d0',
+      };
+      storage.set('own:receipt', JSON.stringify(receipt));
+      tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    }),
+  ],
+  play: async (context) => {
+    await shows('Meu Plano', 'Fleming')(context);
+    await expect(context.canvas.getByText(/Hipócrates já pode ser usado/)).toBeVisible();
+    await press(context, 'Meu Plano', 'Ver recibo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    await expect(dialog.getByText('final 1111')).toBeVisible();
+  },
 };
 export const PlanThatEnds: Story = {
   name: 'Plano com data de término',

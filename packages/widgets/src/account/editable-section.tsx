@@ -27,7 +27,13 @@ export function EditableSection({ section, title, view, form }: EditableSectionP
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus({ preventScroll: true });
+    if (wasEditing.current && !isEditing) {
+      // The fields above the pressed button have gone, so another section may be in its place.
+      const region = button.current?.closest('section');
+      if (region && region.getBoundingClientRect().top < 0)
+        region.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+      button.current?.focus({ preventScroll: true });
+    }
     wasEditing.current = isEditing;
   }, [isEditing]);
 

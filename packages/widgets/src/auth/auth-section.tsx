@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../ui/display/heading.tsx';
+import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
 import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface AuthSectionProps {
@@ -12,6 +13,7 @@ export interface AuthSectionProps {
 /** A region of the sign-in, named by its title. A page may have several of them. */
 export function AuthSection({ title, titleRef, children }: AuthSectionProps) {
   const id = useUniqueId();
+  useFieldInView();
   return (
     <section className="vs-auth" aria-labelledby={id}>
       <Heading id={id} {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})} className="vs-auth__title">

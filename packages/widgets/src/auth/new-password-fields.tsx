@@ -2,6 +2,7 @@ import { authTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PasswordInput, type PasswordInputProps } from '../ui/forms/password-input.tsx';
+import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
 import { useUniqueId } from '../ui/unique-id.ts';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -23,6 +24,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ password, confirm, typed }: NewPasswordFieldsProps) {
   const { password: texts } = useTexts('auth', authTexts);
   const rulesId = useUniqueId();
+  useFieldInView();
   return (
     <>
       <Field label={password.label} error={password.error} required>

@@ -6,6 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { ErrorSummary } from '../ui/display/error-summary.tsx';
+import { Status } from '../ui/display/status.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -30,7 +31,7 @@ export interface PaymentFormProps {
 export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
   const { steps, errors } = texts;
-  const { status, error } = useStore(flow.store);
+  const { status, error, advice } = useStore(flow.store);
   const form = usePaymentSteps(flow, savedCard, onSelection !== undefined);
   const { card, step, fault } = form;
   const isPaying = status === 'paying';
@@ -56,7 +57,12 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
         current={step}
         doneLabel={steps.done}
       />
-      {error && status === 'ready' && <Alert>{error}</Alert>}
+      {error && status === 'ready' && (
+        <div className="vs-payment__refused">
+          <Alert>{error}</Alert>
+          {advice && <Status>{advice}</Status>}
+        </div>
+      )}
       {fault.sentence && (
         <ErrorSummary
           title={fault.sentence}

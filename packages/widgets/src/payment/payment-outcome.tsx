@@ -24,13 +24,13 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
 export interface PaymentSuccessProps {
   flow: PaymentFlow;
   seller?: Seller | undefined;
-  /** Called when 'Ir para o chat' is pressed. */
+  /** Called when 'Ir para o chat' is pressed. Without it, the chat opens by itself. */
   onChat?: (() => void) | undefined;
 }
 
 /**
- * The welcome and the receipt after a payment. Shown for three seconds; after printing, it stays until the person
- * leaves.
+ * The welcome and the receipt after a payment. Shown for three seconds; once the person uses the receipt, it stays until
+ * they leave.
  */
 export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
@@ -49,9 +49,13 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
         </span>
         <OutcomeTitle>{texts.title}</OutcomeTitle>
         <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
-        {!isStaying && <p className="vs-outcome__soft vs-no-print">{texts.activating}</p>}
+        {!onChat && (
+          <p className="vs-outcome__soft vs-no-print">
+            {!isStaying && texts.activating} {texts.receiptKept}
+          </p>
+        )}
       </div>
-      {receipt && <PaymentReceipt receipt={receipt} seller={seller} onPrint={stay} />}
+      {receipt && <PaymentReceipt receipt={receipt} seller={seller} onUse={stay} />}
       <Button
         className="vs-no-print"
         variant="primary"

@@ -23,11 +23,14 @@ export interface Seller {
 export interface PaymentReceiptProps {
   receipt: Receipt;
   seller?: Seller | undefined;
-  onPrint: () => void;
+  /** Called when the person touches, selects or prints it. */
+  onUse?: () => void;
+  /** For a dialog that shows the title. */
+  hideTitle?: boolean;
 }
 
 /** The receipt of a payment, for printing. */
-export function PaymentReceipt({ receipt, seller, onPrint }: PaymentReceiptProps) {
+export function PaymentReceipt({ receipt, seller, onUse, hideTitle }: PaymentReceiptProps) {
   const { receipt: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
@@ -44,10 +47,12 @@ export function PaymentReceipt({ receipt, seller, onPrint }: PaymentReceiptProps
     [texts.requestId, receipt.requestId],
   ];
   return (
-    <section className="vs-receipt" aria-label={texts.title}>
-      <Heading below={2} className="vs-receipt__title">
-        {texts.title}
-      </Heading>
+    <section className="vs-receipt" aria-label={texts.title} onPointerDown={onUse} onFocus={onUse}>
+      {!hideTitle && (
+        <Heading below={2} className="vs-receipt__title">
+          {texts.title}
+        </Heading>
+      )}
       <dl className="vs-receipt__facts">
         {facts
           .filter(([, value]) => value)
@@ -63,7 +68,7 @@ export function PaymentReceipt({ receipt, seller, onPrint }: PaymentReceiptProps
         className="vs-no-print"
         icon={Printer}
         onClick={() => {
-          onPrint();
+          onUse?.();
           print();
         }}
       >

@@ -16,6 +16,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { FirstHeading, Heading, type HeadingLevel } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
+import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
 import { useHeldOpen } from '../ui/overlays/dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
@@ -79,6 +80,7 @@ function Payment({
   const name = findPlan(plan)?.name ?? '';
   useOutcomeCallbacks(status, destination, plan, props);
   useHeldOpen(status === 'paying');
+  useFieldInView();
 
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';

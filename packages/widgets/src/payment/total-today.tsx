@@ -1,15 +1,29 @@
-import { describePlans, type PaymentFlow, paymentTexts, planPrice, plansTexts } from '@vesalio/core';
+import {
+  describePlans,
+  findPlan,
+  type PaymentFlow,
+  paymentTexts,
+  planPrice,
+  plansTexts,
+} from '@vesalio/core';
 import { useStore } from 'zustand';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 
-/** The amount right above the pay button, with the coupon. The coupon's field describes the benefit. */
+/**
+ * The amount right above the pay button, with the coupon, and what it means for the paid plan that the person has. The
+ * coupon's field describes the benefit.
+ */
 export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const { summary: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const identifier = useStore(flow.store, ({ plan }) => plan);
   const { status, code } = useStore(flow.coupon.store);
-  const plan = describePlans(words).find((candidate) => candidate.identifier === identifier);
+  const session = useStore(useApp().session, (state) => state.session);
+  const plans = describePlans(words);
+  const plan = plans.find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
+  const current = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+  const before = plans.find((candidate) => candidate.identifier === current);
   const price = planPrice(plan, words);
   const isReduced = status === 'valid';
   return (
@@ -19,6 +33,9 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
         <p className="vs-summary__note">
           {texts.coupon}: {code}
         </p>
+      )}
+      {before?.entry === 'pay' && before !== plan && (
+        <p className="vs-summary__note">{texts.change(before.name, plan.name)}</p>
       )}
     </div>
   );

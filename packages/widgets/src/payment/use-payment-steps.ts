@@ -47,7 +47,7 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
   async function pay(): Promise<void> {
     const fields = savedCard ? [] : STEP_FIELDS.flat();
     const wrong = await card.check(fields);
-    const isCouponOpen = couponText.trim() !== '' && ['idle', 'loading'].includes(coupon.status);
+    const isCouponOpen = couponText.trim() !== '' && isUnchecked;
     setCouponError(isCouponOpen ? couponTexts.notApplied : undefined);
     if (wrong.length > 0 || isCouponOpen) {
       const [first] = wrong;
@@ -67,7 +67,9 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
   }
 
   const faults = card.faultsOf(STEP_FIELDS[step] ?? []);
-  if (step === LAST_STEP && couponError) faults.push({ fieldId: couponId, message: couponTexts.label });
+  const isUnchecked = coupon.status === 'idle' || coupon.status === 'loading';
+  const openError = isUnchecked ? couponError : undefined;
+  if (step === LAST_STEP && openError) faults.push({ fieldId: couponId, message: couponTexts.label });
 
   return {
     card,
@@ -88,7 +90,7 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
         setCouponText(text);
         setCouponError(undefined);
       },
-      error: couponError && coupon.status !== 'valid' ? couponError : undefined,
+      error: openError,
     },
     savesCard,
     setSavesCard,

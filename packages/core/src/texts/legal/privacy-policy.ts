@@ -144,6 +144,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'os dados da sessão (token, identificador, plano, nome e foto), apagados quando você sai;',
             'a chave da pergunta em andamento, sem o texto, para continuar a resposta depois de recarregar a página;',
             'rascunhos de mensagens, apagados quando você sai ou quando outra pessoa entra;',
+            'o recibo do último pagamento, com os quatro últimos dígitos do cartão, apagado quando você sai;',
             'o tema escolhido (claro, escuro ou automático).',
           ],
           'As páginas de entrada, cadastro e conversa podem carregar programas do Google, que usam os próprios cookies, somente quando o acesso ou o Drive do Google estão habilitados.',

@@ -3,18 +3,28 @@ import {
   accountTexts,
   findPlan,
   formatDate,
+  formatDateTime,
   formatPrice,
   isFreePlan,
   isLifetime,
+  lastReceipt,
+  paymentTexts,
+  pendingPlan,
   planDisplayName,
   planStatusDisplay,
   plansTexts,
+  type Receipt,
+  stateTexts,
 } from '@vesalio/core';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { PaymentReceipt } from '../../payment/payment-receipt.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
@@ -33,6 +43,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isChanging, setChanging] = useState(false);
+  const receipt = lastReceipt(useApp().storage);
   return (
     <AccountRegion
       section="plan"
@@ -49,7 +60,9 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         )
       }
     >
+      <PendingPlan plan={plan} />
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
+      {receipt && <LastPayment receipt={receipt} seller={seller} />}
       {plan && !isFreePlan(plan.name) && <CancelSubscription contactEmail={quote.email} />}
       {isChanging && (
         <ChangePlanDialog
@@ -61,6 +74,51 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         />
       )}
     </AccountRegion>
+  );
+}
+
+/** Tells the same as the welcome about a payment that waits for its confirmation. */
+function PendingPlan({ plan }: { plan: ActivePlan | null }) {
+  const { stillBefore } = useTexts('account', accountTexts).plan;
+  const { pending } = useTexts('payment', paymentTexts).success;
+  const waiting = findPlan(
+    pendingPlan(useApp().tabStorage) ?? (plan?.status === 'pending' ? plan.name : undefined),
+  );
+  if (!waiting) return null;
+  const isBefore = plan && findPlan(plan.name)?.identifier !== waiting.identifier;
+  return (
+    <Alert kind="info">
+      {pending(waiting.name)} {isBefore && stillBefore}
+    </Alert>
+  );
+}
+
+/** When the last payment was made, and its receipt in a dialog. */
+function LastPayment({ receipt, seller }: { receipt: Receipt } & Pick<PlanSectionProps, 'seller'>) {
+  const { plan: texts } = useTexts('account', accountTexts);
+  const { title } = useTexts('payment', paymentTexts).receipt;
+  const { close } = useTexts('general', stateTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="vs-account-payment">
+      <FactList facts={[{ label: texts.lastPayment, value: formatDateTime(new Date(receipt.at)) }]} />
+      <Button size="small" icon={ReceiptText} onClick={() => setOpen(true)}>
+        {texts.receipt}
+      </Button>
+      <Dialog
+        open={isOpen}
+        className="vs-account-receipt"
+        title={title}
+        description={texts.receiptKept}
+        closeLabel={close}
+        closeOnBackdrop
+        onClose={() => setOpen(false)}
+      >
+        <div className="vs-payment">
+          <PaymentReceipt receipt={receipt} seller={seller} hideTitle />
+        </div>
+      </Dialog>
+    </div>
   );
 }
 

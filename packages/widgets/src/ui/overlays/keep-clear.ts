@@ -1,16 +1,22 @@
-import { hideFromTop, showOnTop } from './top-layer.ts';
+import { raiseToTop } from './top-layer.ts';
 
 /** Space between notices and the content that they must not cover. */
 const GAP = 8;
 const COMPOSER = '.vs-chat__dock';
+const CONTROLS = ':is(a, button, input, .vs-field)';
+const IN_USE = `${CONTROLS}:focus-within, .vs-button--primary, ${COMPOSER}`;
+const KEPT = `h1, h2, h3, .vs-outcome--paid, ${IN_USE}`;
+/** Not the controls of the footer, which no task needs. */
+const ALL = `${CONTROLS}:not(footer *), ${KEPT}`;
 /** Content that must stay visible. If the first selector leaves no room, the next one applies. */
-const IN_DIALOG = ['h1, h2, h3, button, a, input, select, textarea', '.vs-dialog__head, .vs-dialog__actions'];
-const IN_PAGE = [`h1, h2, h3, .vs-outcome--paid, ${COMPOSER}`, COMPOSER];
+const IN_DIALOG = [ALL, '.vs-dialog__head, .vs-dialog__actions'];
+const IN_PAGE = [ALL, KEPT, IN_USE];
 
 /**
- * Keeps visible notices at the lowest position where they cover no title and no control of the open dialog, or else no
- * title, receipt or composer of the page. If there is none, they stay at the bottom of a dialog, but move to the top of
- * a page, because the send button is at its bottom.
+ * Keeps visible notices at the lowest position where they cover no title and no control. If there is none, they may
+ * cover the controls and then the titles of a page, but not the control in use, a primary button or the composer.
+ * Without any room, they stay at the bottom of a dialog, but move to the top of a page, because the send button is at
+ * its bottom.
  */
 export function keepClear(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
@@ -34,21 +40,17 @@ export function keepClear(region: HTMLElement): () => void {
     }
     if (!dialog) region.style.bottom = `${innerHeight - GAP - box.height}px`;
   };
+  root.addEventListener('focusin', place);
   const resizes = new ResizeObserver(place);
   for (const element of [region, document.body, ...root.querySelectorAll(COMPOSER)]) resizes.observe(element);
   const dialogs = new MutationObserver((changes) => {
-    const changed = changes
-      .map(({ target }) => target)
-      .filter((target) => target instanceof HTMLDialogElement);
-    if (changed.some(({ open }) => open)) {
-      // The dialog entered the top layer above the notices.
-      hideFromTop(region);
-      showOnTop(region);
-    }
-    if (changed.length > 0) place();
+    // The dialog entered the top layer above the notices.
+    if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) raiseToTop(region);
+    place();
   });
   dialogs.observe(root, { subtree: true, attributeFilter: ['open'] });
   return () => {
+    root.removeEventListener('focusin', place);
     resizes.disconnect();
     dialogs.disconnect();
   };

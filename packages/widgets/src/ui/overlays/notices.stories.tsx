@@ -163,6 +163,25 @@ export const BesideAReceipt: Story = {
   },
 };
 
+/** A notice about a section of the page covers none of the controls around it. */
+export const AmongControls: Story = {
+  name: 'Entre os controles da página',
+  args: { notices: [{ id: 1, type: 'success', text: 'Cartão removido com sucesso!' }] },
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', inset: 'auto 0 24px', display: 'grid', justifyItems: 'end' }}>
+        <Button>Excluir outro cartão</Button>
+      </div>
+      <Notices {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Notificações' });
+    const { top } = canvas.getByRole('button', { name: 'Excluir outro cartão' }).getBoundingClientRect();
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
+  },
+};
+
 /** On a phone in landscape, a long text leaves no room above the composer. */
 export const AboveAHighComposer: Story = {
   name: 'Sobre um campo de mensagem alto',

@@ -5,7 +5,7 @@ import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { LiveWords } from '../display/status.tsx';
 import { keepClear } from './keep-clear.ts';
-import { hideFromTop, showOnTop } from './top-layer.ts';
+import { raiseToTop } from './top-layer.ts';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -40,10 +40,7 @@ export interface NoticesProps {
  * Most notices visible at once. The others wait with a paused timer; screen readers have already announced them. A
  * notice that is not urgent is removed instead, because it would look like the result of a later action.
  */
-const ROOM = { small: 2, large: 4 };
-const SMALL_SCREEN = '(max-width: 768px), (max-height: 31.25em)';
-
-const roomNow = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? ROOM.small : ROOM.large);
+const roomNow = () => (globalThis.matchMedia?.('(max-width: 768px), (max-height: 31.25em)').matches ? 2 : 4);
 
 const icons: Record<NoticeTone, LucideIcon> = {
   info: Info,
@@ -64,8 +61,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
   useLayoutEffect(() => {
     const element = region.current;
     if (contained || newest === undefined || !element?.isConnected) return;
-    hideFromTop(element);
-    showOnTop(element);
+    raiseToTop(element);
     return keepClear(element);
   }, [contained, newest, moves]);
 
@@ -105,14 +101,12 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.
 function Notice({ notice, waiting, cameFrom, onDismiss, onPause, onResume, closeLabel }: NoticeProps) {
   const { id, type, text, leaving } = notice;
   const urgent = type === 'warning' || type === 'error';
-  const clock = useRef({ onPause, onResume, onDismiss });
-  clock.current = { onPause, onResume, onDismiss };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store's functions stay the same
   useEffect(() => {
     if (!waiting) return;
-    const { current } = clock;
-    if (!urgent) return current.onDismiss(id);
-    current.onPause?.(id);
-    return () => current.onResume?.(id);
+    if (!urgent) return onDismiss(id);
+    onPause?.(id);
+    return () => onResume?.(id);
   }, [waiting, id, urgent]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer

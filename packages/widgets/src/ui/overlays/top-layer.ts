@@ -15,6 +15,12 @@ export function showOnTop(element: HTMLElement): void {
   element.showPopover();
 }
 
+/** Shows an element above what has entered the top layer since. */
+export function raiseToTop(element: HTMLElement): void {
+  hideFromTop(element);
+  showOnTop(element);
+}
+
 export function hideFromTop(element: HTMLElement): void {
   element.removeAttribute(SHOWN);
   if (element.isConnected && isInTopLayer(element)) element.hidePopover();
