@@ -163,7 +163,7 @@ export {
   proveSentences,
   startCheck,
 } from './chat/proof/proof.ts';
-export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
+export { type AnswerSentence, type FlatText, flattenInlines, readSentences } from './chat/proof/sentences.ts';
 export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliography.ts';
 export { type ClinicalRecord, clinicalRecord, recordEnd } from './chat/record/clinical-record.ts';
 export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
