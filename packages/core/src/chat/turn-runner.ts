@@ -155,7 +155,9 @@ export function createTurnRunner(
       const answer = await (follow ? follow(sink) : ask(turn, sink));
       pacer.cancel();
       if (turn.end === 'dropped') return 'dropped';
-      pending.remove(turn.idempotencyKey);
+      turn.end = 'answered';
+      // The key of another page's turn stays until its title is settled.
+      if (!follow) pending.remove(turn.idempotencyKey);
       events.answered(turn, answer, follow !== undefined);
       await Promise.all([checkAfter(), name(turn, answer)]);
       return 'answered';
