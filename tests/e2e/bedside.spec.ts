@@ -379,6 +379,7 @@ test.describe('on a phone', () => {
       );
       await page.setViewportSize(size);
       await expect(read).toBeInViewport();
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -316,6 +316,7 @@ export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
 export { embedTexts } from './texts/embed.ts';
+export { embedFormTexts } from './texts/embed-forms.ts';
 export { embedSessionTexts } from './texts/embed-session.ts';
 export { embedVersionTexts } from './texts/embed-version.ts';
 export { feedbackTexts } from './texts/feedback.ts';

@@ -158,32 +158,6 @@ it('the topmost dialog closes for a step back, unless the person must decide', (
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('a popup closes on the back gesture of a phone, and is not asked again afterwards', () => {
-  const watchers: { onclose?: () => void; destroy(): void }[] = [];
-  const destroy = vi.fn();
-  vi.stubGlobal(
-    'CloseWatcher',
-    class {
-      destroy = destroy;
-      constructor() {
-        watchers.push(this);
-      }
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const onClose = vi.fn();
-  const popup = (open: boolean) => (
-    <Popover open={open} onClose={onClose} anchor={{ current: document.body }} label="Fonte">
-      <p>Texto</p>
-    </Popover>
-  );
-  const { rerender } = render(popup(true));
-  watchers[0]?.onclose?.();
-  expect(onClose).toHaveBeenCalledTimes(1);
-  rerender(popup(false));
-  expect([watchers.length, destroy.mock.calls.length]).toEqual([1, 1]);
-});
-
 it('a long dialog without controls can be scrolled by keys from its first moment', () => {
   // Without layout there are no heights. Pretend that the text is longer than an open dialog; a closed one has none.
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (

@@ -120,7 +120,7 @@ export const chatTexts = {
             ? 'Nenhuma citação tem fonte'
             : `${resolved} de ${total} citações têm fonte`,
     /** In place of the sentence that all citations have a source, for an interrupted answer. */
-    partial: 'Até a interrupção, todas as citações têm fonte',
+    partial: 'As citações até aqui têm fonte',
     internal: 'Base interna',
     web: 'Web',
     yearsAgo: (years: number) =>

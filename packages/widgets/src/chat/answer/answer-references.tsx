@@ -43,7 +43,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
     );
   // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
-  const isPartial = message.interrupted !== null;
+  const isPartial = !!message.interrupted;
   return (
     <div className="vs-references">
       <p className="vs-references__head">

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { onCloseRequest } from './layers.ts';
 import { type Placement, useFloating } from './use-floating.ts';
 
 export interface PopoverProps {
@@ -88,9 +87,7 @@ function useDismissal(
     };
     page.addEventListener('pointerdown', press, true);
     page.addEventListener('keydown', key, true);
-    const unwatch = onCloseRequest(() => close.current());
     return () => {
-      unwatch();
       page.removeEventListener('pointerdown', press, true);
       page.removeEventListener('keydown', key, true);
     };
