@@ -37,12 +37,12 @@ export const embedSessionTexts = {
     },
     origin: {
       title: 'Esta página ainda não está autorizada',
-      text: 'O assistente ainda não pode ser usado daqui. Avise o suporte da sua instituição, que pode liberar o acesso.',
+      text: 'Avise o suporte da sua instituição, que pode liberar o acesso.',
       action: retry,
     },
     unreachable: {
       title: 'Servidor indisponível',
-      text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
+      text: 'Verifique a conexão ou avise o suporte da sua instituição.',
       action: retry,
     },
   },
@@ -55,7 +55,7 @@ export const embedSessionTexts = {
       busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
       stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
       held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide no campo.',
-      offered: 'ask(text) não enviou a pergunta: ela está no campo de mensagem.',
+      offered: 'ask(text) não enviou a pergunta: ela está no campo.',
     },
     openConversation: 'openConversation(id) precisa do id de uma conversa.',
   },
