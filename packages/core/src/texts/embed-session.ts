@@ -32,7 +32,7 @@ export const embedSessionTexts = {
     },
     partner: {
       title: 'Acesso pela instituição',
-      text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
+      text: 'Entre no sistema da sua instituição e tente novamente.',
       action: retry,
     },
     origin: {
@@ -54,18 +54,16 @@ export const embedSessionTexts = {
       limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
       busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
       stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
-      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide no campo.',
+      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide.',
       offered: 'ask(text) não enviou a pergunta: ela está no campo.',
     },
-    openConversation: 'openConversation(id) precisa do id de uma conversa.',
+    openConversation: 'openConversation(id) precisa de um id.',
   },
   sharedComputer: {
     label: 'Computador compartilhado',
     signOut: 'Sair e limpar',
     countdown: (seconds: number) =>
-      seconds === 1
-        ? 'Sem uso, a sessão termina em 1 segundo e tudo é removido daqui.'
-        : `Sem uso, a sessão termina em ${seconds} segundos e tudo é removido daqui.`,
+      `Sem uso, a sessão termina em ${seconds} segundo${seconds === 1 ? '' : 's'} e tudo é removido daqui.`,
     stay: 'Continuar conectado',
   },
 } as const;

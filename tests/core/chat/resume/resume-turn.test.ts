@@ -611,6 +611,15 @@ describe('the conversation with an unread answer', () => {
     expect(await flow.takeUnread()).toBeNull();
   });
 
+  it('is left to the chat of the page that asked in it', async () => {
+    const { app, flow } = await handOver(named('5'));
+    const beside = app.anotherChat({ texts: app.texts, draftScope: 'vesalio-chat-1:' });
+    const turn = { conversationId: 5, key: 'key-1', isFirst: true, at: Date.now() };
+    app.storage.set('own:turns:vesalio-chat-1:', JSON.stringify([turn]));
+    expect(await flow.takeUnread()).toBeNull();
+    expect(await (await beside).takeUnread()).toBe(5);
+  });
+
   it('is requested once if the host hands over the whole account', async () => {
     const { app, flow, backend } = await handOver(named('5'), false);
     app.session.signIn(sessionOf({ token: 'whole' }));
