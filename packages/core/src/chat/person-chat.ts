@@ -167,10 +167,10 @@ export function createPersonChat(
     async takeUnread(): Promise<Id | null> {
       const isStillBlank = () => isBlank(store.getState());
       if (!isStillBlank()) return null;
-      // The account names the newest one, which another chat of the page may have asked in.
+      // The account names the newest one, which another chat of the page may have asked in and stored.
       const named = await takeUnread();
-      const id = pending.last() ?? named;
-      return isStillBlank() ? id : null;
+      if (!isStillBlank()) return null;
+      return pending.last() ?? (pending.isBeside() ? null : named);
     },
     loadOlder: history.loadOlder,
     loadAll: history.loadAll,

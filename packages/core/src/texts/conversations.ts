@@ -34,7 +34,7 @@ export const conversationTexts = {
   renaming: {
     title: 'Renomear conversa',
     field: 'Título',
-    hint: 'Deixe em branco para voltar ao título automático.',
+    hint: 'Em branco, volta o título automático.',
     cancel: 'Cancelar',
     save: 'Salvar título',
     identifying: 'O título parece identificar um paciente. Retire nomes, números e contatos.',

@@ -32,17 +32,17 @@ export const embedSessionTexts = {
     },
     partner: {
       title: 'Acesso pela instituição',
-      text: 'Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.',
+      text: 'Entre no sistema da sua instituição e tente novamente.',
       action: retry,
     },
     origin: {
       title: 'Esta página ainda não está autorizada',
-      text: 'O assistente ainda não pode ser usado daqui. Avise o suporte da sua instituição, que pode liberar o acesso.',
+      text: 'Avise o suporte da sua instituição, que pode liberar o acesso.',
       action: retry,
     },
     unreachable: {
       title: 'Servidor indisponível',
-      text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
+      text: 'Verifique a conexão ou avise o suporte da sua instituição.',
       action: retry,
     },
   },
@@ -54,29 +54,16 @@ export const embedSessionTexts = {
       limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
       busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
       stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
-      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. Ela está no campo de mensagem, onde a pessoa oculta o que foi encontrado ou envia.',
-      offered: 'ask(text) não enviou a pergunta: ela está no campo de mensagem.',
+      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide.',
+      offered: 'ask(text) não enviou a pergunta: ela está no campo.',
     },
-    openConversation: 'openConversation(id) precisa do id de uma conversa.',
-  },
-  signedIn: {
-    title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),
-    signOut: 'Sair',
-  },
-  newTab: 'Abre o site do produto em nova aba.',
-  sensitive: {
-    title: 'Continue no site do produto',
-    login: 'Por segurança, a senha só é digitada no site do produto.',
-    payment: 'Por segurança, os dados do cartão só são digitados no site do produto.',
-    action: 'Abrir o site',
+    openConversation: 'openConversation(id) precisa de um id.',
   },
   sharedComputer: {
     label: 'Computador compartilhado',
     signOut: 'Sair e limpar',
     countdown: (seconds: number) =>
-      seconds === 1
-        ? 'Sem uso, a sessão termina em 1 segundo e tudo é removido daqui.'
-        : `Sem uso, a sessão termina em ${seconds} segundos e tudo é removido daqui.`,
+      `Sem uso, a sessão termina em ${seconds} segundo${seconds === 1 ? '' : 's'} e tudo é removido daqui.`,
     stay: 'Continuar conectado',
   },
 } as const;

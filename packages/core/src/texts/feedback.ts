@@ -30,7 +30,7 @@ export const feedbackTexts = {
     open: 'Notificar erro clínico',
     title: 'Notificar erro clínico',
     about:
-      'Use quando a resposta puder causar dano a um paciente. A notificação recebe um número de protocolo e é analisada pela equipe responsável. Em caso de dano, notifique também pelo Notivisa, da Anvisa.',
+      'Use quando a resposta puder causar dano a um paciente. A notificação recebe um protocolo e é analisada pela equipe. Em caso de dano, notifique também pelo Notivisa, da Anvisa.',
     field: 'O que está errado?',
     needsText: 'Descreva o erro.',
     send: 'Enviar notificação',

@@ -49,6 +49,8 @@ export function createPendingTurns(storage: KeyValueStore, clock: Pick<Clock, 'n
       load().find((one) => sameId(one.conversationId, conversationId) && !own.has(one.key))?.key,
     /** The conversation of the newest turn; null if there is none. */
     last: (): Id | null => load().at(-1)?.conversationId ?? null,
+    /** Whether another chat of this page has stored a turn. */
+    isBeside: (): boolean => storage.keys().some((key) => key !== name && key.startsWith('own:turns:')),
     /** Adds a turn in place of this page's earlier one in the conversation. */
     write(turn: Omit<PendingTurn, 'at'>): void {
       own.add(turn.key);

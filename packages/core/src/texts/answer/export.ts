@@ -10,7 +10,7 @@ export const exportTexts = {
     conversationDocx: 'Baixar a conversa em Word (DOCX)',
     preparing: 'Preparando o arquivo...',
     failed: 'Não foi possível gerar o arquivo. Tente novamente.',
-    replaced: 'Versão anterior: a pergunta foi refeita mais abaixo.',
+    replaced: 'Versão anterior: refeita abaixo.',
     ris: 'Referências em RIS',
     bibtex: 'Referências em BibTeX',
     csl: 'Referências em CSL-JSON',

@@ -8,6 +8,7 @@ export { checkWhenIdle } from './check-when-idle.ts';
 export { MarkedText } from './marked-text.tsx';
 export { placeMarks } from './place-marks.tsx';
 export { ProofPopup } from './proof-popup.tsx';
+export { withoutCut } from './without-cut.ts';
 
 /** For elements to adopt. */
 export const sheets: readonly string[] = [css];

@@ -59,10 +59,13 @@ async function isSelecting(): Promise<boolean> {
 const checks = new WeakMap<ChatMessage, BlocksCheck>();
 
 function checkOf(module: ProofModule, message: ChatMessage): BlocksCheck {
-  const known =
-    checks.get(message) ?? module.checkBlocks(parseAnswer(message.text).blocks, message.references);
-  checks.set(message, known);
-  return known;
+  const known = checks.get(message);
+  if (known) return known;
+  const { blocks } = parseAnswer(message.text);
+  const whole = module.checkBlocks(blocks, message.references);
+  const check = message.interrupted ? module.withoutCut(whole, blocks) : whole;
+  checks.set(message, check);
+  return check;
 }
 
 const stepsOf = (check: BlocksCheck | undefined): Step[] =>

@@ -71,7 +71,7 @@ export const ChatElementWithoutAPlan = {
 const withToken = (shows: string, answer: FakeRoute) =>
   closed(shows, { properties: { getToken: async () => 'token' }, routes: { ...routes, [READ]: answer } });
 export const ChatElementNotConfirmed = {
-  ...withToken('Seu acesso não está confirmado. Entre no sistema da sua instituição e tente novamente.', {
+  ...withToken('Entre no sistema da sua instituição e tente novamente.', {
     status: 401,
   }),
   name: 'Acesso não confirmado',
