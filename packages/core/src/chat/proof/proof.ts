@@ -37,6 +37,8 @@ export interface ProvedSentence extends CheckedSentence {
 /** The check of an answer that is already parsed into blocks; its sentences have their places. */
 export interface BlocksCheck extends CitationCheck {
   readonly sentences: readonly ProvedSentence[];
+  /** A cell has the headings of its row and column. */
+  readonly uncited: readonly { readonly text: string; readonly heading?: string }[];
 }
 
 /** The result of one step, if any. */
@@ -116,8 +118,7 @@ export function* proveSentences(
     const findings = all.filter(
       (one, at) => one.claim.start >= prefix.length && !all.slice(0, at).some((other) => repeats(one, other)),
     );
-    // A cell that only names its row makes no claim.
-    if (place.isCell && findings.length === 0 && !hasClaims()) continue;
+    if (place.isName && findings.length === 0 && !hasClaims()) continue;
     yield { sentence: proved(place, findings, prefix.length, cited) };
   }
 }
@@ -169,12 +170,15 @@ export function startCheck(
 ): () => BlocksCheck | undefined {
   const steps = proveSentences(blocks, references);
   const sentences: ProvedSentence[] = [];
-  const uncited: { text: string }[] = [];
+  const uncited: { text: string; heading?: string }[] = [];
   const summary: Record<Verdict, number> = { confere: 0, diverge: 0, 'nao-verificavel': 0 };
   return () => {
     const { value, done } = steps.next();
     if (done) return { sentences, uncited, summary };
-    if (value.uncited) uncited.push({ text: value.uncited.text });
+    if (value.uncited) {
+      const { text, heading } = value.uncited;
+      uncited.push({ text, ...(heading && { heading }) });
+    }
     if (value.sentence) {
       sentences.push(value.sentence);
       summary[value.sentence.verdict]++;
@@ -201,14 +205,32 @@ export function checkCitations(answer: {
   readonly text: string;
   readonly references: readonly ProofReference[];
 }): CitationCheck {
-  const { text, references }: Record<string, unknown> = { ...answer };
-  const string = (value: unknown): string =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const list: readonly unknown[] = Array.isArray(references) ? references : [];
-  const known = list.map((entry): ProofReference => {
-    const { id, title, text: passage, content }: Record<string, unknown> = { ...(entry as object) };
-    return { id: string(id), title: string(title), text: string(passage) || string(content) };
-  });
-  const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(text)), known);
+  // A getter or a revoked proxy may throw.
+  const read = (owner: unknown, key: string): unknown => {
+    try {
+      return (owner as Record<string, unknown>)[key];
+    } catch {
+      return undefined;
+    }
+  };
+  const string = (owner: unknown, key: string): string => {
+    const value = read(owner, key);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const listOf = (value: unknown): unknown[] => {
+    try {
+      return Array.isArray(value) ? [...value] : [];
+    } catch {
+      return [];
+    }
+  };
+  const known = listOf(read(answer, 'references')).map(
+    (entry): ProofReference => ({
+      id: string(entry, 'id'),
+      title: string(entry, 'title'),
+      text: string(entry, 'text') || string(entry, 'content'),
+    }),
+  );
+  const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(answer, 'text')), known);
   return { sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary };
 }
