@@ -27,10 +27,14 @@ export interface ProofReference {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The publisher's notice about the paper. It changes no verdict. */
+  readonly notice?: { readonly kind: string };
 }
 
 /** A checked sentence, and its place among the answer's nodes. */
 export interface ProvedSentence extends CheckedSentence {
+  /** Whether it cites a retracted paper. */
+  readonly isRetracted: boolean;
   readonly place: AnswerSentence;
 }
 
@@ -62,6 +66,7 @@ export function* proveSentences(
   const sources = new Map<Source, readonly Told[]>();
   const byId = new Map<string, Source>();
   const readable = new Set<Source>();
+  const retracted = new Set<Source>();
   // Reads the lexicon in a step of its own.
   lookUp('');
   yield {};
@@ -69,6 +74,7 @@ export function* proveSentences(
     const source = readSource(reference);
     const id = reference.id.toLowerCase();
     if (HAS_WORDS.test(source.shape)) readable.add(source);
+    if (reference.notice?.kind === 'retracted') retracted.add(source);
     sources.set(
       source,
       source.numbers.map((span) => ({ source, span })),
@@ -119,7 +125,8 @@ export function* proveSentences(
       (one, at) => one.claim.start >= prefix.length && !all.slice(0, at).some((other) => repeats(one, other)),
     );
     if (place.isName && findings.length === 0 && !hasClaims()) continue;
-    yield { sentence: proved(place, findings, prefix.length, cited) };
+    const isRetracted = cited.some((source) => retracted.has(source));
+    yield { sentence: { ...proved(place, findings, prefix.length, cited), isRetracted } };
   }
 }
 
@@ -139,7 +146,7 @@ function proved(
   findings: readonly Finding[],
   offset: number,
   cited: readonly Source[],
-): ProvedSentence {
+): Omit<ProvedSentence, 'isRetracted'> {
   const claims = findings.map(({ kind, verdict, claim, source, told, titled }): CheckedClaim => {
     const answer = { start: claim.start - offset, end: claim.end - offset };
     const span = source && told ? { start: told.start, end: told.end } : null;
@@ -232,5 +239,9 @@ export function checkCitations(answer: {
     }),
   );
   const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(answer, 'text')), known);
-  return { sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary };
+  return {
+    sentences: sentences.map(({ place: _, isRetracted: __, ...sentence }) => sentence),
+    uncited,
+    summary,
+  };
 }

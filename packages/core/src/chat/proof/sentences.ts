@@ -34,6 +34,7 @@ export function flattenInlines(inlines: readonly Inline[]): FlatText {
       starts.set(node, text.length);
       if (node.type === 'citation') {
         text = text.trimEnd();
+        starts.set(node, text.length);
         citations.push({ at: text.length, ids: node.ids });
       } else if (node.type === 'break') text += '\n';
       else if ('children' in node) visit(node.children);

@@ -2,18 +2,25 @@ import { type BlocksCheck, flattenInlines, type Inline } from '@vesalio/core';
 import type { PlacedMark, RunMarks } from './marks-context.ts';
 import { ProofMark } from './proof-mark.tsx';
 
-/** Where the marks of diverging sentences go: at the end of each sentence, after its reference markers. */
+/** Where the marks of sentences go that diverge or cite a retracted paper: at the end of each sentence, after its reference markers. */
 export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inline[], RunMarks> {
   const places = new Map<readonly Inline[], Map<Inline, PlacedMark[]>>();
   for (const sentence of sentences) {
-    if (sentence.verdict !== 'diverge') continue;
+    const kinds = [
+      ...(sentence.verdict === 'diverge' ? (['diverge'] as const) : []),
+      ...(sentence.isRetracted ? (['retracted'] as const) : []),
+    ];
+    if (kinds.length === 0) continue;
     const { inlines, start, end } = sentence.place;
     const found = endOf(inlines, start, end);
     if (!found) continue;
     const marks = places.get(inlines) ?? new Map<Inline, PlacedMark[]>();
     marks.set(found.run, [
       ...(marks.get(found.run) ?? []),
-      { at: found.at, mark: <ProofMark key={start} sentence={sentence} /> },
+      {
+        at: found.at,
+        mark: kinds.map((kind) => <ProofMark key={`${start}-${kind}`} sentence={sentence} kind={kind} />),
+      },
     ]);
     places.set(inlines, marks);
   }
