@@ -37,11 +37,12 @@ test('a mark is placed after its sentence and after that sentence’s markers', 
     'O composto caiu (HR 0,80; IC 95 % 0,64–0,89) [1].\u2060diverge O composto caiu (HR 0,75) [1].',
   );
   expect(mark.textContent).toBe('diverge');
-  const item = show('- O composto caiu (HR 0,80) [search_1]');
-  await waitFor(() =>
-    expect(item.container.querySelector('.vs-answer li')?.textContent).toMatch(/\[1\]\u2060diverge$/),
-  );
-  item.unmount();
+  for (const text of ['- Caiu (HR 0,80) [search_1]', '- Caiu (**HR 0,80**). [search_1]']) {
+    const item = show(text);
+    const words = () => item.container.querySelector('.vs-answer li')?.textContent;
+    await waitFor(() => expect(words()).toMatch(/\[1\]\u2060diverge$/));
+    item.unmount();
+  }
   // The count leads to the first of them.
   const line = container.querySelector('.vs-check');
   expect(line?.textContent).toBe('1 frase confere com a fonte · 1 diverge');

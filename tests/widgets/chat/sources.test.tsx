@@ -164,3 +164,13 @@ test('a cell is shown with its row and column', async () => {
   ).toBeDefined();
   expect(screen.getByText('Morte; HR: 0,93')).toBeDefined();
 });
+
+test('a copy and the record of use say that a sentence diverges', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
+  const note = 'Comparação automática: 1 frase diverge da fonte.';
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(note));
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA', hidden: true }));
+  expect(await screen.findByText(note, { exact: false, selector: '.vs-record' })).toBeDefined();
+});

@@ -15,6 +15,8 @@ export const proofTexts = {
       count === 1 ? '1 cita artigo retratado' : `${count} citam artigo retratado`,
     uncited: (count: number) =>
       count === 1 ? '1 frase com números e sem citação' : `${count} frases com números e sem citação`,
+    /** In copies. */
+    copied: (line: string) => `Comparação automática: ${line}.`,
     firstDiverging: 'Ir para a primeira frase que diverge',
     mark: 'diverge',
     markLabel: 'diverge da fonte: comparar frase e fonte',

@@ -5,6 +5,7 @@ import css from './proof-marks.css?inline';
 export { checkBlocks, flattenInlines } from '@vesalio/core';
 export { CheckSummary, UncitedSentences } from './check-summary.tsx';
 export { checkWhenIdle } from './check-when-idle.ts';
+export { divergingNote } from './diverging-note.ts';
 export { placeMarks } from './place-marks.tsx';
 
 /** For elements to adopt. */
