@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
 const trial = {
@@ -104,6 +104,16 @@ test('the drawer lists number and passage, copies one source, and leads to each 
   const [, second] = markers(1);
   await user.click(box.getByRole('button', { name: 'Ir para a citação 2 de 2 da referência 1' }));
   await waitFor(() => expect(document.activeElement).toBe(second));
+  // With reduced motion, the focus alone shows the marker.
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));
+  await user.click(
+    (await drawer()).getByRole('button', { name: 'Ir para a citação 1 de 2 da referência 1' }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(markers(1)[0]));
+  expect(animate).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('the popup shows the whole title below its header', async () => {

@@ -101,6 +101,7 @@ export function* proveSentences(
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter((source) => readable.has(source));
     let uncited: readonly Told[] | undefined;
+    // References that no sentence cites count too: an answer that mixes up its sources may leave out the right one.
     const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
     const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));
     const among = numbersOf(usable);
