@@ -93,6 +93,34 @@ test('on a small phone the tools give their line to the conversation, behind one
   expectApart(await toolBoxes(page));
 });
 
+test('on a phone, a step back closes the sidebar or a dialog before it leaves the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await standAs(page, 'complete');
+  await page.goto('/explore');
+  await page.goto('/chat');
+  await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
+  const address = page.url();
+  const sidebar = page.getByRole('complementary', { name: 'Menu principal' });
+  const dialog = page.locator('dialog');
+  await page.getByRole('button', { name: 'Referência 1', exact: true }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await sidebar.getByRole('button', { name: /^Excluir conversa/ }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await page.goBack();
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+  await expect(page).toHaveURL(address);
+  // Nothing is open, so that one step leaves the document.
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+});
+
 /** The effect of a layout shift on one element. */
 interface Move {
   previousRect: DOMRectReadOnly;
@@ -351,6 +379,7 @@ test.describe('on a phone', () => {
       );
       await page.setViewportSize(size);
       await expect(read).toBeInViewport();
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeInViewport({ ratio: 1 });
     }
   });
 

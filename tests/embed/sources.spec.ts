@@ -40,7 +40,7 @@ test('a press on a cited sentence opens its source beside it; selecting text doe
   await marker.focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toBeFocused();
-  await expect(beside.getByText('Afirmação 1 de')).toBeVisible();
+  await expect(beside.getByText('Frase 1 de')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(marker).toBeFocused();

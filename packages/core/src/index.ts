@@ -163,7 +163,7 @@ export {
   proveSentences,
   startCheck,
 } from './chat/proof/proof.ts';
-export { type AnswerSentence, type FlatText, flattenInlines } from './chat/proof/sentences.ts';
+export { type AnswerSentence, type FlatText, flattenInlines, readSentences } from './chat/proof/sentences.ts';
 export { type CslItem, toBibtex, toCslJson, toRis } from './chat/record/bibliography.ts';
 export { type ClinicalRecord, clinicalRecord, recordEnd } from './chat/record/clinical-record.ts';
 export { conversationMarkdown } from './chat/record/conversation-markdown.ts';
@@ -317,6 +317,7 @@ export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
 export { embedTexts } from './texts/embed.ts';
+export { embedFormTexts } from './texts/embed-forms.ts';
 export { embedSessionTexts } from './texts/embed-session.ts';
 export { embedVersionTexts } from './texts/embed-version.ts';
 export { feedbackTexts } from './texts/feedback.ts';

@@ -1,6 +1,7 @@
 import { createApp } from '@vesalio/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { closeLayersOnBack } from './navigation/back-closes.ts';
 import { drawingAt, preloadPage } from './routes.tsx';
 import { BrowserSite } from './site-app.tsx';
 import { loadSiteConfig } from './site-config.ts';
@@ -14,6 +15,7 @@ async function boot(): Promise<void> {
   const app = createApp({ baseUrl: '', storage: 'local' });
   const config = loadSiteConfig();
   await app.start();
+  closeLayersOnBack();
   const tree = <BrowserSite app={app} />;
   const { pathname } = window.location;
   const drawing = drawingAt(pathname);

@@ -64,6 +64,7 @@ export { Select } from './ui/forms/select.tsx';
 export { TextArea } from './ui/forms/text-area.tsx';
 export { TextInput } from './ui/forms/text-input.tsx';
 export { Dialog } from './ui/overlays/dialog.tsx';
+export { closeTopLayer, isLayer } from './ui/overlays/layers.ts';
 export { Notices } from './ui/overlays/notices.tsx';
 export { Popover } from './ui/overlays/popover.tsx';
 export { useLoaded } from './use-loaded.ts';

@@ -100,6 +100,26 @@ describe('sending', () => {
     expect(backend.callsTo(ASK)[1]?.body).toMatchObject({ conversationId: '41', prompt: 'Segunda' });
   });
 
+  test('shows an answer once if the person leaves and returns while its title is requested', async () => {
+    const { backend, ask, flow, shown, state } = await open();
+    let named = () => {};
+    const title = new Promise<void>((resolve) => {
+      named = resolve;
+    });
+    backend.on('POST /api/conversations/getNewTitle', async () => {
+      await title;
+      return { data: {} };
+    });
+    const asking = ask('Qual a meta?');
+    await expect.poll(() => shown().length).toBe(2);
+    await flow.select(null);
+    await flow.select(41);
+    expect(state()).toMatchObject({ status: 'idle', answerId: null });
+    expect(shown().filter((line) => line.includes('Qual a meta?'))).toEqual([]);
+    named();
+    expect(await asking).toBe('answered');
+  });
+
   test('shows a second exchange whose answer has the message id of the first one', async () => {
     const { backend, ask, shown } = await open();
     for (const word of ['um', 'dois']) {

@@ -17,12 +17,18 @@ const MARK = 'diverge da fonte: comparar frase e fonte';
 const wrong = 'O composto caiu (**HR 0,80**; IC 95 % 0,64–0,89) [search_1]';
 const right = 'O composto caiu (HR 0,75) [search_1].';
 
-function show(text: string, references: readonly unknown[] = referenceFixtures) {
+function show(text: string, references: readonly unknown[] = referenceFixtures, isInterrupted = false) {
   const app = createApp({ baseUrl: 'http://chat.test', storage: 'memory' });
   const view = (isWriting: boolean) => (
     <VesalioProvider app={app}>
       <div className="vesalio">
-        <AnswerView text={text} references={references as never} isWriting={isWriting} showsCheck />
+        <AnswerView
+          text={text}
+          references={references as never}
+          isWriting={isWriting}
+          isInterrupted={isInterrupted}
+          showsCheck
+        />
       </div>
     </VesalioProvider>
   );
@@ -148,6 +154,32 @@ test('no check is shown while an answer is written, or for an answer without ref
   await screen.findByText('1 frase confere com a fonte');
   const bare = show(right, []);
   expect(bare.container.querySelector('.vs-check')?.textContent).toBe('');
+});
+
+test('the sentence at which an answer broke off is not judged', async () => {
+  const cut = `${right}\n\nNo SPRINT [search_1], o composto caiu (HR 0,75; IC 95 % 0,64–0`;
+  const { unmount } = show(cut);
+  await screen.findByRole('button', { name: '1 diverge' });
+  unmount();
+  show(cut, referenceFixtures, true);
+  await screen.findByText('1 frase confere com a fonte');
+  expect(screen.queryByRole('button', { name: MARK })).toBeNull();
+});
+
+test('the citations of an interrupted answer do not count as those of a whole one', async () => {
+  const words = `${right} O estudo teve 9.361 pes`;
+  await openChat({
+    ...chatRoutes(),
+    [ASK]: { events: [...streamedAnswer(answerFixture({ resposta: words }))].slice(0, -1), fail: 'after' },
+  } as never);
+  const user = userEvent.setup();
+  await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
+  await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  const line = await screen.findByText('As citações até aqui têm fonte');
+  expect(line.closest('[data-sound]')?.getAttribute('data-sound')).toBe('false');
+  await screen.findByText('1 frase confere com a fonte');
+  expect(screen.queryByText(/não citada|sem citação|^Todas as/)).toBeNull();
 });
 
 test('the line of a new answer is announced once, that of a stored one is not', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@vesalio/core/testing';
 import { ChatSidebar, SidebarToggle, useSidebar, VesalioProvider } from '@vesalio/widgets';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { noticesOf } from '../../core/fixtures.ts';
 import { HTML } from '../../hostile-corpus.ts';
 
@@ -112,6 +112,23 @@ test.each([
   expect(sidebar()?.contains(document.activeElement)).toBe(true);
   await user.keyboard(key);
   expect(sidebar()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
+});
+
+test('as an overlay, it closes on the back gesture of a phone', async () => {
+  const destroy = vi.fn();
+  const watchers: { onclose?: () => void; destroy: typeof destroy }[] = [];
+  Reflect.set(globalThis, 'CloseWatcher', function watch() {
+    const watcher = { destroy };
+    watchers.push(watcher);
+    return watcher;
+  });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+  const { user } = await show('/chat', { width: 360 });
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  act(() => watchers[0]?.onclose?.());
+  expect(sidebar()).toBeNull();
+  expect([watchers.length, destroy.mock.calls.length]).toEqual([1, 1]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir menu' }));
 });
 

@@ -16,7 +16,8 @@ function openRead() {
   const last = document.createElement('p');
   box.append(content);
   content.append(last);
-  Object.defineProperty(last, 'clientHeight', { value: 5_000 });
+  for (const element of [content, last])
+    Object.defineProperty(element, 'clientHeight', { value: 5_000, writable: true });
   const inner = { current: content };
   const scroller = { current: box };
   const { result, rerender } = renderHook((props) => useFollowEnd(props.scroller, inner, 5, []), {
@@ -25,7 +26,12 @@ function openRead() {
   expect(box.scrollTop).toBe(5_000);
   box.scrollTop = 900;
   box.dispatchEvent(new Event('scroll'));
-  return { box, follow: result.current, rerender: (other = scroller) => rerender({ scroller: other }) };
+  return {
+    box,
+    content,
+    follow: result.current,
+    rerender: (other = scroller) => rerender({ scroller: other }),
+  };
 }
 
 test('a moved element, which the browser scrolls to the top, is back at its place once it renders', () => {
@@ -44,13 +50,16 @@ test('a jump to the first message stays there', () => {
 });
 
 test('on a turned phone, where another element scrolls, the same part of the conversation is in view', () => {
-  const { box, rerender } = openRead();
+  const { box, content, rerender } = openRead();
   Object.defineProperty(box, 'clientHeight', { value: 5_000 });
   box.scrollTop = 0;
   box.dispatchEvent(new Event('scroll'));
-  const whole = boxOf(2_500);
+  // The box of a small view has the header above the messages and the input below them.
+  const whole = boxOf(2_700);
+  Reflect.set(content, 'clientHeight', 2_500);
+  Object.defineProperty(content, 'offsetTop', { value: 56 });
   rerender({ current: whole });
-  expect(whole.scrollTop).toBe(450);
+  expect(whole.scrollTop).toBe(56 + 450);
 });
 
 test.each([1, 2])('%i exchanges of another tab do not move what is read at the end', (count) => {

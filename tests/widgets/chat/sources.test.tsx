@@ -75,14 +75,25 @@ test('the second marker of a paragraph opens its own sentence, and next leads to
   fireEvent.click(markers(1)[1] as HTMLElement);
   const box = within(await (await drawer()).findByRole('region', { name: 'Fonte ao lado' }));
   expect(box.getByText(/resposta: 9\.361 adultos · fonte: 9\.361 adultos/)).toBeDefined();
-  const [, total = ''] = /de (\d+)$/.exec(box.getByText(/^Afirmação/).textContent ?? '') ?? [];
-  const seen = new Set<string>();
+  // The references' line below the answer counts the same sentences.
+  const counts = screen.getByText(/confere(?:m)? com a fonte/).textContent ?? '';
+  const total = (counts.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  const position = () => box.getByText(/^Frase \d/).textContent ?? '';
+  const seen = new Map<string, Set<string>>();
+  const look = () => {
+    const [sentence = '', claim = 'afirmação 1 de 1'] = position().split(' · ');
+    seen.set(sentence, (seen.get(sentence) ?? new Set()).add(claim));
+  };
   for (const name of ['Anterior', 'Próxima'])
-    for (let press = 0; press < Number(total); press++) {
-      seen.add(box.getByText(/^Afirmação/).textContent ?? '');
+    for (let press = 0; press < 12; press++) {
+      look();
       await user.click(box.getByRole('button', { name }));
     }
-  expect(seen.size).toBe(Number(total));
+  expect([...seen.keys()].sort()).toEqual(
+    Array.from({ length: total }, (_, index) => `Frase ${index + 1} de ${total}`),
+  );
+  for (const claims of seen.values())
+    for (const claim of claims) expect(claim).toMatch(new RegExp(`^afirmação \\d+ de ${claims.size}$`));
   // The step is announced with its verdict.
   const verdict = box.getByText('Confere com a fonte').closest('[aria-live="polite"]');
   expect(verdict?.getAttribute('aria-atomic')).toBe('true');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { openApp } from '@vesalio/core/testing';
+import { openApp, sessionOf } from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -65,6 +65,34 @@ describe('the public face', () => {
     for (const part of ['core', 'widgets'])
       expect(JSON.parse(read(`packages/${part}/package.json`)).version).toBe(version);
   });
+});
+
+test('an element that leaves the page and returns reports only what has changed meanwhile', async () => {
+  const element = document.createElement('vesalio-auth');
+  element.setAttribute('base-url', 'http://returns.test');
+  const heard: unknown[] = [];
+  for (const name of ['vesalio-ready', 'vesalio-session'])
+    element.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail?.state]));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+  document.body.append(element);
+  const first = [
+    ['vesalio-session', 'visitor'],
+    ['vesalio-ready', undefined],
+  ];
+  await expect.poll(() => heard).toEqual(first);
+  element.remove();
+  await wait();
+  expect(element.querySelector('.vesalio')).toBeNull();
+  document.body.append(element);
+  await expect.poll(() => element.querySelector('.vesalio')).not.toBeNull();
+  await wait();
+  expect(heard).toEqual(first);
+  element.remove();
+  await wait();
+  sharedApp('http://returns.test', 'memory').app.session.signIn(sessionOf());
+  document.body.append(element);
+  await expect.poll(() => heard.slice(2)).toEqual([['vesalio-session', 'authenticated']]);
+  element.remove();
 });
 
 describe('shared computers', () => {

@@ -5,6 +5,7 @@ import {
   Avatar,
   Button,
   CardFace,
+  closeTopLayer,
   Dialog,
   IconButton,
   Menu,
@@ -139,6 +140,22 @@ it('a dialog that its owner keeps is shown again after the second Esc, which clo
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   dialog.close();
   await waitFor(() => expect(dialog.open).toBe(true));
+});
+
+it('the topmost dialog closes for a step back, unless the person must decide', () => {
+  expect(closeTopLayer()).toBe(false);
+  const [below, above] = [vi.fn(), vi.fn()];
+  const dialogs = (blocking: boolean) => (
+    <>
+      <Dialog open title="Fontes" onClose={below} />
+      <Dialog open title="Excluir" onClose={above} blocking={blocking} />
+    </>
+  );
+  const { rerender } = render(dialogs(false));
+  expect(closeTopLayer()).toBe(true);
+  rerender(dialogs(true));
+  expect(closeTopLayer()).toBe(false);
+  expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
 it('a long dialog without controls can be scrolled by keys from its first moment', () => {

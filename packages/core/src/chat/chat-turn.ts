@@ -26,8 +26,11 @@ export interface Turn {
   references: readonly Reference[];
   /** The connection is lost. The answer continues when it is back. */
   isLost?: boolean;
-  /** Why it ended early: stopped by the person, or dropped because the chat was closed or the person left. */
-  end: 'stopped' | 'dropped' | null;
+  /**
+   * How it ended: with an answer, although its title may be under way, stopped by the person, or dropped because the
+   * chat was closed or the person left.
+   */
+  end: 'answered' | 'stopped' | 'dropped' | null;
 }
 
 /** How a turn ended. `over-limit`: not sent because of the free plan's limit. `dropped`: the person has left. */

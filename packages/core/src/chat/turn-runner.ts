@@ -122,7 +122,11 @@ export function createTurnRunner(
     const isStopped = turn.end === 'stopped';
     if (hasReason(error, 'parada')) turn.end = 'stopped';
     const mayBeStored = !isStopped && (isFollowed || hasReason(error, 'interrompida'));
-    const stored = mayBeStored ? await findStored(calls, turn) : undefined;
+    const stored = mayBeStored
+      ? await import('./resume/find-stored.ts')
+          .then(({ findStored }) => findStored(calls, turn))
+          .catch(() => undefined)
+      : undefined;
     const isOver = turn.end === 'stopped' || wasRefused(error);
     if (isOver || stored) pending.remove(turn.idempotencyKey);
     if (stored) {
@@ -155,7 +159,9 @@ export function createTurnRunner(
       const answer = await (follow ? follow(sink) : ask(turn, sink));
       pacer.cancel();
       if (turn.end === 'dropped') return 'dropped';
-      pending.remove(turn.idempotencyKey);
+      turn.end = 'answered';
+      // The key of another page's turn stays until its title is settled.
+      if (!follow) pending.remove(turn.idempotencyKey);
       events.answered(turn, answer, follow !== undefined);
       await Promise.all([checkAfter(), name(turn, answer)]);
       return 'answered';
@@ -163,29 +169,6 @@ export function createTurnRunner(
       pacer.flush();
       return turn.end === 'dropped' ? 'dropped' : endEarly(turn, error, follow !== undefined);
     }
-  };
-}
-
-/** Largest accepted difference between the clocks of server and browser. */
-const CLOCK_SKEW_MS = 10 * 60_000;
-
-/** The answer stored by the AI service, for a stream whose end did not arrive. */
-async function findStored(calls: ChatCalls, { conversationId, question }: Turn): Promise<Answer | undefined> {
-  if (conversationId === null) return undefined;
-  const prompt = withContext(question.text, question.context);
-  const { items } = await calls.history(conversationId).catch(() => ({ items: [] as const }));
-  const stored = items.findLast(
-    (item) => item.question.replaceAll('\r\n', '\n') === prompt && item.answer !== '',
-  );
-  const isNew = stored !== undefined && Date.parse(stored.date) > question.date - CLOCK_SKEW_MS;
-  if (!isNew) return undefined;
-  return {
-    text: stored.answer,
-    references: stored.references,
-    conversationId,
-    messageId: stored.id,
-    suggestions: [],
-    model: null,
   };
 }
 

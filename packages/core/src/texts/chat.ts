@@ -119,6 +119,8 @@ export const chatTexts = {
           : resolved === 0
             ? 'Nenhuma citação tem fonte'
             : `${resolved} de ${total} citações têm fonte`,
+    /** In place of the sentence that all citations have a source, for an interrupted answer. */
+    partial: 'As citações até aqui têm fonte',
     internal: 'Base interna',
     web: 'Web',
     yearsAgo: (years: number) =>

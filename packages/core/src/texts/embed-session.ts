@@ -37,12 +37,12 @@ export const embedSessionTexts = {
     },
     origin: {
       title: 'Esta página ainda não está autorizada',
-      text: 'O assistente ainda não pode ser usado daqui. Avise o suporte da sua instituição, que pode liberar o acesso.',
+      text: 'Avise o suporte da sua instituição, que pode liberar o acesso.',
       action: retry,
     },
     unreachable: {
       title: 'Servidor indisponível',
-      text: 'Não foi possível falar com o servidor do assistente. Verifique a conexão ou avise o suporte da sua instituição.',
+      text: 'Verifique a conexão ou avise o suporte da sua instituição.',
       action: retry,
     },
   },
@@ -54,21 +54,10 @@ export const embedSessionTexts = {
       limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
       busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
       stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
-      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. Ela está no campo de mensagem, onde a pessoa oculta o que foi encontrado ou envia.',
-      offered: 'ask(text) não enviou a pergunta: ela está no campo de mensagem.',
+      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide no campo.',
+      offered: 'ask(text) não enviou a pergunta: ela está no campo.',
     },
     openConversation: 'openConversation(id) precisa do id de uma conversa.',
-  },
-  signedIn: {
-    title: (name: string) => (name ? `Sessão iniciada como ${name}` : 'Sessão iniciada'),
-    signOut: 'Sair',
-  },
-  newTab: 'Abre o site do produto em nova aba.',
-  sensitive: {
-    title: 'Continue no site do produto',
-    login: 'Por segurança, a senha só é digitada no site do produto.',
-    payment: 'Por segurança, os dados do cartão só são digitados no site do produto.',
-    action: 'Abrir o site',
   },
   sharedComputer: {
     label: 'Computador compartilhado',

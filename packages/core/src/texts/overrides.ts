@@ -20,6 +20,7 @@ import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
 import type { embedTexts } from './embed.ts';
+import type { embedFormTexts } from './embed-forms.ts';
 import type { embedSessionTexts } from './embed-session.ts';
 import type { feedbackTexts } from './feedback.ts';
 import type { generalTexts } from './general.ts';
@@ -77,7 +78,11 @@ export interface Texts {
       typeof sourceTexts
   >;
   embed: TextShape<
-    typeof embedTexts & typeof embedSessionTexts & typeof tabSignInTexts & typeof consentTexts
+    typeof embedTexts &
+      typeof embedSessionTexts &
+      typeof embedFormTexts &
+      typeof tabSignInTexts &
+      typeof consentTexts
   >;
 }
 

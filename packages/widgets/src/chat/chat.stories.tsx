@@ -389,7 +389,7 @@ export const SourceBeside: Story = {
     const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
     if (marker) await userEvent.click(marker);
     const beside = within(await screen.findByRole('region', { name: 'Fonte ao lado' }));
-    await expect(beside.getByText(/^Afirmação/)).toBeVisible();
+    await expect(beside.getByText(/^Frase \d/)).toBeVisible();
     await userEvent.click(beside.getByRole('button', { name: 'Próxima' }));
     await expect(beside.getByLabelText('Trecho da fonte')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { embedSessionTexts, stateTexts } from '@vesalio/core';
+import { embedFormTexts, stateTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
 import authCss from '../auth/auth.css?inline';
 import { AuthWidget } from '../auth/auth-widget.tsx';
@@ -32,7 +32,7 @@ function AuthElement({ host }: { host: ElementHost }) {
 /** The current screen: sign-in, then terms, then the e-mail code, then the name of the signed-in person. */
 function AuthScreen({ surface }: { surface: ElementSurface }) {
   const { app } = surface;
-  const { signedIn } = useTexts('embed', embedSessionTexts);
+  const { signedIn } = useTexts('embed', embedFormTexts);
   const { loading } = useTexts('general', stateTexts);
   const { session, epoch } = useStore(app.session);
   const isAllowed = useSensitiveEntry(surface);

@@ -28,8 +28,8 @@ export function ElementRoot({ host, className = '', children }: ElementRootProps
   const app = shared.viewOf(host.element, host.properties.strings as TextOverrides | undefined);
   const surface = useSurface(host, shared, app);
   const isCovered = useStore(shared.handOver, (state) => state.isConfirming);
-  const { emit } = host;
-  useLayoutEffect(() => followSession(shared.app, shared.handOver, emit), [shared, emit]);
+  const { element, emit } = host;
+  useLayoutEffect(() => followSession(shared, { element, emit }), [shared, element, emit]);
   useLayoutEffect(() => keepKeysInside(host.element), [host.element]);
   useLayoutEffect(() => leadLostFocus(host.element), [host.element]);
   return (

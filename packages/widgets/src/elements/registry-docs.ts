@@ -163,7 +163,8 @@ const chat = {
     },
     'vesalio-answer': {
       detail: '{ conversationId: string | number | null; messageId: string | number | null }',
-      description: 'An answer has ended. Ids only, never its words.',
+      description:
+        'An answer has ended. Ids only, never its words. messageId is null if it was stopped or cut off, or if the service gave it no id.',
     },
     'vesalio-record': {
       detail: 'ClinicalRecord',

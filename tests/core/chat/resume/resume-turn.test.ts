@@ -324,13 +324,22 @@ describe('a reload in the middle of an answer', () => {
     // A service may list the question before its answer has arrived.
     const asked = { ...before, codigo: 6, pergunta: 'Qual a meta?', resposta: '' };
     for (const items of [[], [before], [before, asked]]) {
-      const { backend, flow, shown } = await open({
-        ...offered,
-        [HISTORY]: { data: { data: items }, headers: { 'X-Open-Turn': 'key-1' } },
-        'GET /gateway/turns/:key': turnOf('running'),
-        [EVENTS]: { events: [delta('Um '), done('Um dois')] },
-      });
+      const clock = createTestClock();
+      const { backend, flow, shown } = await open(
+        {
+          ...offered,
+          [HISTORY]: { data: { data: items }, headers: { 'X-Open-Turn': 'key-1' } },
+          'GET /gateway/turns/:key': turnOf('running'),
+          [EVENTS]: { events: [delta('Um '), done('Um dois')] },
+        },
+        createMemoryStore(),
+        clock,
+      );
       await flow.select(5);
+      for (let moments = 0; moments < 5; moments++) {
+        await settle();
+        await clock.tick(300);
+      }
       await expect
         .poll(shown)
         .toEqual([
@@ -341,10 +350,54 @@ describe('a reload in the middle of an answer', () => {
       expect(backend.callsTo(EVENTS)[0]?.params.key).toBe('key-1');
       expect(backend.callsTo(ASK)).toHaveLength(0);
       // Its own page can no longer name the conversation.
+      await clock.tick(2_000);
       await expect
         .poll(() => backend.callsTo('POST /api/conversations/getNewTitle'))
         .toHaveLength(items.length === 0 ? 1 : 0);
     }
+  });
+
+  it('gives the conversation one title if two tabs read its first answer', async () => {
+    const storage = createMemoryStore();
+    const clock = createTestClock();
+    const NAME = 'POST /api/conversations/getNewTitle';
+    let finish = () => undefined as unknown;
+    const whole = new Promise((resolve) => {
+      finish = () => resolve(undefined);
+    });
+    async function* told() {
+      yield delta('Um ');
+      await whole;
+      yield done('Um dois');
+    }
+    const routes = () => ({
+      ...offered,
+      'GET /gateway/turns/:key': turnOf('running'),
+      [ASK]: { events: told() },
+      [EVENTS]: { events: told() },
+    });
+    const asking = await open(routes(), storage, clock);
+    const reading = await open(routes(), storage, clock);
+    const pass = async () => {
+      for (let moments = 0; moments < 10; moments++) {
+        await settle();
+        await clock.tick(300);
+      }
+    };
+    void asking.ask('Qual a meta?');
+    await pass();
+    void reading.flow.select(41);
+    await pass();
+    expect([asking, reading].map(({ flow }) => flow.store.getState().status)).toEqual([
+      'streaming',
+      'streaming',
+    ]);
+    finish();
+    await pass();
+    for (const { shown } of [asking, reading])
+      expect(shown()).toEqual(['user: Qual a meta?', 'bot: Um dois']);
+    expect([asking, reading].map(({ backend }) => backend.callsTo(NAME).length)).toEqual([1, 0]);
+    expect(reading.flow.store.getState().listVersion).toBe(1);
   });
 
   it('ignores an invalid key in the history', async () => {

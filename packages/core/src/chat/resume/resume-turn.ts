@@ -1,6 +1,8 @@
+import { wait } from '../../delay.ts';
 import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { contextTexts } from '../../texts/answer/clinical.ts';
+import { chatTexts } from '../../texts/chat.ts';
 import { resumedTexts } from '../../texts/resumed.ts';
 import { createKey } from '../../uuid.ts';
 import type { AnswerSink } from '../answer-reading.ts';
@@ -16,6 +18,9 @@ import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;
 
+/** Milliseconds that a page which only reads an answer leaves the title to the page that asked. */
+const TITLE_MS = 2_000;
+
 export interface ResumeDeps {
   calls: ChatCalls;
   view: ChatView;
@@ -29,13 +34,10 @@ export interface ResumeDeps {
  * Resumes a turn that an earlier page left in progress in this conversation, and shows it below the history. Resolves
  * when it is known whether there is one. Never rejects, and never sends the question again.
  */
-export async function resumeTurn(
-  conversationId: Id,
-  texts: PersonContext['texts'],
-  deps: ResumeDeps,
-): Promise<void> {
+export async function resumeTurn(conversationId: Id, own: PersonContext, deps: ResumeDeps): Promise<void> {
   const { calls, view, pending, turns, restore } = deps;
   const { store } = view;
+  const { texts } = own;
   const isOpen = () => sameId(store.getState().conversationId, conversationId);
 
   async function run(turn: Turn, isRunning: boolean): Promise<void> {
@@ -54,15 +56,34 @@ export async function resumeTurn(
       await ended.catch(() => undefined);
       if (!isOpen()) return;
     }
-    await turns.start(turn, withoutOpen(store.getState().messages, turn.question.text), follow);
+    let answer: Answer | undefined;
+    const before = withoutOpen(store.getState().messages, turn.question.text);
+    await turns.start(turn, before, async (sink) => {
+      answer = await follow(sink);
+      return answer;
+    });
+    if (answer) await settleTitle(turn, answer);
     await goOn(turn.idempotencyKey);
+  }
+
+  /** Requests the title of a first answer if the page that asked is gone: it would have removed the key. */
+  async function settleTitle({ idempotencyKey: key, question }: Turn, { text, references }: Answer) {
+    if (known?.isFirst) await wait(own.clock, TITLE_MS, own.scope.signal);
+    const isLeft = pending.read(conversationId)?.key === key;
+    pending.remove(key);
+    if (!known?.isFirst || own.scope.signal.aborted) return;
+    if (isLeft)
+      await calls
+        .nameConversation(conversationId, question.text, text, references)
+        .catch(() => own.notices.notify('warning', texts('chat', chatTexts).errors.title));
+    store.setState({ listVersion: store.getState().listVersion + 1 });
   }
 
   /** Resumes the next turn, because another tab may have asked too. Returns false if there is none. */
   async function goOn(ended: string): Promise<boolean> {
     const next = isOpen() ? pending.read(conversationId) : undefined;
     if (!next || next.key === ended) return false;
-    await resumeTurn(conversationId, texts, deps);
+    await resumeTurn(conversationId, own, deps);
     return true;
   }
 
@@ -98,7 +119,6 @@ export async function resumeTurn(
       conversationId,
       idempotencyKey: known.key,
     }),
-    isFirst: known.isFirst,
     phase: 'asking',
   };
   void run(turn, found.status === 'running');

@@ -77,5 +77,5 @@ export function createResume(own: PersonContext, deps: OtherTabsDeps) {
       await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
   }
 
-  return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own.texts, deps));
+  return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own, deps));
 }

@@ -11,7 +11,9 @@ export const sourceTexts = {
     walk: 'Afirmações da resposta',
     previous: 'Anterior',
     next: 'Próxima',
-    position: (position: number, total: number) => `Afirmação ${position} de ${total}`,
+    /** The sentences are those that the references' line counts. A sentence may make several claims. */
+    position: (sentence: number, sentences: number, claim: number, claims: number) =>
+      `Frase ${sentence} de ${sentences}${claims > 1 ? ` · afirmação ${claim} de ${claims}` : ''}`,
     verdicts: {
       confere: 'Confere com a fonte',
       diverge: 'Diverge da fonte',

@@ -19,5 +19,6 @@ export function answerCopy(
   const options = { style, accessedAt: new Date() };
   const copied = copiedAnswer(message.text, message.references, { title, missing }, options);
   const note = proof.store.getState().module?.divergingNote(app, message);
-  return markIncomplete(copied, message.interrupted ? interrupted : note);
+  const marks = [message.interrupted && interrupted, note].filter(Boolean);
+  return markIncomplete(copied, marks.join('. '));
 }

@@ -43,18 +43,21 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
     );
   // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
+  const isPartial = !!message.interrupted;
   return (
     <div className="vs-references">
       <p className="vs-references__head">
         {texts.title}
         <span
           className="vs-references__integrity"
-          data-sound={isResolved}
+          data-sound={isResolved && !isPartial}
           aria-live={isResolved ? undefined : live}
         >
-          {heard(texts.resolved(integrity.resolved, integrity.cited))}
+          {heard(
+            isPartial && isResolved ? texts.partial : texts.resolved(integrity.resolved, integrity.cited),
+          )}
         </span>
-        {integrity.unused.length > 0 && (
+        {!isPartial && integrity.unused.length > 0 && (
           <span className="vs-references__unused">{texts.unused(integrity.unused.length)}</span>
         )}
         <CheckLine check={check} isWriting={isFresh} />

@@ -47,7 +47,7 @@ function Answer(props: AnswerViewProps) {
   const citedKey = cited.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids give the same numbering
   const numbering = useMemo(() => numberReferences(cited, references), [citedKey, references]);
-  const check = useAnswerCheck(blocks, references, !isWriting);
+  const check = useAnswerCheck(blocks, references, !isWriting, isInterrupted);
   useEffect(() => onCheck?.(check), [check, onCheck]);
   return (
     <HeadingContext.Provider value={headingLevel}>

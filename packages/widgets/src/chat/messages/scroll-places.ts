@@ -8,7 +8,7 @@ const GAP = 16;
 const MAX_QUESTION = 0.4;
 
 /** The top of an element within what `box` scrolls, in the box's own pixels: the host may zoom or scale the page. */
-const topIn = (box: Element, element: Element | null): number =>
+export const topIn = (box: Element, element: Element | null): number =>
   element instanceof HTMLElement && element !== box
     ? element.offsetTop + topIn(box, element.offsetParent)
     : 0;
@@ -17,8 +17,10 @@ const topIn = (box: Element, element: Element | null): number =>
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
+  // In a small view the input scrolls with the messages.
+  const dock = box.querySelector('.vs-chat__dock')?.clientHeight ?? 0;
   // Measures the last message, because the space reserved below a pinned question does not count.
-  const end = topIn(box, last) + last.clientHeight + GAP;
+  const end = topIn(box, last) + last.clientHeight + GAP + dock;
   return Math.max(0, Math.min(end, box.scrollHeight) - box.clientHeight - box.scrollTop);
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { distanceToEnd, pinToTop, ROOM } from './scroll-places.ts';
+import { distanceToEnd, pinToTop, ROOM, topIn } from './scroll-places.ts';
 
 /** Distance in pixels within which the view counts as being at the end. */
 const NEAR = 48;
@@ -25,7 +25,7 @@ export function useFollowEnd(
   const shown = useRef<unknown>(undefined);
   /** The last scroll position, set by the user or by us. */
   const lastTop = useRef(0);
-  /** The share of the conversation above the view. */
+  /** The share of the messages above the view. */
   const above = useRef(0);
 
   const report = useCallback(
@@ -80,8 +80,8 @@ export function useFollowEnd(
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
-    // When a phone is turned, another element scrolls, of another height.
-    if (mode.current.is === 'free') box.scrollTop = above.current * box.scrollHeight;
+    // When a phone is turned, another element scrolls, with more than the messages.
+    if (mode.current.is === 'free') box.scrollTop = topIn(box, inner) + above.current * inner.clientHeight;
     const scrolled = () => {
       // No longer the one that scrolls.
       if (box.scrollHeight === box.clientHeight) return;
@@ -94,7 +94,7 @@ export function useFollowEnd(
         if (distance <= NEAR) mode.current = { is: 'end' };
         else if (current.is === 'pinned' || top < lastTop.current - 1) mode.current = { is: 'free' };
       lastTop.current = top;
-      above.current = top / box.scrollHeight;
+      above.current = (top - topIn(box, inner)) / inner.clientHeight;
       report(distance);
     };
     // After opening a source the user reads it, so a streaming answer must not scroll its marker away.

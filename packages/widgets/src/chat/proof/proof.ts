@@ -7,6 +7,7 @@ export { CheckSummary, UncitedSentences } from './check-summary.tsx';
 export { checkWhenIdle } from './check-when-idle.ts';
 export { divergingNote } from './diverging-note.ts';
 export { placeMarks } from './place-marks.tsx';
+export { withoutCut } from './without-cut.ts';
 
 /** For elements to adopt. */
 export const sheets: readonly string[] = [css];

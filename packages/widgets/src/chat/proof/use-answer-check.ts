@@ -14,11 +14,15 @@ interface CheckedAnswer {
 /** `failed`: the check could not be loaded. */
 export type AnswerCheck = CheckedAnswer | 'failed';
 
-/** Checks a finished answer against its references in idle time, using a lazy module. Undefined until it is done. */
+/**
+ * Checks a finished answer, or what arrived of an interrupted one, against its references in idle time, using a lazy
+ * module. Undefined until it is done.
+ */
 export function useAnswerCheck(
   blocks: readonly Block[],
   references: readonly Reference[],
   isFinished: boolean,
+  isInterrupted: boolean,
 ): AnswerCheck | undefined {
   const isWanted = isFinished && references.length > 0;
   const { module, hasFailed } = useLazy(proof, isWanted);
@@ -31,10 +35,11 @@ export function useAnswerCheck(
   const [done, setDone] = useState<{ of: readonly Block[]; check: CheckedAnswer }>();
   useEffect(() => {
     if (!module || !isWanted) return;
-    return module.checkWhenIdle(blocks, references, (result) =>
-      setDone({ of: blocks, check: { module, result, marks: module.placeMarks(result) } }),
-    );
-  }, [module, isWanted, blocks, references]);
+    return module.checkWhenIdle(blocks, references, (whole) => {
+      const result = isInterrupted ? module.withoutCut(whole, blocks) : whole;
+      setDone({ of: blocks, check: { module, result, marks: module.placeMarks(result) } });
+    });
+  }, [module, isWanted, isInterrupted, blocks, references]);
   if (!isWanted) return undefined;
   if (isMissing) return 'failed';
   return done?.of === blocks ? done.check : undefined;

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { onCloseRequest } from '../../ui/overlays/layers.ts';
 import { isFocusLost, takeOpenerFocus } from './opener-focus.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 /**
- * An overlay sidebar takes the focus, traps it, closes on Esc, and returns the focus when it closes. A sidebar beside
+ * An overlay sidebar takes the focus, traps it, closes on Esc and on the back gesture, and returns the focus when it closes. A sidebar beside
  * the page takes the focus from the button that opened it, because that button disappears, and returns it too. Called
  * by a component that is mounted only while the sidebar is open.
  */
@@ -39,7 +40,9 @@ export function useOverlayFocus(panel: RefObject<HTMLElement | null>, sidebar: S
       setOpen(false);
     };
     if (isOverlay) element.addEventListener('keydown', press);
+    const unwatch = isOverlay ? onCloseRequest(() => setOpen(false)) : undefined;
     return () => {
+      unwatch?.();
       element.removeEventListener('keydown', press);
       cover(false);
       // An element that has taken the focus in the meantime keeps it. A narrower window alone moves no focus.

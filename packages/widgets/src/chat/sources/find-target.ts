@@ -1,12 +1,4 @@
-import type {
-  Block,
-  BlocksCheck,
-  ChatFlow,
-  ChatMessage,
-  CheckedClaim,
-  Inline,
-  ProvedSentence,
-} from '@vesalio/core';
+import type { Block, ChatFlow, ChatMessage, CheckedClaim, Inline, ProvedSentence } from '@vesalio/core';
 import { numberReferences } from '@vesalio/core';
 import { parseAnswer } from '../answer/answer-parse.ts';
 import { type ProofModule, proof } from '../proof/lazy-proof.ts';
@@ -77,25 +69,18 @@ async function isSelecting(): Promise<boolean> {
   return hasSelection();
 }
 
-const checks = new WeakMap<ChatMessage, BlocksCheck>();
-
-function checkOf(module: ProofModule, message: ChatMessage): BlocksCheck {
-  const known =
-    checks.get(message) ?? module.checkBlocks(parseAnswer(message.text).blocks, message.references);
-  checks.set(message, known);
-  return known;
-}
-
 const stepsByMessage = new WeakMap<ChatMessage, readonly Step[]>();
 
 function stepsOf(module: ProofModule, message: ChatMessage): readonly Step[] {
   const known = stepsByMessage.get(message);
   if (known) return known;
   const { blocks } = parseAnswer(message.text);
+  const whole = module.checkBlocks(blocks, message.references);
+  const check = message.interrupted ? module.withoutCut(whole, blocks) : whole;
   const runs = runsOf(blocks);
   const flat = runs.map((run) => module.flattenInlines(run).text);
   const keys = keysOf(flat.map(withoutSpace));
-  const found = checkOf(module, message).sentences.flatMap((sentence): Step[] => {
+  const found = check.sentences.flatMap((sentence): Step[] => {
     const { inlines, start, end } = sentence.place;
     const index = runs.indexOf(inlines);
     const letters = (to: number) => withoutSpace((flat[index] ?? '').slice(0, to)).length;

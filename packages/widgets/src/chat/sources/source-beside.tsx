@@ -44,7 +44,7 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
     <section className="vs-beside" aria-label={texts.beside}>
       {step && (
         <>
-          <Walk at={at} total={steps.length} onGo={setAt} />
+          <Walk steps={steps} at={at} onGo={setAt} />
           <Verdict step={step} message={message} />
           <Sentence step={step} />
         </>
@@ -77,8 +77,19 @@ function entriesOf(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-function Walk({ at, total, onGo }: { at: number; total: number; onGo: (at: number) => void }) {
+interface WalkProps {
+  steps: readonly Step[];
+  at: number;
+  onGo: (at: number) => void;
+}
+
+function Walk({ steps, at, onGo }: WalkProps) {
   const texts = useTexts('chat', sourceTexts).sources;
+  const total = steps.length;
+  const sentences = [...new Set(steps.map(({ sentence }) => sentence))];
+  const place = sentences.indexOf(steps[at]?.sentence as Step['sentence']);
+  const claims = steps.filter(({ sentence }) => sentence === sentences[place]);
+  const claim = claims.indexOf(steps[at] as Step);
   const go = (by: number) => ({
     'aria-disabled': at + by < 0 || at + by >= total || undefined,
     onClick: () => onGo(Math.min(Math.max(at + by, 0), total - 1)),
@@ -89,7 +100,7 @@ function Walk({ at, total, onGo }: { at: number; total: number; onGo: (at: numbe
       <Button variant="ghost" size="small" icon={ChevronLeft} {...go(-1)}>
         {texts.previous}
       </Button>
-      <span aria-live="polite">{texts.position(at + 1, total)}</span>
+      <span aria-live="polite">{texts.position(place + 1, sentences.length, claim + 1, claims.length)}</span>
       <Button variant="ghost" size="small" iconEnd={ChevronRight} {...go(1)}>
         {texts.next}
       </Button>

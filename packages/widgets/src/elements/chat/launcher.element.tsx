@@ -3,6 +3,7 @@ import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { onCloseRequest } from '../../ui/overlays/layers.ts';
 import type { ElementHost, ElementModule } from '../element-model.ts';
 import { ElementRoot } from '../element-root.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -79,7 +80,10 @@ const keepFocus = (event: Event) => {
   if ((event.target as Element).localName === 'vesalio-launcher') event.stopPropagation();
 };
 
-/** Moves the focus into an opened panel. Esc closes it, unless it stops an answer or closes something inside. */
+/**
+ * Moves the focus into an opened panel. Esc and a phone's back gesture close it, unless Esc stops an answer or closes
+ * something inside.
+ */
 function usePanelKeys({ root }: ElementHost, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
@@ -92,7 +96,13 @@ function usePanelKeys({ root }: ElementHost, isOpen: boolean, close: () => void)
         latest.current();
     };
     root.addEventListener('keydown', press);
-    return () => root.removeEventListener('keydown', press);
+    // Where Esc is pressed, it belongs to the host's page too.
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const unwatch = isTouch ? onCloseRequest(() => latest.current()) : undefined;
+    return () => {
+      unwatch?.();
+      root.removeEventListener('keydown', press);
+    };
   }, [isOpen, root]);
 }
 

@@ -1,4 +1,4 @@
-import { embedSessionTexts, tabSignInTexts } from '@vesalio/core';
+import { embedFormTexts, tabSignInTexts } from '@vesalio/core';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ElementSurface } from '../element-surface.ts';
@@ -13,7 +13,7 @@ interface RedirectNoticeProps {
 
 /** Replaces password and card forms where they are not allowed: a link to the product's own site. */
 export function RedirectNotice({ surface, what, to }: RedirectNoticeProps) {
-  const texts = useTexts('embed', embedSessionTexts);
+  const texts = useTexts('embed', embedFormTexts);
   const { tab } = useTexts('embed', tabSignInTexts);
   const { isWaiting, signIn } = useTabSignIn(surface, what === 'login');
   return (

@@ -1,4 +1,5 @@
-import type { App, SessionState } from '@vesalio/core';
+import type { SessionState } from '@vesalio/core';
+import type { ElementHost } from '../element-model.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { SharedApp } from './shared-app.ts';
 
@@ -6,15 +7,13 @@ const stateOf = ({ session, ended }: SessionState) =>
   session ? 'authenticated' : ended === 'expired' ? 'expired' : 'visitor';
 
 /**
- * Reports the session to the host: when it is first known, and after each change. Returns a function that stops this.
+ * Reports the session to the host: when it is first known, and after each change. An element that returns to the page
+ * reports only what has changed meanwhile. Returns a function that stops this.
  */
 export function followSession(
-  app: App,
-  handOver: SharedApp['handOver'],
-  emit: (name: string, detail?: unknown) => void,
+  { app, handOver, told }: SharedApp,
+  { element, emit }: Pick<ElementHost, 'element' | 'emit'>,
 ): () => void {
-  let lastState: string | undefined;
-  let isReady = false;
   let hasFailed = false;
   const report = () => {
     const state = app.session.getState();
@@ -23,8 +22,9 @@ export function followSession(
     if (phase === 'asking') hasFailed = false;
     if (state.status === 'loading' || phase === 'asking') return;
     const now = stateOf(state);
-    if (now !== lastState) {
-      lastState = now;
+    const before = told.get(element);
+    told.set(element, now);
+    if (now !== before) {
       emit('vesalio-session', { state: now });
       if (now === 'expired') emit('vesalio-error', { code: 'expired' });
     }
@@ -32,10 +32,7 @@ export function followSession(
       hasFailed = true;
       void explainFailure(error, app.baseUrl).then((code) => emit('vesalio-error', { code }));
     }
-    if (!isReady) {
-      isReady = true;
-      emit('vesalio-ready');
-    }
+    if (!before) emit('vesalio-ready');
   };
   const stops = [app.session.subscribe(report), handOver.subscribe(report)];
   report();

@@ -28,6 +28,8 @@ export interface SharedApp {
   readonly key: string;
   readonly app: App;
   readonly handOver: StoreApi<HandOverState>;
+  /** The state of the session that each element has reported to its host. */
+  readonly told: WeakMap<HTMLElement, string>;
   /**
    * Adds an element; the first one starts the app. The returned function removes it; removing the last one pauses the
    * app.
@@ -131,6 +133,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
     key,
     app,
     handOver,
+    told: new WeakMap(),
     join(element) {
       const isFirst = members.size === 0;
       members.add(element);

@@ -132,6 +132,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       className={classNames('vs-dialog', `vs-dialog--${size}`, `vs-dialog--${placement}`, props.className)}
+      data-blocking={blocking || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={props.description ? `${id}-description` : undefined}
       onCancel={cancel}
