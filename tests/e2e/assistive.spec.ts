@@ -34,8 +34,8 @@ test('the source beside an answer: marks in forced colours can be read, Esc open
     getComputedStyle(element.parentElement as Element).color,
   ]);
   expect(text).toBe(around);
-  const drawer = page.getByRole('complementary', { name: 'Referências da conversa' });
-  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Referências da conversa');
+  const drawer = page.getByRole('complementary', { name: 'Frase e fonte' });
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Frase e fonte');
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveText('Todas as referências');
   await page.keyboard.press('Escape');
   await expect(mark).toHaveCount(0);

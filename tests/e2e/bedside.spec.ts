@@ -302,7 +302,7 @@ test('with a smallest font size of 24 px in the browser, no control is covered o
     await page.keyboard.press('Escape');
     await ask(page, 'Qual a meta de pressão arterial no idoso hipertenso de alto risco?');
     await page.getByRole('button', { name: 'Referência 1', exact: true }).first().click();
-    const sources = page.getByRole('dialog', { name: 'Referências da conversa' });
+    const sources = page.getByRole('dialog', { name: 'Frase e fonte' });
     await expect(sources.getByRole('button', { name: 'Próxima' })).toBeVisible();
     expect(await widerThanBox(sources.locator('.vs-dialog__content'))).toBe(0);
   } finally {

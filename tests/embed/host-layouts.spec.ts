@@ -177,5 +177,5 @@ test('a chat works in an XHTML page that imports the script', { tag: '@long' }, 
   );
   await askIn(page);
   await page.getByRole('button', { name: 'Referência 1' }).first().click();
-  await expect(page.getByRole('complementary', { name: 'Referências da conversa' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Frase e fonte' })).toBeVisible();
 });

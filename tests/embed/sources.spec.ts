@@ -15,7 +15,7 @@ test('a press on a cited sentence opens its source beside it; selecting text doe
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText(/confere(?:m)? com a fonte/)).toBeVisible();
   const sentence = page.getByRole('log').getByText(/buscar pressão sistólica abaixo de 120/);
-  const drawer = page.getByRole('complementary', { name: 'Referências da conversa' });
+  const drawer = page.getByRole('complementary', { name: 'Frase e fonte' });
   const at = { position: { x: 60, y: 12 } };
 
   // Over BiDi, Firefox treats two fast presses as two single presses, not as a double one, and the second opens the

@@ -305,6 +305,7 @@ export { citationPopupTexts } from './texts/answer/citation-popup.ts';
 export { contextTexts, editTexts, followUpTexts } from './texts/answer/clinical.ts';
 export { exportTexts } from './texts/answer/export.ts';
 export { proofTexts } from './texts/answer/proof.ts';
+export { comparisonTexts } from './texts/answer/proof-comparison.ts';
 export { proofLoadTexts } from './texts/answer/proof-load.ts';
 export { readingTexts } from './texts/answer/reading.ts';
 export { referenceNoticeTexts } from './texts/answer/reference-notices.ts';

@@ -223,7 +223,7 @@ test('menus, popups and dialogs are in the top layer, so no box of the host cuts
 
   // A press opens the sources too. Escape closes one layer after another.
   await marker.click();
-  await expect(page.getByRole('dialog', { name: 'Referências da conversa' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Frase e fonte' })).toBeVisible();
   await expect.poll(open).toContainEqual({ isInside: true, isOnTop: true });
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ test('beside libraries that replace built-in functions, a question is answered, 
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Referência 1' }).first().click();
-  await expect(page.getByRole('complementary', { name: 'Referências da conversa' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Frase e fonte' })).toBeVisible();
   await checked;
   // A title has 50 characters, and its last word is complete.
   await expect(

@@ -40,16 +40,29 @@ test('a mark is placed after its sentence and after that sentence’s markers', 
   const mark = await screen.findByRole('button', { name: MARK });
   const paragraph = container.querySelector('.vs-answer p');
   expect(paragraph?.textContent?.replace(/\u00a0/g, ' ')).toBe(
-    'O composto caiu (HR 0,80; IC 95 % 0,64–0,89) [1].diverge O composto caiu (HR 0,75) [1].',
+    'O composto caiu (HR 0,80; IC 95 % 0,64–0,89) [1].\u2060diverge O composto caiu (HR 0,75) [1].',
   );
   expect(mark.textContent).toBe('diverge');
-  expect(await screen.findByText('1 frase confere com a fonte · 1 diverge')).toBeTruthy();
+  for (const text of ['- Caiu (HR 0,80) [search_1]', '- Caiu (**HR 0,80**). [search_1]']) {
+    const item = show(text);
+    const words = () => item.container.querySelector('.vs-answer li')?.textContent;
+    await waitFor(() => expect(words()).toMatch(/\[1\]\u2060diverge$/));
+    item.unmount();
+  }
+  // The count leads to the first of them.
+  const line = container.querySelector('.vs-check');
+  expect(line?.textContent).toBe('1 frase confere com a fonte · 1 diverge');
+  await userEvent.setup().click(screen.getByRole('button', { name: '1 diverge' }));
+  expect(document.activeElement).toBe(mark);
 });
 
 test('the line leaves out a count of zero', async () => {
   const silent = 'Converse com a pessoa sobre os efeitos adversos [search_2].';
-  const { unmount } = show(`${wrong}. ${silent}`);
-  await screen.findByText('1 frase diverge da fonte · 1 não comparável');
+  const { container, unmount } = show(`${wrong}. ${silent}`);
+  await screen.findByText('1 frase diverge da fonte');
+  expect(container.querySelector('.vs-check')?.textContent).toBe(
+    '1 frase diverge da fonte · 1 não comparável',
+  );
   unmount();
   show(silent);
   await screen.findByText('1 frase não comparável com a fonte');
@@ -87,6 +100,51 @@ test('the popup shows both values, the sentence and the passage, and returns the
   expect(document.activeElement).toBe(mark);
 });
 
+test('the popup begins at the comparison, and Tab out of it leads on from its mark', async () => {
+  const user = userEvent.setup();
+  const url = 'https://doi.org/10.1/x';
+  show(`${wrong}. ${wrong}.`, [{ ...referenceFixtures[0], notice: { kind: 'corrected', date: '', url } }]);
+  const [mark, next] = await screen.findAllByRole('button', { name: MARK });
+  mark?.focus();
+  await user.keyboard('{Enter}');
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(document.activeElement?.textContent).toMatch(/^resposta:\s0,80\s· fonte:\s0,75$/);
+  await user.tab();
+  expect(document.activeElement).toBe(within(popup).getByRole('link', { name: /Ver aviso/ }));
+  await user.tab();
+  expect(screen.queryByRole('dialog', { name: 'Frase e fonte comparadas' })).toBeNull();
+  expect(within(next?.closest('p') as HTMLElement).getAllByRole('button')).toContain(document.activeElement);
+});
+
+test('the popup names its sources by number, and shows the cited one beside the one that has the value', async () => {
+  show(`HR 0,75 [search_2]. ${right}`);
+  (await screen.findByRole('button', { name: MARK })).click();
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(within(popup).getByText('0,75: está em [2], não na fonte citada [1]')).toBeTruthy();
+  expect(
+    within(popup)
+      .getAllByText(/^Fonte \[/)
+      .map(({ textContent }) => textContent?.slice(0, 9)),
+  ).toEqual(['Fonte [2]', 'Fonte [1]']);
+});
+
+test('a sentence that cites a retracted paper bears a mark, and the line says so', async () => {
+  const notice = { kind: 'retracted', date: '2024-03-12', url: '' };
+  const { container } = show(right, [{ ...referenceFixtures[0], notice }]);
+  (await screen.findByRole('button', { name: 'artigo retratado: ver frase e aviso' })).click();
+  expect(container.querySelector('.vs-check')?.textContent).toBe(
+    '1 frase confere com a fonte (1 cita artigo retratado)',
+  );
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(within(popup).getByText(/Artigo retratado em 12\/03\/2024/)).toBeTruthy();
+});
+
+test('sentences without a citation are announced if there is no other result', async () => {
+  const { container } = show('O estudo acompanhou 9.361 pessoas.');
+  await screen.findAllByText('1 frase com números e sem citação');
+  expect(container.querySelector('.vs-check')?.textContent).toBe('1 frase com números e sem citação');
+});
+
 test('no check is shown while an answer is written, or for an answer without references', async () => {
   const { container, rerender, view } = show(right);
   await screen.findByText('1 frase confere com a fonte');
@@ -101,7 +159,7 @@ test('no check is shown while an answer is written, or for an answer without ref
 test('the sentence at which an answer broke off is not judged', async () => {
   const cut = `${right}\n\nNo SPRINT [search_1], o composto caiu (HR 0,75; IC 95 % 0,64–0`;
   const { unmount } = show(cut);
-  await screen.findByText('1 frase confere com a fonte · 1 diverge');
+  await screen.findByRole('button', { name: '1 diverge' });
   unmount();
   show(cut, referenceFixtures, true);
   await screen.findByText('1 frase confere com a fonte');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
 const trial = {
@@ -17,7 +17,7 @@ const guideline = { id: 'search_2', title: 'Uma diretriz', text: 'A meta é de 1
 const answer =
   'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1]. A meta é de 130/80 mmHg [search_2].';
 
-async function open() {
+async function open(resposta = answer) {
   await openChat(
     {
       ...chatRoutes(),
@@ -26,7 +26,7 @@ async function open() {
           {
             codigo: 1,
             pergunta: 'Qual a meta?',
-            resposta: answer,
+            resposta,
             dataCadastro: '2026-11-20T12:00:00Z',
             referenciasJSON: JSON.stringify([trial, guideline]),
           },
@@ -35,13 +35,21 @@ async function open() {
     },
     { conversationId: 9 },
   );
-  await screen.findByText(/confere/);
+  await screen.findAllByText(/confere|diverge/);
   return { user: userEvent.setup() };
 }
 
 const markers = (number: number) =>
   within(screen.getByRole('log')).getAllByRole('button', { name: `Referência ${number}` });
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'Referências da conversa' }));
+const drawer = async () =>
+  within(await screen.findByRole('dialog', { name: /^(?:Referências da conversa|Frase e fonte)$/ }));
+const beside = async () => within(await (await drawer()).findByRole('region', { name: 'Fonte ao lado' }));
+/** Opens the drawer by keyboard at a marker. */
+async function enter(marker: HTMLElement | undefined) {
+  marker?.focus();
+  await userEvent.setup().keyboard('{Enter}');
+  return beside();
+}
 
 test('Enter on a marker opens the drawer at its sentence: passage, compared spans, facts, DOI', async () => {
   const { user } = await open();
@@ -57,7 +65,7 @@ test('Enter on a marker opens the drawer at its sentence: passage, compared span
     .getAllByRole('heading')
     .map((heading) => [heading.localName, heading.textContent]);
   expect(headings).toEqual([
-    ['h2', 'Referências da conversa'],
+    ['h2', 'Frase e fonte'],
     ['h3', 'Todas as referências'],
   ]);
 });
@@ -107,6 +115,16 @@ test('the drawer lists number and passage, copies one source, and leads to each 
   const [, second] = markers(1);
   await user.click(box.getByRole('button', { name: 'Ir para a citação 2 de 2 da referência 1' }));
   await waitFor(() => expect(document.activeElement).toBe(second));
+  // With reduced motion, the focus alone shows the marker.
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));
+  await user.click(
+    (await drawer()).getByRole('button', { name: 'Ir para a citação 1 de 2 da referência 1' }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(markers(1)[0]));
+  expect(animate).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('the popup shows the whole title below its header', async () => {
@@ -117,4 +135,63 @@ test('the popup shows the whole title below its header', async () => {
   );
   expect(popup.getByText('A Randomized Trial of Intensiv…')).toBeDefined();
   expect(popup.getByText(trial.title)).toBeDefined();
+});
+
+test('a value that another source has shows both sources, and says which one the sentence cites', async () => {
+  await open('O desfecho composto teve HR 0,75 [search_2].');
+  const box = await enter(markers(1)[0]);
+  expect(
+    box.getByText(`0,75: está em «${trial.title}», que a resposta não cita`, { exact: false }),
+  ).toBeDefined();
+  expect(box.getAllByLabelText('Trecho da fonte').map(({ textContent }) => textContent)).toEqual([
+    trial.text,
+    guideline.text,
+  ]);
+});
+
+test('of two blocks with the same text, a marker opens the sentence of its own', async () => {
+  await open('- HR 0,75 [search_1]\n- HR 0,75 [search_2]\n- HR 0,75 [search_1]');
+  expect((await enter(markers(1)[0])).getByText('Confere com a fonte')).toBeDefined();
+  await userEvent.setup().keyboard('{Escape}');
+  const second = await enter(markers(2)[0]);
+  expect(second.getByText(/0,75: está em \[1\], não na fonte citada \[2\]/)).toBeDefined();
+  expect(second.getByText('Diverge da fonte')).toBeDefined();
+});
+
+test.each([
+  ['a link', 'Segundo [o estudo](https://doi.org/10.1056/x), o desfecho teve HR 0,80 [search_1].'],
+  ['an address in parentheses', 'O desfecho (https://doi.org/10.1056/x) teve HR 0,80 [search_1].'],
+  [
+    'a source in a column of its own',
+    '| Desfecho | HR | Fonte |\n|---|---|---|\n| Composto | 0,80 | [search_1] |',
+  ],
+  ['the name of a row', '| Desfecho | HR |\n|---|---|\n| Composto [search_1] | 0,80 |'],
+  ['the heading of a column', '| Desfecho | HR [search_1] |\n|---|---|\n| Composto | 0,80 |'],
+  ['the name of a list', 'Resultados [search_1]:\n\n- desfecho composto: HR 0,80'],
+])('a marker of %s leads to the sentence that it is about', async (_, resposta) => {
+  await open(resposta);
+  expect((await enter(markers(1)[0])).getByText(/resposta: 0,80 · fonte: 0,75/)).toBeDefined();
+});
+
+test('a cell is shown with its row and column', async () => {
+  await open(
+    '| Desfecho | HR |\n|---|---|\n| Composto [search_1] | 0,80 |\n\n| Desfecho | HR |\n|---|---|\n| Morte | 0,93 |',
+  );
+  const box = await enter(markers(1)[0]);
+  expect(
+    box.getByText(
+      (_, element) => element?.localName === 'blockquote' && element.textContent === 'Composto; HR: 0,80',
+    ),
+  ).toBeDefined();
+  expect(screen.getByText('Morte; HR: 0,93')).toBeDefined();
+});
+
+test('a copy and the record of use say that a sentence diverges', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
+  const note = 'Comparação automática: 1 frase diverge da fonte.';
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(note));
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Registro de uso de IA', hidden: true }));
+  expect(await screen.findByText(note, { exact: false, selector: '.vs-record' })).toBeDefined();
 });

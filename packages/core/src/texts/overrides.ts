@@ -7,6 +7,7 @@ import type { citationPopupTexts } from './answer/citation-popup.ts';
 import type { contextTexts, editTexts, followUpTexts } from './answer/clinical.ts';
 import type { exportTexts } from './answer/export.ts';
 import type { proofTexts } from './answer/proof.ts';
+import type { comparisonTexts } from './answer/proof-comparison.ts';
 import type { proofLoadTexts } from './answer/proof-load.ts';
 import type { readingTexts } from './answer/reading.ts';
 import type { referenceNoticeTexts } from './answer/reference-notices.ts';
@@ -70,6 +71,7 @@ export interface Texts {
       typeof resumedTexts &
       typeof identifierTexts &
       typeof proofTexts &
+      typeof comparisonTexts &
       typeof proofLoadTexts &
       typeof referenceNoticeTexts &
       typeof readingTexts &

@@ -3,7 +3,6 @@
 import { pressedCss } from './pressed-css.ts';
 
 export { Menu } from '../ui/controls/menu.tsx';
-export { Popover } from '../ui/overlays/popover.tsx';
 export { answerCopy } from './answer/answer-copy.ts';
 export { AnswerMenu } from './answer/answer-menu.tsx';
 export { FormulaView } from './answer/formula-view.tsx';
@@ -11,7 +10,6 @@ export { SearchSheet } from './composer/search-sheet.tsx';
 export { ConversationMenu } from './records/conversation-menu.tsx';
 export { FeedbackButtons } from './records/feedback-buttons.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
-export { ReferenceFacts } from './references/reference-facts.tsx';
 
 /** For elements to adopt. */
 export const sheets: readonly string[] = [pressedCss];

@@ -170,6 +170,53 @@ describe('the check of an answer', () => {
     expect(sentences[1]?.claims[0]).toMatchObject({ kind: 'ratio', answer: '0,75', source: '0.80' });
   });
 
+  it('counts a cited cell of words, and no cell that only names its row or a source', () => {
+    const rows = (header: string, row: string) =>
+      check(`| ${header} |\n|---|---|---|\n| ${row} |`).sentences.map(({ text, verdict }) => [text, verdict]);
+    expect(rows('Fármaco | Uso | –', 'Losartana | não recomendada na gestação [search_1] | –')).toEqual([
+      ['não recomendada na gestação', 'nao-verificavel'],
+    ]);
+    expect(rows('Desfecho | HR | Fonte', 'Composto primário | 0,75 | SPRINT [search_1]')).toEqual([
+      ['0,75', 'confere'],
+    ]);
+  });
+
+  it('gives a column the markers of its heading, and a list or table those of the sentence that leads to it', () => {
+    const verdicts = (text: string) => {
+      const { sentences, uncited } = check(text);
+      expect(uncited).toEqual([]);
+      return sentences.map((sentence) => [sentence.text, sentence.verdict]);
+    };
+    expect(verdicts('| Desfecho | HR [search_1] |\n|---|---|\n| Composto | 0,75 |')).toEqual([
+      ['0,75', 'confere'],
+    ]);
+    expect(
+      verdicts(
+        'Resultados [search_1]:\n\n- composto: HR 0,80\n- morte: HR 0,73\n- PARADIGM: HR 0,80 [search_2]',
+      ),
+    ).toEqual([
+      ['composto: HR 0,80', 'diverge'],
+      ['morte: HR 0,73', 'confere'],
+      ['PARADIGM: HR 0,80', 'confere'],
+    ]);
+    expect(
+      verdicts('O SPRINT mostrou: [search_1]\n\n| Desfecho | HR |\n|---|---|\n| Morte | 0,73 |'),
+    ).toEqual([['0,73', 'confere']]);
+  });
+
+  it('names row and column of a cell without a citation', () => {
+    expect(check('| Desfecho | HR |\n|---|---|\n| Composto | 0,93 |').uncited).toEqual([
+      { text: '0,93', heading: 'Composto; HR' },
+    ]);
+  });
+
+  it('compares the sentences of a paragraph that is too long to be parsed', () => {
+    const { sentences, uncited } = check('Teve HR 0,75 [search_1]. Teve HR 0,70 [search_1]. '.repeat(1_010));
+    expect(uncited).toEqual([]);
+    expect(sentences).toHaveLength(2_020);
+    expect(sentences.slice(0, 2).map(({ verdict }) => verdict)).toEqual(['confere', 'diverge']);
+  });
+
   it('cannot compare with a missing, an empty or a tiny passage', () => {
     for (const references of [[], [{ ...sprint, text: '' }], [{ ...sprint, text: 'Sem resumo.' }]])
       expect(only('HR 0,75 [search_1].', references)).toMatchObject({
@@ -250,9 +297,11 @@ describe('finished blocks', () => {
 
   it('give the same verdicts without being parsed again', () => {
     const { sentences, uncited, summary } = checkBlocks(blocks, [sprint, paradigm]);
-    expect({ sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary }).toEqual(
-      check(text),
-    );
+    expect({
+      sentences: sentences.map(({ place: _, isRetracted: __, ...sentence }) => sentence),
+      uncited,
+      summary,
+    }).toEqual(check(text));
   });
 
   it('know where each sentence stands, so that its spans can be marked', () => {
@@ -1152,10 +1201,24 @@ test('takes anything for an answer and for references', () => {
       expect(result.sentences).toBeInstanceOf(Array);
     }),
   );
+  const thrower = (key: string) =>
+    Object.defineProperty({}, key, {
+      get: () => {
+        throw new Error(key);
+      },
+      enumerable: true,
+    });
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
   for (const input of [
     undefined,
     null,
     {},
+    proxy,
+    thrower('text'),
+    thrower('references'),
+    { text: 'HR 0,8 [1]', references: proxy },
+    { text: 'HR 0,8 [1]', references: [proxy, thrower('title'), thrower('id')] },
     { text: null, references: null },
     { text: 'HR 0,8 [1]', references: [null, 1, {}] },
   ])

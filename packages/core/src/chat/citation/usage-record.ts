@@ -17,6 +17,8 @@ export interface UsageRecordInput {
   /** The answer's Markdown. Only its markers are used, to find the cited references. The text is not copied. */
   readonly answer: string;
   readonly references: readonly Reference[];
+  /** A line about the check of the citations; empty if it found nothing. */
+  readonly check?: string | undefined;
 }
 
 /** The labels of the record. */
@@ -54,6 +56,7 @@ export function usageRecord(
     words.date(formatDateTime(input.at)),
     `${words.question}: ${input.question.trim()}`,
     ...(lines.length > 0 ? [`${words.references}:`, ...lines] : [`${words.references}: –`]),
+    ...(input.check ? [input.check] : []),
     words.responsibility,
     // Fits on one line of the dialog on a phone.
     `${words.judgement}: ${'_'.repeat(30)}`,

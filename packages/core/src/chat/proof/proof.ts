@@ -27,16 +27,22 @@ export interface ProofReference {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The publisher's notice about the paper. It changes no verdict. */
+  readonly notice?: { readonly kind: string };
 }
 
 /** A checked sentence, and its place among the answer's nodes. */
 export interface ProvedSentence extends CheckedSentence {
+  /** Whether it cites a retracted paper. */
+  readonly isRetracted: boolean;
   readonly place: AnswerSentence;
 }
 
 /** The check of an answer that is already parsed into blocks; its sentences have their places. */
 export interface BlocksCheck extends CitationCheck {
   readonly sentences: readonly ProvedSentence[];
+  /** A cell has the headings of its row and column. */
+  readonly uncited: readonly { readonly text: string; readonly heading?: string }[];
 }
 
 /** The result of one step, if any. */
@@ -60,6 +66,7 @@ export function* proveSentences(
   const sources = new Map<Source, readonly Told[]>();
   const byId = new Map<string, Source>();
   const readable = new Set<Source>();
+  const retracted = new Set<Source>();
   // Reads the lexicon in a step of its own.
   lookUp('');
   yield {};
@@ -67,6 +74,7 @@ export function* proveSentences(
     const source = readSource(reference);
     const id = reference.id.toLowerCase();
     if (HAS_WORDS.test(source.shape)) readable.add(source);
+    if (reference.notice?.kind === 'retracted') retracted.add(source);
     sources.set(
       source,
       source.numbers.map((span) => ({ source, span })),
@@ -93,6 +101,7 @@ export function* proveSentences(
     const cited = [...new Set(place.ids.map(resolve))].filter((source) => source !== undefined);
     const usable = cited.filter((source) => readable.has(source));
     let uncited: readonly Told[] | undefined;
+    // References that no sentence cites count too: an answer that mixes up its sources may leave out the right one.
     const rest = (): Source[] => [...sources.keys()].filter((source) => !cited.includes(source));
     const others = (): readonly Told[] => (uncited ??= numbersOf(rest()));
     const among = numbersOf(usable);
@@ -116,9 +125,9 @@ export function* proveSentences(
     const findings = all.filter(
       (one, at) => one.claim.start >= prefix.length && !all.slice(0, at).some((other) => repeats(one, other)),
     );
-    // A cell that only names its row makes no claim.
-    if (place.isCell && findings.length === 0 && !hasClaims()) continue;
-    yield { sentence: proved(place, findings, prefix.length, cited) };
+    if (place.isName && findings.length === 0 && !hasClaims()) continue;
+    const isRetracted = cited.some((source) => retracted.has(source));
+    yield { sentence: { ...proved(place, findings, prefix.length, cited), isRetracted } };
   }
 }
 
@@ -138,7 +147,7 @@ function proved(
   findings: readonly Finding[],
   offset: number,
   cited: readonly Source[],
-): ProvedSentence {
+): Omit<ProvedSentence, 'isRetracted'> {
   const claims = findings.map(({ kind, verdict, claim, source, told, titled }): CheckedClaim => {
     const answer = { start: claim.start - offset, end: claim.end - offset };
     const span = source && told ? { start: told.start, end: told.end } : null;
@@ -169,12 +178,15 @@ export function startCheck(
 ): () => BlocksCheck | undefined {
   const steps = proveSentences(blocks, references);
   const sentences: ProvedSentence[] = [];
-  const uncited: { text: string }[] = [];
+  const uncited: { text: string; heading?: string }[] = [];
   const summary: Record<Verdict, number> = { confere: 0, diverge: 0, 'nao-verificavel': 0 };
   return () => {
     const { value, done } = steps.next();
     if (done) return { sentences, uncited, summary };
-    if (value.uncited) uncited.push({ text: value.uncited.text });
+    if (value.uncited) {
+      const { text, heading } = value.uncited;
+      uncited.push({ text, ...(heading && { heading }) });
+    }
     if (value.sentence) {
       sentences.push(value.sentence);
       summary[value.sentence.verdict]++;
@@ -201,14 +213,36 @@ export function checkCitations(answer: {
   readonly text: string;
   readonly references: readonly ProofReference[];
 }): CitationCheck {
-  const { text, references }: Record<string, unknown> = { ...answer };
-  const string = (value: unknown): string =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const list: readonly unknown[] = Array.isArray(references) ? references : [];
-  const known = list.map((entry): ProofReference => {
-    const { id, title, text: passage, content }: Record<string, unknown> = { ...(entry as object) };
-    return { id: string(id), title: string(title), text: string(passage) || string(content) };
-  });
-  const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(text)), known);
-  return { sentences: sentences.map(({ place: _, ...sentence }) => sentence), uncited, summary };
+  // A getter or a revoked proxy may throw.
+  const read = (owner: unknown, key: string): unknown => {
+    try {
+      return (owner as Record<string, unknown>)[key];
+    } catch {
+      return undefined;
+    }
+  };
+  const string = (owner: unknown, key: string): string => {
+    const value = read(owner, key);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const listOf = (value: unknown): unknown[] => {
+    try {
+      return Array.isArray(value) ? [...value] : [];
+    } catch {
+      return [];
+    }
+  };
+  const known = listOf(read(answer, 'references')).map(
+    (entry): ProofReference => ({
+      id: string(entry, 'id'),
+      title: string(entry, 'title'),
+      text: string(entry, 'text') || string(entry, 'content'),
+    }),
+  );
+  const { sentences, uncited, summary } = checkBlocks(parseMarkdown(string(answer, 'text')), known);
+  return {
+    sentences: sentences.map(({ place: _, isRetracted: __, ...sentence }) => sentence),
+    uncited,
+    summary,
+  };
 }

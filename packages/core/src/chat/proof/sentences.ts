@@ -1,3 +1,4 @@
+import { findMarkers } from '../citation/references.ts';
 import { formulaText } from '../formula/read-formula.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
 
@@ -19,7 +20,8 @@ export interface AnswerSentence {
   readonly end: number;
   /** For a cell, the headings of its row and column. */
   readonly heading: string;
-  readonly isCell: boolean;
+  /** Whether it may only name its row or the list below, and then says nothing that could be compared. */
+  readonly isName: boolean;
 }
 
 /** Flattens inline nodes; `\n` stands for a line break, and plain spaces for all other white space. */
@@ -32,6 +34,7 @@ export function flattenInlines(inlines: readonly Inline[]): FlatText {
       starts.set(node, text.length);
       if (node.type === 'citation') {
         text = text.trimEnd();
+        starts.set(node, text.length);
         citations.push({ at: text.length, ids: node.ids });
       } else if (node.type === 'break') text += '\n';
       else if ('children' in node) visit(node.children);
@@ -70,31 +73,69 @@ function splitSentences(text: string): { start: number; end: number }[] {
   return ranges;
 }
 
-/** The sentences of an answer in reading order, each with the ids that it cites. */
-export function readSentences(blocks: readonly Block[]): AnswerSentence[] {
-  return blocks.flatMap((block): AnswerSentence[] => {
+type Ids = readonly string[];
+
+/** A heading of a column that names sources. */
+const NAMES_SOURCES = /^(?:fonte|refer|estudo|ensaio|diretriz|source|study|trial)/i;
+
+/**
+ * The sentences of an answer in reading order, each with the ids that it cites.
+ * @param lent markers of 'Resultados [1]:' above, for items and rows without any
+ * @param split how a paragraph is read
+ */
+export function readSentences(
+  blocks: readonly Block[],
+  lent: Ids = [],
+  split: typeof splitRun = splitRun,
+): AnswerSentence[] {
+  return blocks.flatMap((block, index): AnswerSentence[] => {
+    const before = blocks[index - 1];
+    const own = isRows(block) && before?.type === 'paragraph' ? introduced(split(before.children)) : [];
+    const above = own.length > 0 ? own : lent;
     switch (block.type) {
-      case 'paragraph':
-        return splitRun(block.children);
+      case 'paragraph': {
+        const sentences = split(block.children);
+        const leads = isRows(blocks[index + 1]) && introduced(sentences).length > 0;
+        return sentences.map((one, at) => ({
+          ...one,
+          ids: one.ids.length > 0 ? one.ids : lent,
+          isName: leads && at === sentences.length - 1,
+        }));
+      }
       case 'heading':
         return wholeRun(block.children).filter(({ ids }) => ids.length > 0);
       case 'quote':
-        return readSentences(block.children);
+        return readSentences(block.children, lent);
       case 'list':
-        return block.items.flatMap(({ children }) =>
-          children.flatMap((child) =>
-            child.type === 'paragraph' ? wholeRun(child.children) : readSentences([child]),
-          ),
-        );
-      case 'table':
-        return block.rows.flatMap((row) => readRow(row, block.header));
+        return block.items.flatMap(({ children }) => readSentences(children, above, wholeRun));
+      case 'table': {
+        const columns = block.header.map(flattenInlines);
+        return block.rows.flatMap((row) => readRow(row, columns, above));
+      }
       default:
         return [];
     }
   });
 }
 
-const plain = { heading: '', isCell: false };
+const isRows = (block: Block | undefined): boolean => block?.type === 'list' || block?.type === 'table';
+
+/** The ids of the last sentence, if it ends with a colon. */
+const introduced = (sentences: readonly AnswerSentence[]): Ids => {
+  const last = sentences.at(-1);
+  return last?.text.endsWith(':') ? last.ids : [];
+};
+
+const plain = { heading: '', isName: false };
+
+/** Markers stay in the text of a paragraph that is too long to be parsed. */
+function withoutMarkers(text: string): { text: string; ids: Ids } {
+  const markers = findMarkers(text);
+  let blank = text;
+  for (const { start, end } of markers)
+    blank = blank.slice(0, start) + ' '.repeat(end - start) + blank.slice(end);
+  return { text: blank, ids: markers.flatMap(({ ids }) => ids) };
+}
 
 function splitRun(inlines: readonly Inline[]): AnswerSentence[] {
   const { text, citations } = flattenInlines(inlines);
@@ -103,10 +144,11 @@ function splitRun(inlines: readonly Inline[]): AnswerSentence[] {
   return ranges.map(({ start, end }, at) => {
     const next = ranges[at + 1]?.start ?? Number.POSITIVE_INFINITY;
     const from = at === 0 ? -1 : start;
-    const ids: string[] = [];
+    const raw = withoutMarkers(text.slice(start, end));
+    const ids = [...raw.ids];
     for (const citation of citations)
       if (citation.at > from && citation.at <= next) ids.push(...citation.ids);
-    return { text: text.slice(start, end), ids, inlines, start, end, ...plain };
+    return { text: raw.text, ids, inlines, start, end, ...plain };
   });
 }
 
@@ -119,18 +161,25 @@ function wholeRun(inlines: readonly Inline[]): AnswerSentence[] {
   return [{ text: text.slice(start, end), ids, inlines, start, end, ...plain }];
 }
 
-/** A cell without markers of its own takes those of its row. */
+/** A cell without markers of its own takes those of its row and of its column's heading. */
 function readRow(
   row: readonly (readonly Inline[])[],
-  header: readonly (readonly Inline[])[],
+  columns: readonly FlatText[],
+  lent: Ids,
 ): AnswerSentence[] {
   const cells = row.flatMap((inlines, column) => wholeRun(inlines).map((cell) => ({ ...cell, column })));
-  const markers = row.flatMap((inlines) => flattenInlines(inlines).citations.flatMap(({ ids }) => ids));
-  const name = cells[0]?.text ?? '';
+  const idsOf = (flat: FlatText | undefined): Ids => flat?.citations.flatMap(({ ids }) => ids) ?? [];
+  const markers = row.flatMap((inlines) => idsOf(flattenInlines(inlines)));
+  const [first] = cells;
   return cells.map(({ column, ...cell }) => {
-    const title = flattenInlines(header[column] ?? []).text;
-    const isOwn = cell.ids.length > 0;
-    const heading = cell.text === name ? title : `${name}; ${title}`;
-    return { ...cell, ids: isOwn ? cell.ids : markers, heading, isCell: true };
+    const title = columns[column]?.text ?? '';
+    const taken = [...markers, ...idsOf(columns[column])];
+    const isFirst = cell.text === first?.text;
+    return {
+      ...cell,
+      ids: cell.ids.length > 0 ? cell.ids : taken.length > 0 ? taken : lent,
+      heading: [isFirst ? '' : first?.text, title].filter(Boolean).join('; '),
+      isName: (isFirst && cells.length > 1) || NAMES_SOURCES.test(title) || !/\p{L}/u.test(cell.text),
+    };
   });
 }

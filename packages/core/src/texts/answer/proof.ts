@@ -1,7 +1,4 @@
-/** Keeps a value, its name and its unit on one line. */
-const whole = (value: string) => value.replaceAll(' ', '\u00a0');
-
-/** Texts of the citation check. The host's overrides are under `chat`. */
+/** Texts of the citation check: its line and its marks. The host's overrides are under `chat`. */
 export const proofTexts = {
   proof: {
     matches: (count: number) =>
@@ -13,16 +10,17 @@ export const proofTexts = {
       count === 1 ? '1 frase diverge da fonte' : `${count} frases divergem da fonte`,
     onlyIncomparable: (count: number) =>
       count === 1 ? '1 frase não comparável com a fonte' : `${count} frases não comparáveis com a fonte`,
+    /** Of the sentences that match. */
+    retracted: (count: number) =>
+      count === 1 ? '1 cita artigo retratado' : `${count} citam artigo retratado`,
     uncited: (count: number) =>
       count === 1 ? '1 frase com números e sem citação' : `${count} frases com números e sem citação`,
+    /** In copies. */
+    copied: (line: string) => `Comparação automática: ${line}.`,
+    firstDiverging: 'Ir para a primeira frase que diverge',
     mark: 'diverge',
     markLabel: 'diverge da fonte: comparar frase e fonte',
-    popup: 'Frase e fonte comparadas',
-    sentence: 'Frase da resposta',
-    passage: (title: string) => `Fonte: ${title}`,
-    pair: (answer: string, source: string) =>
-      `${whole(`resposta: ${answer} ·`)} ${whole(`fonte: ${source}`)}`,
-    single: (answer: string) => whole(`resposta: ${answer}`),
-    note: 'A comparação é automática e não diz qual dos dois está certo.',
+    retractedMark: 'retratado',
+    retractedLabel: 'artigo retratado: ver frase e aviso',
   },
 } as const;

@@ -5,6 +5,8 @@ export const sourceTexts = {
     drawerEmpty: 'As referências das respostas aparecem aqui.',
   },
   sources: {
+    /** Title of the drawer while it shows a comparison. */
+    comparison: 'Frase e fonte',
     beside: 'Fonte ao lado',
     walk: 'Afirmações da resposta',
     previous: 'Anterior',

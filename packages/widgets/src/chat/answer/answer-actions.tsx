@@ -2,7 +2,7 @@ import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@
 import { Copy, Ellipsis } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useLazy } from '../../lazy.tsx';
-import { useTexts } from '../../provider.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useChatTools } from '../clinical/chat-tools.ts';
 import { extras } from '../lazy-extras.ts';
@@ -22,8 +22,8 @@ export interface AnswerActionsProps {
 
 /** The buttons below an answer: copy, copy with references, ask again, and the menu of further actions. */
 export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBlur }: AnswerActionsProps) {
-  const chat = useTexts('chat', chatTexts);
-  const texts = chat.answer;
+  const app = useApp();
+  const texts = useTexts('chat', chatTexts).answer;
   const { more } = useTexts('chat', answerActionTexts).answer;
   // On a touch screen there is no hover before a press.
   const { module } = useLazy(extras, useChatTools()?.features.feedback ?? false);
@@ -35,7 +35,7 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
 
   const copyAs = (style: 'plain' | 'vancouver' | 'abnt', done: string) =>
     void copy(
-      extras.load().then(({ answerCopy }) => answerCopy(message, style, chat)),
+      extras.load().then(({ answerCopy }) => answerCopy(message, style, app)),
       done,
     );
   return (

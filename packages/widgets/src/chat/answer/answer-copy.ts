@@ -1,23 +1,24 @@
 import {
+  type App,
   type ChatMessage,
   type CopiedAnswer,
-  type chatTexts,
+  chatTexts,
   copiedAnswer,
   markIncomplete,
-  type TextShape,
 } from '@vesalio/core';
-
-type Words = Pick<TextShape<typeof chatTexts>, 'assistant' | 'references' | 'interrupted'>;
-
-const wordsOf = ({ references }: Words) => ({ title: references.title, missing: references.missing });
+import { proof } from '../proof/lazy-proof.ts';
 
 /** The answer for the clipboard, followed by its references in the given style. */
 export function answerCopy(
   message: ChatMessage,
   style: 'plain' | 'vancouver' | 'abnt',
-  texts: Words,
+  app: Pick<App, 'texts'>,
 ): CopiedAnswer {
+  const { references, interrupted } = app.texts('chat', chatTexts);
+  const { title, missing } = references;
   const options = { style, accessedAt: new Date() };
-  const copied = copiedAnswer(message.text, message.references, wordsOf(texts), options);
-  return markIncomplete(copied, message.interrupted ? texts.interrupted : '');
+  const copied = copiedAnswer(message.text, message.references, { title, missing }, options);
+  const note = proof.store.getState().module?.divergingNote(app, message);
+  const marks = [message.interrupted && interrupted, note].filter(Boolean);
+  return markIncomplete(copied, marks.join('. '));
 }

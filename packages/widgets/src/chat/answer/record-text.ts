@@ -18,6 +18,7 @@ export function recordText(
   brand: ChatBrand,
   texts: Pick<TextShape<typeof chatTexts>, 'assistant' | 'references'> & Pick<Texts['chat'], 'record'>,
   professional = '',
+  check = '',
 ): string {
   return usageRecord(
     {
@@ -29,6 +30,7 @@ export function recordText(
       question: questionOf(message, messages)?.text ?? '',
       answer: message.text,
       references: message.references,
+      check,
     },
     texts.record,
     texts.references.missing,

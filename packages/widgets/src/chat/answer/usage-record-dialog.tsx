@@ -1,9 +1,10 @@
 import { answerMenuTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
 import { ClipboardPen } from 'lucide-react';
-import { useTexts } from '../../provider.tsx';
+import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChatBrand } from '../chat-brand.ts';
+import { proof } from '../proof/lazy-proof.ts';
 import { recordText } from './record-text.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -21,8 +22,10 @@ export function UsageRecordDialog({ flow, message, professional, onClose }: Usag
   const { answer, record, recordPreview: texts } = useTexts('chat', answerMenuTexts);
   const brand = useChatBrand();
   const copy = useCopy();
+  const app = useApp();
   const { messages } = flow.store.getState();
-  const text = recordText(message, messages, brand, { ...chat, record }, professional);
+  const check = proof.store.getState().module?.divergingNote(app, message);
+  const text = recordText(message, messages, brand, { ...chat, record }, professional, check);
   const copyAndClose = async () => {
     await copy(text, answer.copiedRecord);
     onClose();

@@ -20,7 +20,6 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
   return (
     <span
       className="vs-check"
-      data-verdict={done && done.result.summary.diverge > 0 ? 'diverge' : undefined}
       // Not the role 'status', whose words some screen readers skip when they read through the page.
       aria-live={wasWriting.current ? 'polite' : undefined}
     >

@@ -1,17 +1,39 @@
 import { type BlocksCheck, proofTexts } from '@vesalio/core';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** How many sentences agree with their sources, diverge, and could not be compared. */
-export function CheckSummary({ result }: { result: BlocksCheck }) {
+export function CheckSummary({ result: { summary, sentences, uncited } }: { result: BlocksCheck }) {
   const texts = useTexts('chat', proofTexts).proof;
-  const { confere, diverge, 'nao-verificavel': incomparable } = result.summary;
+  const { confere, diverge, 'nao-verificavel': incomparable } = summary;
+  const retracted = sentences.filter(
+    ({ verdict, isRetracted }) => verdict === 'confere' && isRetracted,
+  ).length;
   // Only the first count names the sentences and the source.
-  const counts = [
-    confere && texts.matches(confere),
-    diverge && (confere ? texts.diverges : texts.onlyDiverges)(diverge),
-    incomparable && (confere || diverge ? texts.incomparable : texts.onlyIncomparable)(incomparable),
+  const counts: ReactNode[] = [
+    confere > 0 && texts.matches(confere) + (retracted > 0 ? ` (${texts.retracted(retracted)})` : ''),
+    diverge > 0 && (
+      <button key="diverge" type="button" title={texts.firstDiverging} onClick={goToFirst}>
+        {(confere ? texts.diverges : texts.onlyDiverges)(diverge)}
+      </button>
+    ),
+    incomparable > 0 && (confere || diverge ? texts.incomparable : texts.onlyIncomparable)(incomparable),
   ].filter(Boolean);
-  return counts.length > 0 && counts.join(' · ');
+  // The list below the line is not announced.
+  if (counts.length === 0)
+    return uncited.length > 0 && <VisuallyHidden>{texts.uncited(uncited.length)}</VisuallyHidden>;
+  return counts.flatMap((count, index) => (index > 0 ? [' · ', count] : [count]));
+}
+
+/** Shows and focuses the mark of the first diverging sentence. */
+function goToFirst({ currentTarget }: MouseEvent<HTMLElement>): void {
+  let around: Element | null = currentTarget;
+  let mark: HTMLElement | null = null;
+  for (; around && !mark; around = around.parentElement)
+    mark = around.querySelector('[data-kind="diverge"] > button');
+  mark?.scrollIntoView({ block: 'center' });
+  mark?.focus({ preventScroll: true });
 }
 
 /** The sentences that contain figures but no citation. */
@@ -23,9 +45,9 @@ export function UncitedSentences({ result }: { result: BlocksCheck }) {
     <details className="vs-uncited">
       <summary>{texts.uncited(uncited.length)}</summary>
       <ul>
-        {uncited.map(({ text }, index) => (
+        {uncited.map(({ text, heading }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and their order is fixed
-          <li key={index}>{text}</li>
+          <li key={index}>{heading ? `${heading}: ${text}` : text}</li>
         ))}
       </ul>
     </details>

@@ -1,7 +1,7 @@
 import type { Reference } from '@vesalio/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
-import { extras } from '../lazy-extras.ts';
+import { sources } from '../sources/lazy-sources.ts';
 import { type Marks, MarksContext, type OpenPopup } from './marks-context.ts';
 import type { AnswerCheck } from './use-answer-check.ts';
 
@@ -28,15 +28,13 @@ export function MarksProvider({ check, references, children }: MarksProviderProp
   return (
     <MarksContext.Provider value={value}>
       {children}
-      {open && done && (
-        <LazyView of={extras} onFail={close}>
-          {({ Popover, ReferenceFacts }) => (
-            <done.module.ProofPopup
+      {open && (
+        <LazyView of={sources} onFail={close}>
+          {({ ProofPopup }) => (
+            <ProofPopup
               key={open.sentence.place.start}
               sentence={open.sentence}
               references={references}
-              Popover={Popover}
-              ReferenceFacts={ReferenceFacts}
               anchor={open.anchor}
               takesFocus={open.takesFocus}
               onClose={close}

@@ -1,19 +1,26 @@
-import { type BlocksCheck, flattenInlines, type Inline } from '@vesalio/core';
+import { type BlocksCheck, type FlatText, flattenInlines, type Inline } from '@vesalio/core';
 import type { PlacedMark, RunMarks } from './marks-context.ts';
 import { ProofMark } from './proof-mark.tsx';
 
-/** Where the marks of diverging sentences go: at the end of each sentence, after its reference markers. */
+/** Where marks go: at the end of each sentence that diverges or cites a retracted paper, after its reference markers. */
 export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inline[], RunMarks> {
   const places = new Map<readonly Inline[], Map<Inline, PlacedMark[]>>();
   for (const sentence of sentences) {
-    if (sentence.verdict !== 'diverge') continue;
+    const kinds = [
+      ...(sentence.verdict === 'diverge' ? (['diverge'] as const) : []),
+      ...(sentence.isRetracted ? (['retracted'] as const) : []),
+    ];
+    if (kinds.length === 0) continue;
     const { inlines, start, end } = sentence.place;
-    const found = endOf(inlines, start, end);
+    const found = endOf(inlines, flattenInlines(inlines), start, end);
     if (!found) continue;
     const marks = places.get(inlines) ?? new Map<Inline, PlacedMark[]>();
     marks.set(found.run, [
       ...(marks.get(found.run) ?? []),
-      { at: found.at, mark: <ProofMark key={start} sentence={sentence} /> },
+      {
+        at: found.at,
+        mark: kinds.map((kind) => <ProofMark key={`${start}-${kind}`} sentence={sentence} kind={kind} />),
+      },
     ]);
     places.set(inlines, marks);
   }
@@ -22,32 +29,17 @@ export function placeMarks({ sentences }: BlocksCheck): ReadonlyMap<readonly Inl
 
 function endOf(
   inlines: readonly Inline[],
+  flat: FlatText,
   start: number,
   end: number,
 ): { run: Inline; at: number } | undefined {
-  const { starts } = flattenInlines(inlines);
-  // The mark goes after a link, because a button inside a link cannot be pressed.
-  const isLinked = new Set(
-    [...starts.keys()].flatMap((run) => (run.type === 'link' ? within(run.children) : [])),
-  );
-  const runs = [...starts].filter(
-    ([run]) => run.type === 'link' || !('children' in run || run.type === 'break' || isLinked.has(run)),
-  );
-  let last = -1;
-  runs.forEach(([run, from], index) => {
-    if (run.type === 'citation' ? from > start && from <= end : from < end) last = index;
-  });
-  const [run, from] = runs[last] ?? [];
-  if (!run || from === undefined) return undefined;
-  if (run.type === 'citation') return { run, at: 0 };
-  const at = end - from;
-  const isWhole = !('text' in run) || run.text.slice(at).trim() === '';
-  // Markers after the period belong to the sentence before it.
-  const [next, behind] = runs[last + 1] ?? [];
-  if (isWhole && next?.type === 'citation' && behind !== undefined && behind <= end)
-    return { run: next, at: 0 };
-  return { run, at };
+  let found: { run: Inline; at: number } | undefined;
+  for (const run of inlines) {
+    const from = flat.starts.get(run) ?? 0;
+    // The mark goes after a link, because a button inside a link cannot be pressed.
+    if ('children' in run && run.type !== 'link') found = endOf(run.children, flat, start, end) ?? found;
+    else if (run.type === 'citation') found = from > start && from <= end ? { run, at: 0 } : found;
+    else if (run.type !== 'break' && from < end) found = { run, at: end - from };
+  }
+  return found;
 }
-
-const within = (runs: readonly Inline[]): Inline[] =>
-  runs.flatMap((run) => ('children' in run ? [run, ...within(run.children)] : [run]));

@@ -1,27 +1,37 @@
 import { type ProvedSentence, proofTexts } from '@vesalio/core';
-import { EqualNot } from 'lucide-react';
+import { EqualNot, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useMarksContext } from './marks-context.ts';
 
-/** The button after a sentence that diverges from its source. It opens the comparison of both. */
-export function ProofMark({ sentence }: { sentence: ProvedSentence }) {
+export interface ProofMarkProps {
+  sentence: ProvedSentence;
+  /** `diverge`: the sentence and its source differ. `retracted`: the source is a retracted paper. */
+  kind: 'diverge' | 'retracted';
+}
+
+/** The button after a sentence that opens its comparison with its source. */
+export function ProofMark({ sentence, kind }: ProofMarkProps) {
   const texts = useTexts('chat', proofTexts).proof;
   const { open, toggle } = useMarksContext();
+  const isRetracted = kind === 'retracted';
   return (
-    <button
-      type="button"
-      className="vs-proof-mark"
-      aria-label={texts.markLabel}
-      aria-haspopup="dialog"
-      aria-expanded={open?.sentence === sentence}
-      // A keyboard press has a click count of 0.
-      onClick={({ currentTarget, detail }) =>
-        toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
-      }
-    >
-      <Icon as={EqualNot} size={12} />
-      {texts.mark}
-    </button>
+    <span className="vs-proof-mark" data-kind={kind}>
+      {/* Keeps the mark on the line of its sentence. */}
+      {'\u2060'}
+      <button
+        type="button"
+        aria-label={isRetracted ? texts.retractedLabel : texts.markLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open?.sentence === sentence}
+        // A keyboard press has a click count of 0.
+        onClick={({ currentTarget, detail }) =>
+          toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
+        }
+      >
+        <Icon as={isRetracted ? TriangleAlert : EqualNot} size={12} />
+        {isRetracted ? texts.retractedMark : texts.mark}
+      </button>
+    </span>
   );
 }

@@ -1,16 +1,20 @@
 import {
   type CheckedClaim,
   chatTexts,
+  comparisonTexts,
   type ProvedSentence,
-  proofTexts,
   type Reference,
   sourceLanguage,
+  sourceTexts,
 } from '@vesalio/core';
-import { type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
-import type { Popover } from '../../ui/overlays/popover.tsx';
-import type { ReferenceFacts } from '../references/reference-facts.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
+import { useNumbering } from '../answer/answer-context.ts';
+import { ReferenceFacts } from '../references/reference-facts.tsx';
+import { claimText, isElsewhere } from './claim-text.ts';
 import { MarkedText } from './marked-text.tsx';
+import { SentenceQuote } from './sentence-quote.tsx';
 
 export interface ProofPopupProps {
   sentence: ProvedSentence;
@@ -18,18 +22,23 @@ export interface ProofPopupProps {
   anchor: HTMLElement;
   takesFocus: boolean;
   onClose: () => void;
-  /** Passed as a prop, so that this module does not import the extras. */
-  Popover: typeof Popover;
-  ReferenceFacts: typeof ReferenceFacts;
 }
 
 /** A sentence beside the passages that it diverges from, with the compared spans marked. */
-export function ProofPopup(props: ProofPopupProps) {
-  const { sentence, references, anchor, takesFocus, onClose, Popover, ReferenceFacts } = props;
-  const texts = useTexts('chat', proofTexts).proof;
+export function ProofPopup({ sentence, references, anchor, takesFocus, onClose }: ProofPopupProps) {
+  const texts = useTexts('chat', comparisonTexts).proof;
+  const numbering = useNumbering();
   const claims = sentence.claims.filter(({ verdict }) => verdict === 'diverge');
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
-  const sources = references.filter(({ id }) => claims.some(({ referenceId }) => referenceId === id));
+  const told = claims.map(({ referenceId }) => referenceId);
+  // A claim that another source has is shown beside the cited source, which lacks it.
+  const lacksClaim = claims.some((claim) => isElsewhere(sentence, claim));
+  const cited = sentence.referenceIds.filter(
+    (id) => lacksClaim || references.find((one) => one.id === id)?.notice?.kind === 'retracted',
+  );
+  const sources = [...new Set([...told, ...cited])].flatMap(
+    (id) => references.find((one) => one.id === id) ?? [],
+  );
   return (
     <Popover
       open
@@ -39,46 +48,68 @@ export function ProofPopup(props: ProofPopupProps) {
       takesFocus={takesFocus}
       className="vs-proof-popup"
     >
-      <ul className="vs-proof-popup__pairs">
-        {claims.map((claim) => (
-          <li key={`${claim.spans.answer.start}-${claim.kind}`}>
-            {claim.source === null ? texts.single(claim.answer) : texts.pair(claim.answer, claim.source)}
-          </li>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only passes the focus on */}
+      <div onKeyDown={(event) => leaveByTab(event, anchor, onClose)}>
+        {claims.length > 0 && (
+          <ul className="vs-proof-popup__pairs" tabIndex={-1} data-autofocus>
+            {claims.map((claim) => (
+              <li key={`${claim.spans.answer.start}-${claim.kind}`}>
+                {claimText(sentence, claim, numbering, references, texts)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="vs-proof-popup__name">{texts.sentence}</p>
+        <SentenceQuote sentence={sentence} spans={claims.map(({ spans }) => spans.answer)} />
+        {sources.map((reference) => (
+          <Passage
+            key={reference.id}
+            number={numbering.entryOf(reference.id)?.number ?? 0}
+            reference={reference}
+            claims={claims}
+          />
         ))}
-      </ul>
-      <p className="vs-proof-popup__name">{texts.sentence}</p>
-      <blockquote>
-        <MarkedText text={sentence.text} spans={claims.map(({ spans }) => spans.answer)} />
-      </blockquote>
-      {sources.map((reference) => (
-        <Passage key={reference.id} reference={reference} claims={claims}>
-          <ReferenceFacts reference={reference} />
-        </Passage>
-      ))}
-      <p className="vs-proof-popup__note">{texts.note}</p>
+        {claims.length > 0 && <p className="vs-proof-popup__note">{texts.note}</p>}
+      </div>
     </Popover>
   );
 }
 
-interface PassageProps {
-  reference: Reference;
-  claims: readonly CheckedClaim[];
-  children: ReactNode;
+/** Tab out of the popup leads from its mark to the next element, because the popup is last in the page. */
+function leaveByTab(event: KeyboardEvent<HTMLElement>, anchor: HTMLElement, onClose: () => void): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll('a[href]')];
+  const at = stops.indexOf(event.target as Element);
+  if (stops[event.shiftKey ? at - 1 : at + 1]) return;
+  anchor.focus();
+  if (event.shiftKey) event.preventDefault();
+  onClose();
 }
 
-function Passage({ reference, claims, children }: PassageProps) {
-  const texts = useTexts('chat', proofTexts).proof;
+interface PassageProps {
+  number: number;
+  reference: Reference;
+  claims: readonly CheckedClaim[];
+}
+
+function Passage({ number, reference, claims }: PassageProps) {
+  const texts = useTexts('chat', comparisonTexts).proof;
   const { untitled } = useTexts('chat', chatTexts).references;
+  const { noPassage } = useTexts('chat', sourceTexts).sources;
   const spans = claims.flatMap(({ referenceId, spans: { source } }) =>
     referenceId === reference.id && source ? [source] : [],
   );
   return (
     <>
-      <p className="vs-proof-popup__name">{texts.passage(reference.title || untitled)}</p>
-      {children}
-      <blockquote lang={sourceLanguage(reference.text)}>
-        <MarkedText text={reference.text} spans={spans} />
-      </blockquote>
+      <p className="vs-proof-popup__name">{texts.passage(number, reference.title || untitled)}</p>
+      <ReferenceFacts reference={reference} />
+      {reference.text ? (
+        <blockquote lang={sourceLanguage(reference.text)}>
+          <MarkedText text={reference.text} spans={spans} />
+        </blockquote>
+      ) : (
+        <p>{noPassage}</p>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<ChatWidgetProps>;
 type Play = NonNullable<Story['play']>;
 
-const answered = (resposta: string) => [
+const answered = (resposta: string, references: readonly unknown[] = referenceFixtures) => [
   withApp({
     session: sessionOf(),
     routes: {
@@ -28,7 +28,7 @@ const answered = (resposta: string) => [
             pergunta: 'Qual a meta de pressão arterial no hipertenso de alto risco?',
             resposta,
             dataCadastro: '2026-11-20T12:00:00Z',
-            referenciasJSON: JSON.stringify(referenceFixtures),
+            referenciasJSON: JSON.stringify(references),
           },
         ],
       },
@@ -39,7 +39,11 @@ const answered = (resposta: string) => [
 const says =
   (line: string): Play =>
   async ({ canvas }) => {
-    await expect(await canvas.findByText(line, {}, { timeout: 5_000 })).toBeVisible();
+    const isLine = (_: string, element: Element | null) =>
+      element?.localName === 'span' &&
+      element.parentElement?.className === 'vs-check' &&
+      element.textContent === line;
+    await expect(await canvas.findByText(isLine, {}, { timeout: 5_000 })).toBeVisible();
   };
 
 const match = 'A meta < 120 mmHg reduziu o desfecho composto (HR 0,75; IC 95 % 0,64–0,89) [search_1].';
@@ -68,6 +72,39 @@ export const Diverging: Story = {
     await expect(popup).toHaveTextContent('resposta: 0,80 · fonte: 0,75');
     const marked = Array.from(popup.querySelectorAll('mark'), ({ textContent }) => textContent);
     await expect(marked).toEqual(['0,80', '0,75']);
+  },
+};
+
+/** The value stands in another source than the cited one: both are named and shown. */
+export const Elsewhere: Story = {
+  name: 'Está em outra fonte',
+  decorators: answered(`${match} O desfecho composto teve HR 0,75 [search_2].`),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says('1 frase confere com a fonte · 1 diverge')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' }));
+    const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+    await expect(popup).toHaveTextContent('0,75: está em [1], não na fonte citada [2]');
+    await expect(popup).toHaveTextContent(/Fonte \[1\].*Fonte \[2\]/);
+  },
+};
+
+/** A sentence that agrees with a retracted paper bears a mark of its own. */
+export const Retracted: Story = {
+  name: 'Confere com artigo retratado',
+  decorators: answered(match, [
+    {
+      ...referenceFixtures[0],
+      aviso: { kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' },
+    },
+    ...referenceFixtures.slice(1),
+  ]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says('1 frase confere com a fonte (1 cita artigo retratado)')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'artigo retratado: ver frase e aviso' }));
+    const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+    await expect(popup).toHaveTextContent('Artigo retratado em 12/03/2024');
   },
 };
 

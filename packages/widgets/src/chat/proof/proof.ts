@@ -2,12 +2,11 @@
 
 import css from './proof-marks.css?inline';
 
-export { checkBlocks, flattenInlines, proofTexts } from '@vesalio/core';
+export { checkBlocks, flattenInlines } from '@vesalio/core';
 export { CheckSummary, UncitedSentences } from './check-summary.tsx';
 export { checkWhenIdle } from './check-when-idle.ts';
-export { MarkedText } from './marked-text.tsx';
+export { divergingNote } from './diverging-note.ts';
 export { placeMarks } from './place-marks.tsx';
-export { ProofPopup } from './proof-popup.tsx';
 export { withoutCut } from './without-cut.ts';
 
 /** For elements to adopt. */

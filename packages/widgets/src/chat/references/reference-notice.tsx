@@ -12,8 +12,7 @@ export function ReferenceNotice({ reference: { notice } }: { reference: Referenc
   return (
     <span className="vs-reference-notice" data-kind={notice.kind}>
       <Icon as={TriangleAlert} size={14} />
-      {noticeText(notice, texts)}
-      {href && <NewTabLink href={href}>{texts.details}</NewTabLink>}
+      {noticeText(notice, texts)} {href && <NewTabLink href={href}>{texts.details}</NewTabLink>}
     </span>
   );
 }

@@ -6,7 +6,8 @@ interface DrawnText {
 
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
 /** Elements inside a block that are not part of its text. */
-const FOREIGN = '.vs-cites, .vs-proof-mark, .vs-answer__host, ul, ol, p, blockquote, table, pre';
+const FOREIGN =
+  '.vs-cites, .vs-proof-mark, .vs-answer__host, .vs-visually-hidden, ul, ol, p, blockquote, table, pre';
 /** Pixels above and below a text box that still count as part of it, because there are gaps between lines. */
 const TOLERANCE = 5;
 
@@ -31,17 +32,48 @@ const holds = (range: Range, x: number, y: number): boolean =>
       x >= left && x <= right && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
   );
 
-/** The text of a block in an answer, and the number of letters before a point or an element. */
-export interface Place {
-  text: string;
+/** A block of an answer: its text, and the number of blocks before it with the same text. */
+export interface BlockKey {
+  readonly text: string;
+  readonly nth: number;
+}
+
+/** The block of a point or an element, and the number of letters before it. */
+export interface Place extends BlockKey {
   at: number;
+  /** Where a marker stands that has no sentence in its own block: its row, or else the blocks below. */
+  near: readonly BlockKey[];
+}
+
+/** Numbers texts that repeat. */
+export function keysOf(texts: readonly string[]): BlockKey[] {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const nth = seen.get(text) ?? 0;
+    seen.set(text, nth + 1);
+    return { text, nth };
+  });
+}
+
+const blocksOf = (answer: Element): Element[] => [...answer.querySelectorAll(BLOCKS)];
+
+function placeIn(block: Element, at: number): Place | undefined {
+  const answer = block.closest('.vs-answer');
+  if (!answer) return undefined;
+  const blocks = blocksOf(answer);
+  const keys = keysOf(blocks.map((one) => readBlock(one).text));
+  const index = blocks.indexOf(block);
+  const row = block.closest('tbody tr');
+  const near = keys.filter((_, other) => (row ? row.contains(blocks[other] ?? null) : other > index));
+  const key = keys[index];
+  return key && { ...key, at, near };
 }
 
 /** The position in an answer's text of a point on screen. */
 export function placeOfPoint(target: Element, x: number, y: number): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;
-  const { text, nodes } = readBlock(block);
+  const { nodes } = readBlock(block);
   const range = document.createRange();
   for (const { node, start } of nodes) {
     range.selectNodeContents(node);
@@ -49,7 +81,7 @@ export function placeOfPoint(target: Element, x: number, y: number): Place | und
     for (let index = 0; index < node.length; index++) {
       range.setStart(node, index);
       range.setEnd(node, index + 1);
-      if (holds(range, x, y)) return { text, at: start + withoutSpace(node.data.slice(0, index)).length };
+      if (holds(range, x, y)) return placeIn(block, start + withoutSpace(node.data.slice(0, index)).length);
     }
   }
   return undefined;
@@ -59,28 +91,31 @@ export function placeOfPoint(target: Element, x: number, y: number): Place | und
 export function placeOfElement(target: Element): Place | undefined {
   const block = target.closest(BLOCKS);
   if (!block) return undefined;
-  const { text, nodes } = readBlock(block);
+  const { nodes } = readBlock(block);
   const before = nodes.filter(
     ({ node }) => target.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING,
   );
   const last = before.at(-1);
-  return { text, at: last ? last.start + withoutSpace(last.node.data).length : 0 };
+  return placeIn(block, last ? last.start + withoutSpace(last.node.data).length : 0);
 }
 
 /** The range of rendered text between two letters of a block. */
-export function rangeOf(answer: Element, text: string, start: number, end: number): Range | undefined {
-  for (const block of answer.querySelectorAll(BLOCKS)) {
-    const drawn = readBlock(block);
-    if (drawn.text !== text) continue;
-    const from = pointAt(drawn, start, false);
-    const to = pointAt(drawn, end, true);
-    if (!from || !to) continue;
-    const range = document.createRange();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, to.offset);
-    return range;
-  }
-  return undefined;
+export function rangeOf(
+  answer: Element,
+  { text, nth }: BlockKey,
+  start: number,
+  end: number,
+): Range | undefined {
+  const drawn = blocksOf(answer)
+    .map(readBlock)
+    .filter((block) => block.text === text)[nth];
+  const from = drawn && pointAt(drawn, start, false);
+  const to = drawn && pointAt(drawn, end, true);
+  if (!from || !to) return undefined;
+  const range = document.createRange();
+  range.setStart(from.node, from.offset);
+  range.setEnd(to.node, to.offset);
+  return range;
 }
 
 function pointAt(

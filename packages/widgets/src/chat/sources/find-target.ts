@@ -1,14 +1,28 @@
-import type { BlocksCheck, ChatFlow, ChatMessage, CheckedClaim, ProvedSentence } from '@vesalio/core';
+import type { Block, ChatFlow, ChatMessage, CheckedClaim, Inline, ProvedSentence } from '@vesalio/core';
 import { numberReferences } from '@vesalio/core';
 import { parseAnswer } from '../answer/answer-parse.ts';
 import { type ProofModule, proof } from '../proof/lazy-proof.ts';
-import { type Place, placeOfElement, placeOfPoint, withoutSpace } from './answer-place.ts';
+import {
+  type BlockKey,
+  keysOf,
+  type Place,
+  placeOfElement,
+  placeOfPoint,
+  withoutSpace,
+} from './answer-place.ts';
 import type { SourcePress } from './open-source-context.ts';
 
 /** One claim of a cited sentence. A sentence without a comparable claim is one step without `claim`. */
 export interface Step {
   sentence: ProvedSentence;
   claim: CheckedClaim | undefined;
+  drawn: DrawnSentence;
+}
+
+/** The block of a sentence in the rendered answer, and the letters of the block before its start and its end. */
+interface DrawnSentence extends BlockKey {
+  start: number;
+  end: number;
 }
 
 /** Where the drawer opens. */
@@ -20,7 +34,6 @@ export interface SourceTarget {
   steps: readonly Step[];
   /** Index of the pressed step; -1 if the marker is not in a checked sentence. */
   at: number;
-  module: ProofModule | undefined;
   takesFocus: boolean;
 }
 
@@ -39,12 +52,12 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
   if (!marker && (!place || (press.isMouse && (await isSelecting())))) return undefined;
   const number = marker ? Number(marker.textContent) : undefined;
   const module = await proof.load().catch(() => undefined);
-  const check = module && checkOf(module, message);
-  const steps = stepsOf(check);
-  const sentence = module && check && place && sentenceAt(module, check, place, marker !== null);
+  const steps = module ? stepsOf(module, message) : [];
+  const reference = referenceId(message, number);
+  const sentence = place && sentenceAt(steps, place, marker !== null, reference);
   if (!marker && !sentence) return undefined;
-  const at = sentence ? firstStep(steps, sentence, referenceId(message, number)) : -1;
-  return { message, number, steps, at, module, takesFocus };
+  const at = sentence ? firstStep(steps, sentence, reference) : -1;
+  return { message, number, steps, at, takesFocus };
 }
 
 const hasSelection = () => String(getSelection()) !== '';
@@ -56,39 +69,69 @@ async function isSelecting(): Promise<boolean> {
   return hasSelection();
 }
 
-const checks = new WeakMap<ChatMessage, BlocksCheck>();
+const stepsByMessage = new WeakMap<ChatMessage, readonly Step[]>();
 
-function checkOf(module: ProofModule, message: ChatMessage): BlocksCheck {
-  const known = checks.get(message);
+function stepsOf(module: ProofModule, message: ChatMessage): readonly Step[] {
+  const known = stepsByMessage.get(message);
   if (known) return known;
   const { blocks } = parseAnswer(message.text);
   const whole = module.checkBlocks(blocks, message.references);
   const check = message.interrupted ? module.withoutCut(whole, blocks) : whole;
-  checks.set(message, check);
-  return check;
-}
-
-const stepsOf = (check: BlocksCheck | undefined): Step[] =>
-  (check?.sentences ?? []).flatMap((sentence) => {
+  const runs = runsOf(blocks);
+  const flat = runs.map((run) => module.flattenInlines(run).text);
+  const keys = keysOf(flat.map(withoutSpace));
+  const found = check.sentences.flatMap((sentence): Step[] => {
+    const { inlines, start, end } = sentence.place;
+    const index = runs.indexOf(inlines);
+    const letters = (to: number) => withoutSpace((flat[index] ?? '').slice(0, to)).length;
+    const drawn = { text: '', nth: -1, ...keys[index], start: letters(start), end: letters(end) };
     const claims: readonly (CheckedClaim | undefined)[] =
       sentence.claims.length > 0 ? sentence.claims : [undefined];
-    return claims.map((claim) => ({ sentence, claim }));
+    return claims.map((claim) => ({ sentence, claim, drawn }));
   });
-
-/** The position of a sentence in the rendered text of its block. */
-export function drawnPlace(module: ProofModule, { place }: ProvedSentence) {
-  const { text } = module.flattenInlines(place.inlines);
-  const letters = (end: number) => withoutSpace(text.slice(0, end)).length;
-  return { text: withoutSpace(text), start: letters(place.start), end: letters(place.end) };
+  stepsByMessage.set(message, found);
+  return found;
 }
 
-/** The sentence at a position. A marker belongs to the words before it. */
-function sentenceAt(module: ProofModule, check: BlocksCheck, { text, at }: Place, isMarker: boolean) {
-  return check.sentences.findLast((sentence) => {
-    const drawn = drawnPlace(module, sentence);
-    if (drawn.text !== text) return false;
-    return isMarker ? drawn.start < at || at === 0 : drawn.start <= at && at < drawn.end;
+/** The runs that are drawn as blocks, in reading order. */
+const runsOf = (blocks: readonly Block[]): (readonly Inline[])[] =>
+  blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return [block.children];
+      case 'quote':
+        return runsOf(block.children);
+      case 'list':
+        return block.items.flatMap(({ children }) => runsOf(children));
+      case 'table':
+        return [block.header, ...block.rows].flat();
+      default:
+        return [];
+    }
   });
+
+const isIn = ({ drawn }: Step, { text, nth }: BlockKey): boolean => drawn.text === text && drawn.nth === nth;
+
+/**
+ * The sentence at a position. A marker belongs to the words before it. One that stands alone in a cell, or behind the
+ * name of a row, a column or a list, belongs to the first sentence of these that cites its source.
+ */
+function sentenceAt(
+  all: readonly Step[],
+  place: Place,
+  isMarker: boolean,
+  reference: string | undefined,
+): ProvedSentence | undefined {
+  const { at, near } = place;
+  const own = all.findLast((step) => {
+    const { start, end } = step.drawn;
+    return isIn(step, place) && (isMarker ? start < at || at === 0 : start <= at && at < end);
+  });
+  if (own || !isMarker || reference === undefined) return own?.sentence;
+  return all.find(
+    (step) => step.sentence.referenceIds.includes(reference) && near.some((key) => isIn(step, key)),
+  )?.sentence;
 }
 
 function referenceId(message: ChatMessage, number: number | undefined): string | undefined {

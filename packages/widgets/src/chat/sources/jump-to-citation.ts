@@ -20,6 +20,8 @@ export function jumpToCitation(
     }
     marker.scrollIntoView({ block: 'center' });
     marker.focus({ preventScroll: true });
+    // The focus shows the marker without a movement.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     marker.animate([{ outline: '3px solid' }, { outline: '3px solid transparent' }], 1_600);
   };
   requestAnimationFrame(look);

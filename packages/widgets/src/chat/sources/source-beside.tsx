@@ -1,10 +1,21 @@
-import { type ChatMessage, type CitedReference, sourceLanguage, sourceTexts } from '@vesalio/core';
+import {
+  type ChatMessage,
+  type CitedReference,
+  comparisonTexts,
+  numberReferences,
+  sourceLanguage,
+  sourceTexts,
+} from '@vesalio/core';
 import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import type { ProofModule } from '../proof/lazy-proof.ts';
+import { LiveWords } from '../../ui/display/status.tsx';
+import { parseAnswer } from '../answer/answer-parse.ts';
+import { claimText } from '../proof/claim-text.ts';
+import { MarkedText } from '../proof/marked-text.tsx';
+import { SentenceQuote } from '../proof/sentence-quote.tsx';
 import { readSources } from './answer-sources.ts';
 import type { SourceTarget, Step } from './find-target.ts';
 import { SourceCard } from './source-card.tsx';
@@ -24,15 +35,18 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const [at, setAt] = useState(target.at);
   const step = steps[at];
-  const { cited, citationsOf } = useMemo(() => readSources(message), [message]);
+  const { cited, unused, citationsOf } = useMemo(() => readSources(message), [message]);
   useSentenceInView(panel, target, step);
-  const entries = step ? entriesOf(step, cited, number) : cited.filter((entry) => entry.number === number);
+  const entries = step
+    ? entriesOf(step, [...cited, ...unused], number)
+    : cited.filter((entry) => entry.number === number);
   return (
     <section className="vs-beside" aria-label={texts.beside}>
-      {step && target.module && (
+      {step && (
         <>
           <Walk steps={steps} at={at} onGo={setAt} />
-          <Verdict step={step} module={target.module} />
+          <Verdict step={step} message={message} />
+          <Sentence step={step} />
         </>
       )}
       {entries.map((entry) => (
@@ -42,10 +56,9 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
           citations={citationsOf(entry)}
           onJump={(...to) => onJump(message, ...to)}
         >
-          <Passage entry={entry} step={step} target={target} />
+          <Passage entry={entry} step={step} />
         </SourceCard>
       ))}
-      {step && target.module && <Sentence step={step} module={target.module} />}
     </section>
   );
 }
@@ -53,13 +66,13 @@ export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
 /** The sources of a step: first the claim's, then the pressed marker's, then the others cited by the sentence. */
 function entriesOf(
   { sentence, claim }: Step,
-  cited: readonly CitedReference[],
+  known: readonly CitedReference[],
   number: number | undefined,
 ): CitedReference[] {
   const rank = (entry: CitedReference): number =>
     entry.reference?.id === claim?.referenceId ? 0 : entry.number === number ? 1 : 2;
   const ids = [...sentence.referenceIds, claim?.referenceId];
-  return cited
+  return known
     .filter(({ reference }) => reference && ids.includes(reference.id))
     .sort((a, b) => rank(a) - rank(b));
 }
@@ -95,46 +108,43 @@ function Walk({ steps, at, onGo }: WalkProps) {
   );
 }
 
-interface StepProps {
-  step: Step;
-  /** Passed as a prop, so that this module does not import the check. */
-  module: ProofModule;
-}
-
-function Verdict({ step: { sentence, claim }, module: { proofTexts } }: StepProps) {
-  const texts = useTexts('chat', sourceTexts).sources;
-  const proof = useTexts('chat', proofTexts).proof;
+function Verdict({ step: { sentence, claim }, message }: { step: Step; message: ChatMessage }) {
+  const { sources: texts } = useTexts('chat', sourceTexts);
+  const { proof } = useTexts('chat', comparisonTexts);
+  const { references } = message;
+  const numbering = useMemo(
+    () => numberReferences(parseAnswer(message.text).cited, message.references),
+    [message],
+  );
   const verdict = claim?.verdict ?? sentence.verdict;
   return (
     <p className="vs-beside__verdict" data-verdict={verdict} aria-live="polite" aria-atomic="true">
       <Icon as={ICONS[verdict]} size={16} />
-      <span>
+      <LiveWords>
         <strong>{texts.verdicts[verdict]}</strong>
         {claim && (
           <>
             {/* Read aloud as a pause, unlike the edge of a block. */}
             <br />
-            {claim.source === null ? proof.single(claim.answer) : proof.pair(claim.answer, claim.source)}
+            {claimText(sentence, claim, numbering, references, proof)}
           </>
         )}
-      </span>
+      </LiveWords>
     </p>
   );
 }
 
-/** The sentence of the answer. Its passages are in the cards above. */
-function Sentence({ step: { sentence, claim }, module: { proofTexts, MarkedText } }: StepProps) {
-  const proof = useTexts('chat', proofTexts).proof;
+/** The sentence of the answer, which the sheet of a phone covers. */
+function Sentence({ step: { sentence, claim } }: { step: Step }) {
+  const { proof } = useTexts('chat', comparisonTexts);
   return (
     <div>
       <p className="vs-beside__name">{proof.sentence}</p>
-      <blockquote>
-        <MarkedText
-          text={sentence.text}
-          spans={sentence.claims.map(({ spans }) => spans.answer)}
-          current={claim?.spans.answer ?? null}
-        />
-      </blockquote>
+      <SentenceQuote
+        sentence={sentence}
+        spans={sentence.claims.map(({ spans }) => spans.answer)}
+        current={claim?.spans.answer ?? null}
+      />
     </div>
   );
 }
@@ -142,11 +152,10 @@ function Sentence({ step: { sentence, claim }, module: { proofTexts, MarkedText 
 interface PassageProps {
   entry: CitedReference;
   step: Step | undefined;
-  target: SourceTarget;
 }
 
 /** The passage of a source with the compared spans marked. The current span is scrolled into view within its box. */
-function Passage({ entry: { reference }, step, target: { module } }: PassageProps) {
+function Passage({ entry: { reference }, step }: PassageProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const box = useRef<HTMLQuoteElement>(null);
   const spans = (step?.sentence.claims ?? []).flatMap(({ referenceId, spans: { source } }) =>
@@ -165,11 +174,7 @@ function Passage({ entry: { reference }, step, target: { module } }: PassageProp
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
       <span lang={sourceLanguage(reference.text)}>
-        {module ? (
-          <module.MarkedText text={reference.text} spans={spans} current={current ?? null} />
-        ) : (
-          reference.text
-        )}
+        <MarkedText text={reference.text} spans={spans} current={current ?? null} />
       </span>
     </blockquote>
   );

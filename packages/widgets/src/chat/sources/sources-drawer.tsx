@@ -26,7 +26,8 @@ export interface SourcesDrawerProps {
 export function SourcesDrawer(props: SourcesDrawerProps) {
   const { flow, isBeside, target, onShow, onClose } = props;
   const { drawerClose } = useTexts('chat', chatTexts).references;
-  const { drawerTitle } = useTexts('chat', sourceTexts).references;
+  const { references, sources } = useTexts('chat', sourceTexts);
+  const title = target && target.at >= 0 ? sources.comparison : references.drawerTitle;
   const messages = useStore(flow.store, (state) => state.messages);
   const panel = useRef<HTMLElement>(null);
   // The title of a dialog has level 2, whatever is behind it.
@@ -48,14 +49,7 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
   useFocusInside(panel, isBeside && target?.takesFocus ? target : undefined);
   if (!isBeside) {
     return (
-      <Dialog
-        open
-        title={drawerTitle}
-        onClose={onClose}
-        closeLabel={drawerClose}
-        placement="sheet"
-        closeOnBackdrop
-      >
+      <Dialog open title={title} onClose={onClose} closeLabel={drawerClose} placement="sheet" closeOnBackdrop>
         {body}
       </Dialog>
     );
@@ -70,12 +64,12 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
     <aside
       ref={panel}
       className="vs-drawer vs-no-print"
-      aria-label={drawerTitle}
+      aria-label={title}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
     >
       <div className="vs-drawer__head">
-        <Title className="vs-drawer__title">{drawerTitle}</Title>
+        <Title className="vs-drawer__title">{title}</Title>
         <IconButton icon={X} size="small" label={drawerClose} onClick={onClose} />
       </div>
       {body}

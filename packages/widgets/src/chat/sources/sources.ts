@@ -3,6 +3,7 @@
 import { pressedCss } from '../pressed-css.ts';
 import sourcesCss from './sources.css?inline';
 
+export { ProofPopup } from '../proof/proof-popup.tsx';
 export { findTarget } from './find-target.ts';
 export { SourcesDrawer } from './sources-drawer.tsx';
 

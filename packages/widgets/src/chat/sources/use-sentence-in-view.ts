@@ -1,23 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 import { messageSelector } from '../messages/message-selector.ts';
 import { rangeOf } from './answer-place.ts';
-import { drawnPlace, type SourceTarget, type Step } from './find-target.ts';
+import type { SourceTarget, Step } from './find-target.ts';
 
 const HIGHLIGHT = 'vs-source';
 
 /** Scrolls the sentence of a step into view in its answer, and highlights it if the browser supports that. */
 export function useSentenceInView(
   panel: RefObject<HTMLElement | null>,
-  { message, module }: SourceTarget,
+  { message }: SourceTarget,
   step: Step | undefined,
 ): void {
   useEffect(() => {
-    if (!step || !module) return;
+    if (!step) return;
     const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
     const answer = root?.querySelector(`${messageSelector(message.id)} .vs-answer`);
     if (!answer) return;
-    const { text, start, end } = drawnPlace(module, step.sentence);
-    const range = rangeOf(answer, text, start, end);
+    const range = rangeOf(answer, step.drawn, step.drawn.start, step.drawn.end);
     const log = scrollBoxOf(answer);
     if (!range || !log) return;
     bringIntoView(range, log);
@@ -26,7 +25,7 @@ export function useSentenceInView(
     if (!highlights) return;
     highlights.set(HIGHLIGHT, new Highlight(range));
     return () => void highlights.delete(HIGHLIGHT);
-  }, [panel, message, module, step]);
+  }, [panel, message, step]);
 }
 
 /** The element that scrolls the messages: the log, or the whole chat in a small view. */
