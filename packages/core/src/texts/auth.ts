@@ -1,6 +1,6 @@
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences } from './shared/sentences.ts';
+import { sharedSentences, validateEmailTitle } from './shared/sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 const RESEND_HINT = `Não recebeu? ${SUPPORT_HINT}`;
@@ -132,7 +132,7 @@ export const authTexts = {
     },
   },
   code: {
-    title: 'Valide seu e-mail',
+    title: validateEmailTitle,
     subtitle: (email: string) => `Digite o código de 5 caracteres enviado para ${email}.`,
     subtitleWithoutEmail: 'Digite o código de 5 caracteres enviado para o seu e-mail.',
     sent: 'Um código de validação foi enviado para seu e-mail.',

@@ -52,7 +52,7 @@ export const paymentTexts = {
     group: sharedSentences.savedCards,
     loading: sharedSentences.cardsLoading,
     option: cardEnding,
-    ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
+    ending: cardEnding,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
     labelled: (label: string, brand: string, lastDigits: string) =>
       `${label}\u00a0· ${cardEnding(brand, lastDigits)}`,

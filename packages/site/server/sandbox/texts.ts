@@ -1,4 +1,7 @@
-/** The messages of the sandbox's product API. */
+/**
+ * The messages of the sandbox's product API. It stands for another company's service, so its sentences are its own, even
+ * where the product says the same.
+ */
 export const sandboxTexts = {
   extractor: 'extrator da demonstração, sem modelo de linguagem',
   corpus: (count: number) => `acervo da demonstração, ${count} trechos`,
