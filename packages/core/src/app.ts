@@ -9,7 +9,7 @@ import type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { FeedbackFlow } from './feedback/feedback.flow.ts';
-import type { GatewayFeatures } from './installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from './installation/gateway-features.ts';
 import type { OperationFlow } from './installation/operation.flow.ts';
 import { once } from './memoize.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';

@@ -232,7 +232,9 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
-export type { GatewayFeatures } from './installation/gateway-features.schema.ts';
+export { readConfiguration, readEmbedOrigin } from './installation/configuration.api.ts';
+export { type Configuration, configurationSchema } from './installation/configuration.schema.ts';
+export type { GatewayFeatures } from './installation/gateway-features.ts';
 export type { OperationFlow } from './installation/operation.flow.ts';
 export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';

@@ -1,5 +1,5 @@
 import { type Id, sameId, toWireId } from '../ids.ts';
-import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.ts';
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';

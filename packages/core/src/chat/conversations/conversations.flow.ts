@@ -1,7 +1,7 @@
 import type { FlowContext } from '../../context.ts';
 import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
-import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import { limits } from '../../limits.ts';
 import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
