@@ -90,7 +90,6 @@ export {
   referenceKind,
   referenceTypeLabel,
   referenceYear,
-  repeatedReferences,
   shownReference,
   withoutOpenMarker,
 } from './chat/citation/references.ts';
@@ -202,21 +201,13 @@ export {
   feedbackReasons,
 } from './feedback/feedback.schema.ts';
 export {
-  applyMask,
-  compareNames,
-  documentMask,
   firstName,
-  formatCardNumber,
-  formatCep,
-  formatDocument,
   formatExpiry,
   formatFileSize,
   formatList,
-  formatPhone,
   formatPrice,
   initials,
   lastDigits,
-  masks,
 } from './format.ts';
 export { createEarlyRequests, type EarlyRequests } from './http/early-requests.ts';
 export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
@@ -239,6 +230,7 @@ export type { OperationFlow } from './installation/operation.flow.ts';
 export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
+export { applyMask, documentMask, formatCep, formatDocument, formatPhone, masks } from './masks.ts';
 export { once } from './memoize.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
@@ -400,6 +392,5 @@ export {
   type RegisterValues,
   registerFieldsToCheck,
   validateRegister,
-  validateRegisterField,
 } from './validate/register.ts';
 export { withoutTrailing } from './without-trailing.ts';

@@ -52,7 +52,7 @@ export { LegalText, type LegalTextProps } from './ui/display/legal-text.tsx';
 export { Logo, Mark, MarkDrawing, type MarkShape } from './ui/display/mark.tsx';
 export { Skeleton } from './ui/display/skeleton.tsx';
 export { Spinner } from './ui/display/spinner.tsx';
-export { Badge, Tag } from './ui/display/tag.tsx';
+export { Tag } from './ui/display/tag.tsx';
 export { VisuallyHidden } from './ui/display/visually-hidden.tsx';
 export { Checkbox, Switch } from './ui/forms/choice.tsx';
 export { CodeInput } from './ui/forms/code-input.tsx';

@@ -107,23 +107,6 @@ export function shownReference(entry: CitedReference, missing: { title: string; 
   return entry.reference ?? { ...blank, id: entry.id, title: missing.title, text: missing.text };
 }
 
-function publicationKey(reference: Reference): string | undefined {
-  const href = referenceHref(reference);
-  if (href) return `href:${href.replace(/#.*$/, '').replace(/\/$/, '')}`;
-  const title = reference.title.trim().toLowerCase().replace(/\s+/g, ' ');
-  return title ? `title:${title}|${reference.year}` : undefined;
-}
-
-/** Groups of two or more references to the same publication, by address or, without one, by title and year. */
-export function repeatedReferences(references: readonly Reference[]): Reference[][] {
-  const groups = new Map<string, Reference[]>();
-  for (const reference of references) {
-    const key = publicationKey(reference);
-    if (key) groups.set(key, [...(groups.get(key) ?? []), reference]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
 /** Compares the ids an answer cites with the references that came with it. */
 export function referenceIntegrity(
   ids: Iterable<string>,
