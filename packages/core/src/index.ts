@@ -80,10 +80,8 @@ export { noticeMark, noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,
   type CitedReference,
-  findMarkers,
   numberReferences,
   type ReferenceIntegrity,
-  type ReferenceMarker,
   referenceAge,
   referenceHref,
   referenceIntegrity,
@@ -91,7 +89,6 @@ export {
   referenceTypeLabel,
   referenceYear,
   shownReference,
-  withoutOpenMarker,
 } from './chat/citation/references.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
 export {
@@ -141,6 +138,7 @@ export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
 export { keepQuestion, takeQuestion } from './chat/kept-question.ts';
 export { parseMarkdown } from './chat/markdown/markdown.ts';
+export { findMarkers, type ReferenceMarker, withoutOpenMarker } from './chat/markdown/markers.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
 export { linkHost, safeHref } from './chat/markdown/safe-href.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown/stream.ts';

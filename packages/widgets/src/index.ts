@@ -35,7 +35,7 @@ export { whenIdle } from './scheduling.ts';
 export { classNames } from './ui/class-names.ts';
 export { Button, ButtonLink, buttonClass, IconButton } from './ui/controls/button.tsx';
 export { Collapsible } from './ui/controls/collapsible.tsx';
-export { Menu } from './ui/controls/menu.tsx';
+export { Menu } from './ui/overlays/menu.tsx';
 export { NewTabLink } from './ui/controls/new-tab-link.tsx';
 export { Slider } from './ui/controls/slider.tsx';
 export { Stepper } from './ui/controls/stepper.tsx';

@@ -13,7 +13,7 @@ import { adoptStyles } from '../rendering/adopt-styles.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
-import { onRequest } from '../session/lazy-on-request.ts';
+import { hostExtras } from '../session/lazy-host-extras.ts';
 import css from './chat-conversation.css?inline';
 import { useUnread } from './use-unread.ts';
 
@@ -51,7 +51,7 @@ export function ChatSurround(props: ChatSurroundProps) {
   const hasList = features.history && session.session !== null && gate === undefined;
   return (
     <>
-      {hasList && <LazyView of={onRequest}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
+      {hasList && <LazyView of={hostExtras}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
       {gate && <GateNotice surface={surface} />}
     </>
   );
