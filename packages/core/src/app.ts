@@ -85,7 +85,7 @@ export interface App extends FlowContext {
   /** The postal code look-up of a form; states and cities for all forms. */
   address(): Promise<AddressFlow>;
   /** Stops the listeners and timers of the session until the next `start()`. Everything else continues. */
-  rest(): void;
+  suspend(): void;
   /** Stops all timers, listeners and calls permanently. */
   dispose(): void;
 }
@@ -166,12 +166,12 @@ export function createApp(config: AppConfig = {}): App {
       const stopSession = session.start();
       unfollowSession = () => {
         stopSession();
-        loadedParts?.rest();
+        loadedParts?.suspend();
         unfollowSession = undefined;
       };
       await renew();
     },
-    rest() {
+    suspend() {
       unfollowSession?.();
     },
     // Ends the session locally first, because the script or server that revokes the token may be unreachable.

@@ -22,7 +22,7 @@ export * from '../../chat/conversation.tsx';
 export { chatMethods } from './chat-methods.ts';
 export { chatOf } from './conversation-slots.ts';
 
-export interface ChatSurroundProps {
+export interface ChatFrameProps {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
@@ -36,7 +36,7 @@ export interface ChatSurroundProps {
 }
 
 /** Everything around the chat of an element: style sheets, the list of conversations, Drive and the gate notice. */
-export function ChatSurround(props: ChatSurroundProps) {
+export function ChatFrame(props: ChatFrameProps) {
   const { surface, features, onDrive } = props;
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
@@ -78,7 +78,11 @@ function useHandOverAgain({ shared }: ElementSurface): void {
 }
 
 /** Offers Drive if the gateway has both keys for it. */
-function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatSurroundProps['onDrive']): void {
+function useDrive(
+  surface: ElementSurface,
+  isWanted: boolean,
+  onDrive: ChatFrameProps['onDrive'],
+): void {
   const config = useGatewayConfig(surface, isWanted);
   const { googleClientId: clientId, googleApiKey: apiKey } = config ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
