@@ -35,7 +35,8 @@ const wholeNumber = (least: number, most: number) => {
   );
 };
 const bearerToken = matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços');
-const isOrigin = (value: string): boolean =>
+/** A web origin as browsers write it, without wildcards. */
+export const isOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).origin === value &&

@@ -7,6 +7,7 @@ export const sandboxTexts = {
   corpus: (count: number) => `acervo da demonstração, ${count} trechos`,
   badBody: 'O corpo da requisição não é válido.',
   notFound: 'Recurso não encontrado.',
+  fileNotFound: 'Arquivo não encontrado.',
   forbidden: 'Você não tem acesso a este recurso.',
   sessionExpired: 'Sua sessão expirou. Entre novamente.',
   unexpected: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',

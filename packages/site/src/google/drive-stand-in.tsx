@@ -1,5 +1,6 @@
-import { type DriveClient, DriveError, type DriveFile, siteTexts } from '@vesalio/core';
+import { type DriveClient, type DriveFile, siteTexts } from '@vesalio/core';
 import { Button, Dialog } from '@vesalio/widgets';
+import { downloadDriveFile, readDriveFiles } from './stand-in.api.ts';
 
 const { driveStandIn: texts } = siteTexts;
 
@@ -17,9 +18,7 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
   let files: readonly DriveFile[] = [];
   return {
     async load() {
-      const answer = await fetch('/sandbox/drive').catch(() => undefined);
-      if (!answer?.ok) throw new DriveError('load');
-      files = ((await answer.json()) as { files: DriveFile[] }).files;
+      files = await readDriveFiles();
     },
     token: async () => 'demonstration',
     pick: () =>
@@ -31,12 +30,7 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
         ask({ files, answer });
       }),
     close: () => ask(undefined),
-    async download(id, _token, signal) {
-      const answer = await fetch(`/sandbox/drive/${encodeURIComponent(id)}`, { signal }).catch(
-        () => undefined,
-      );
-      return answer?.ok ? { content: await answer.blob() } : { refused: answer?.status ?? 0 };
-    },
+    download: (id, _token, signal) => downloadDriveFile(id, signal),
     release: () => {},
   };
 }

@@ -78,11 +78,7 @@ function useHandOverAgain({ shared }: ElementSurface): void {
 }
 
 /** Offers Drive if the gateway has both keys for it. */
-function useDrive(
-  surface: ElementSurface,
-  isWanted: boolean,
-  onDrive: ChatFrameProps['onDrive'],
-): void {
+function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatFrameProps['onDrive']): void {
   const config = useGatewayConfig(surface, isWanted);
   const { googleClientId: clientId, googleApiKey: apiKey } = config ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render
