@@ -1,3 +1,4 @@
+import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
 import { sharedSentences, validateEmailTitle } from './shared/sentences.ts';
@@ -37,8 +38,8 @@ export const authTexts = {
   login: {
     title: pageNames.login,
     subtitle: 'Acesse suas conversas e sua conta.',
-    email: labels.email,
-    password: labels.password,
+    email: fieldLabels.email,
+    password: fieldLabels.password,
     submit: pageNames.login,
     submitting: 'Entrando...',
     google: 'Entrar com Google',
@@ -67,8 +68,8 @@ export const authTexts = {
     subtitle: 'Leva menos de um minuto. O\u00a0plano Gratuito não pede cartão.',
     chosenPlan: (plan: string) => `Plano escolhido: ${plan}`,
     fullName: 'Nome completo',
-    email: labels.email,
-    password: labels.password,
+    email: fieldLabels.email,
+    password: fieldLabels.password,
     confirmPassword: 'Confirmar senha',
     termsBefore: 'Li e concordo com os ',
     termsLink: pageNames.terms,
@@ -101,7 +102,7 @@ export const authTexts = {
   forgot: {
     title: pageNames.forgotPassword,
     subtitle: 'Informe seu e-mail e enviaremos um link para redefinir sua senha.',
-    email: labels.email,
+    email: fieldLabels.email,
     submit: 'Enviar Link',
     submitting: labels.sending,
     backToLogin: 'Voltar para o login',
