@@ -1,4 +1,5 @@
-import { type AuthFlows, stateTexts } from '@vesalio/core';
+import type { AuthFlows } from '@vesalio/core';
+import { notifyLoadFailure } from '../lazy.tsx';
 import { useApp } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -15,7 +16,7 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: 
       const made = await ready();
       return made && (await run(made));
     } catch {
-      app.notices.notify('error', app.texts('general', stateTexts).errors.partLoad);
+      notifyLoadFailure(app);
       return undefined;
     }
   };
