@@ -1,6 +1,5 @@
-import { type DriveClient, type DriveFile, siteTexts } from '@vesalio/core';
+import { type DriveClient, DriveError, type DriveFile, siteTexts } from '@vesalio/core';
 import { Button, Dialog } from '@vesalio/widgets';
-import { downloadDriveFile, readDriveFiles } from './stand-in.api.ts';
 
 const { driveStandIn: texts } = siteTexts;
 
@@ -18,7 +17,9 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
   let files: readonly DriveFile[] = [];
   return {
     async load() {
-      files = await readDriveFiles();
+      const answer = await fetch('/sandbox/drive').catch(() => undefined);
+      if (!answer?.ok) throw new DriveError('load');
+      files = ((await answer.json()) as { files: DriveFile[] }).files;
     },
     token: async () => 'demonstration',
     pick: () =>
@@ -30,7 +31,12 @@ export function openDriveStandIn(ask: (question: DriveQuestion | undefined) => v
         ask({ files, answer });
       }),
     close: () => ask(undefined),
-    download: (id, _token, signal) => downloadDriveFile(id, signal),
+    async download(id, _token, signal) {
+      const answer = await fetch(`/sandbox/drive/${encodeURIComponent(id)}`, { signal }).catch(
+        () => undefined,
+      );
+      return answer?.ok ? { content: await answer.blob() } : { refused: answer?.status ?? 0 };
+    },
     release: () => {},
   };
 }

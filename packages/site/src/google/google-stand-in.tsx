@@ -1,9 +1,20 @@
 import { type GoogleCredential, siteTexts } from '@vesalio/core';
 import { Button, Dialog } from '@vesalio/widgets';
 import { useEffect, useState } from 'react';
-import { readAccounts, type StandInAccount, signCredential } from './stand-in.api.ts';
 
 const { googleStandIn: texts } = siteTexts;
+
+interface StandInAccount {
+  email: string;
+  name: string;
+}
+
+/** The body of a successful response. @throws if there is none */
+async function readJson<Body>(asked: Promise<Response>): Promise<Body> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
+  return answer.json();
+}
 
 /** The demonstration's account chooser, which replaces Google's window. The sandbox signs its credentials. */
 export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential | undefined): void }) {
@@ -11,12 +22,20 @@ export function GoogleStandIn({ onChosen }: { onChosen(given: GoogleCredential |
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    readAccounts().then(setAccounts, () => setFailed(true));
+    readJson<{ accounts: StandInAccount[] }>(fetch('/sandbox/google')).then(
+      (answer) => setAccounts(answer.accounts),
+      () => setFailed(true),
+    );
   }, []);
 
   const choose = async (email: string) => {
+    const signed = fetch('/sandbox/google', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
     // Without a credential, the form shows that Google returned none.
-    onChosen(await signCredential(email));
+    onChosen(await readJson<GoogleCredential>(signed).catch(() => ({})));
   };
 
   return (
