@@ -20,7 +20,6 @@ export { ChatSidebar, type ChatSidebarProps } from './chat/sidebar/chat-sidebar.
 export { SidebarToggle } from './chat/sidebar/sidebar-toggle.tsx';
 export { type SidebarState, useSidebar } from './chat/sidebar/use-sidebar.ts';
 export { contrast, type Rgb, resolveColour } from './contrast.ts';
-export { notifyLoadFailure } from './lazy.tsx';
 export { hasForeignScript, loadScript } from './load-script.ts';
 export { BillingFields } from './payment/billing-fields.tsx';
 export { CardFields } from './payment/card-fields.tsx';

@@ -1,5 +1,5 @@
-import { type ChatState, rememberIntent } from '@vesalio/core';
-import { notifyLoadFailure, useApp, useLoaded } from '@vesalio/widgets';
+import { type ChatState, generalTexts, rememberIntent } from '@vesalio/core';
+import { useApp, useLoaded } from '@vesalio/widgets';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -39,7 +39,7 @@ export function useAsking() {
       // The chat explains the limit of the free plan.
       if ((await loaded?.flow.send()) === 'limited') navigate('/chat');
     } catch {
-      notifyLoadFailure(app);
+      app.notices.notify('error', app.texts('general', generalTexts).errors.partLoad);
     }
     setLoading(false);
   };

@@ -1,8 +1,7 @@
-import { accountTexts, createStore } from '@vesalio/core';
+import { accountTexts, createStore, stateTexts } from '@vesalio/core';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { notifyLoadFailure } from '../lazy.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
@@ -43,6 +42,7 @@ export function SecuritySection({ isSeat, onDeleted }: SecuritySectionProps) {
  */
 function PasswordByMail() {
   const { security: texts } = useTexts('account', accountTexts);
+  const { partLoad } = useTexts('general', stateTexts).errors;
   const app = useApp();
   const { value: flow, ready } = useLoaded(async () => (await app.auth()).forgotPassword(), { lazy: true });
   const { status, error } = useStore(flow?.store ?? idle);
@@ -62,7 +62,7 @@ function PasswordByMail() {
       password?.reset();
       await password?.send(email);
     } catch {
-      notifyLoadFailure(app);
+      app.notices.notify('error', partLoad);
     } finally {
       isUnderWay.current = false;
       setSending(false);

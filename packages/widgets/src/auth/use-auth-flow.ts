@@ -1,5 +1,4 @@
-import type { AuthFlows } from '@vesalio/core';
-import { notifyLoadFailure } from '../lazy.tsx';
+import { type AuthFlows, stateTexts } from '@vesalio/core';
 import { useApp } from '../provider.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -16,7 +15,7 @@ export function useAuthFlow<Flow>(create: (flows: AuthFlows) => Flow, release?: 
       const made = await ready();
       return made && (await run(made));
     } catch {
-      notifyLoadFailure(app);
+      app.notices.notify('error', app.texts('general', stateTexts).errors.partLoad);
       return undefined;
     }
   };
