@@ -117,7 +117,7 @@ export default defineConfig({
           include: ['tests/site/server/**/*.test.ts'],
           environment: 'node',
           ...sharedProcess,
-          setupFiles: [...sharedProcess.setupFiles, 'tests/site/server/patient-waits.ts'],
+          setupFiles: [...sharedProcess.setupFiles, 'tests/site/server/long-waits.ts'],
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/site/server/database-copy.ts'],
           // Optimising PGlite's WebAssembly takes longer than a test uses it.

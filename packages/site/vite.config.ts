@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from '../widgets/build-common.ts';
 import { assetName, smallFonts } from './small-fonts.ts';
 
 const backend = 'http://localhost:4174';
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         license: { fileName: 'licenses.md' },
         // A data: image or font would require a wider content security policy.
         assetsInlineLimit: 0,
-        target: ['chrome109', 'firefox128', 'safari16.4'],
+        target: oldestBrowsers,
         // Browsers without module preload load the module on import.
         modulePreload: { polyfill: false },
         rolldownOptions: {

@@ -11,7 +11,7 @@ export interface Embed {
   /** Files fetched beside the second moment, once an answer with references is finished. */
   beside: string[];
   /** Files fetched for the operator's notice, after the time of the first question. */
-  later: string[];
+  operatorNotice: string[];
 }
 
 export function readEmbed(): Embed;

@@ -49,9 +49,9 @@ export function readEmbed() {
   /** Fetched in addition to the second moment when an answer with references is finished. */
   const beside = ['proof', 'formula'].map(momentFile);
   /** Fetched for the operator's notice after the first question. */
-  const later = ['app-flows', 'operation.flow'].map(momentFile);
+  const operatorNotice = ['app-flows', 'operation.flow'].map(momentFile);
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.js'));
-  return { version, files, sizeOf, total, filesOf, moments, beside, later };
+  return { version, files, sizeOf, total, filesOf, moments, beside, operatorNotice };
 }

@@ -19,3 +19,13 @@ test.each(places)('in core only %s files contain what belongs there', (_name, co
   expect(found.length).toBeGreaterThan(8);
   expect(found.filter((file) => !place.test(file))).toEqual([]);
 });
+
+test('no component fetches, except the stand-ins for Google', () => {
+  const components = import.meta.glob<string>(
+    ['../../packages/{widgets,site}/src/**/*.tsx', '!../../packages/**/*.stories.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  );
+  expect(Object.keys(components).length).toBeGreaterThan(200);
+  const fetching = Object.keys(components).filter((file) => /(?<![.\w])fetch\(/.test(components[file] ?? ''));
+  expect(fetching.filter((file) => !/\/site\/src\/google\/\w+-stand-in\.tsx$/.test(file))).toEqual([]);
+});

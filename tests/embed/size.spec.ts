@@ -35,8 +35,8 @@ test('until an answer is shown with its references, a browser fetches only the f
 
   await expect(log.getByText(/confere(?:m)? com a fonte/)).toBeVisible();
 
-  const { moments, total, beside, later } = readEmbed();
-  for (const file of later) fetched.delete(file);
+  const { moments, total, beside, operatorNotice } = readEmbed();
+  for (const file of operatorNotice) fetched.delete(file);
   expect([...fetched.keys()].sort()).toEqual([...moments.second, ...beside].sort());
   const sizes = await Promise.all(
     [...fetched]

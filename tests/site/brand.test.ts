@@ -9,17 +9,27 @@ import { brandConstant } from '../../packages/widgets/build-common.ts';
 import dark from '../../packages/widgets/tokens/vesalio-dark.tokens.json';
 import light from '../../packages/widgets/tokens/vesalio-light.tokens.json';
 
-const site = fileURLToPath(new URL('../../packages/site', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const filesOf = (folder: string): string[] =>
-  readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|js|css|svg|txt|webmanifest)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
+  readdirSync(join(packages, folder), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(tsx?|js|css|svg|txt|sql|webmanifest)$/.test(entry.name) &&
+        !/\.stories\.tsx$/.test(entry.name),
+    )
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.startsWith(join(packages, 'site/server/dist')));
 
-it('only the brand kit names the brand on the site and in the demonstration', () => {
-  const files = ['src', 'public', 'server/sandbox'].flatMap(filesOf).concat(join(site, 'index.html'));
-  expect(files.length).toBeGreaterThan(150);
+it('only the brand kit, and the sample identity of the legal texts, name the brand', () => {
+  const folders = ['core/src', 'widgets/src', 'site/src', 'site/public', 'site/server'];
+  const files = folders.flatMap(filesOf).concat(join(packages, 'site/index.html'));
+  expect(files.length).toBeGreaterThan(1_000);
   const naming = files.filter((file) => readFileSync(file, 'utf8').includes(brand.name));
-  expect(naming).toEqual([join(site, 'src/brand.ts')]);
+  expect(naming.map((file) => file.slice(packages.length + 1))).toEqual([
+    'core/src/texts/legal/legal.ts',
+    'site/src/brand.ts',
+  ]);
 });
 
 it('the bars of the browser have the colour of the paper', () => {

@@ -9,8 +9,8 @@ async function setup(
     session?: Record<string, unknown>;
     routes?: FakeRoutes;
     whatsapp?: string | null | undefined;
-    whenKnown?: () => Promise<void>;
-    stays?: boolean;
+    whenSessionKnown?: () => Promise<void>;
+    staysOpen?: boolean;
     lockCurrent?: boolean;
   } = {},
 ) {
@@ -27,9 +27,9 @@ async function setup(
         onPay={pay}
         onDone={done}
         quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
-        stays={given.stays ?? false}
+        staysOpen={given.staysOpen ?? false}
         lockCurrent={given.lockCurrent ?? false}
-        {...(given.whenKnown ? { whenKnown: given.whenKnown } : {})}
+        {...(given.whenSessionKnown ? { whenSessionKnown: given.whenSessionKnown } : {})}
       />
     </VesalioProvider>,
   );
@@ -120,9 +120,9 @@ it.each([
       throw new Error('the page failed');
     },
   ],
-])('activates the free plan although whenKnown %s', async (_, whenKnown) => {
+])('activates the free plan although whenSessionKnown %s', async (_, whenSessionKnown) => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { done, user } = await setup({ whenKnown });
+  const { done, user } = await setup({ whenSessionKnown });
   await user.click(screen.getByRole('button', { name: 'Escolher Gratuito' }));
   await waitFor(() => expect(done).toHaveBeenCalledWith({ to: '/chat' }));
   expect(reported.mock.calls).toEqual([[new Error('the page failed')]]);
@@ -131,7 +131,7 @@ it.each([
 
 it('can be used again although onDone throws', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { done, pay, user } = await setup({ stays: true, lockCurrent: true });
+  const { done, pay, user } = await setup({ staysOpen: true, lockCurrent: true });
   done.mockImplementation(() => {
     throw new Error('the page failed');
   });

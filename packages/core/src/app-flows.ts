@@ -1,7 +1,7 @@
 import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
 import type { FlowContext } from './context.ts';
-import { readGatewayFeatures } from './installation/gateway-features.api.ts';
-import type { GatewayFeatures } from './installation/gateway-features.schema.ts';
+import { readConfiguration } from './installation/configuration.api.ts';
+import { featuresOf, type GatewayFeatures } from './installation/gateway-features.ts';
 import { once } from './memoize.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
 import type { PaymentFlow } from './payment/payment.flow.ts';
@@ -13,7 +13,7 @@ export function createAppFlows(context: FlowContext) {
   const stops: (() => void)[] = [];
   let list: ConversationsFlow | undefined;
   let savedCards: CardsFlow | undefined;
-  const askGatewayFeatures = once(() => readGatewayFeatures(context.http));
+  const askGatewayFeatures = once(async () => featuresOf(await readConfiguration(context.http)));
   /** A failed call counts as no capabilities, and the next caller retries. */
   const gatewayFeatures = (): Promise<GatewayFeatures> => askGatewayFeatures().catch(() => new Set<string>());
   return {

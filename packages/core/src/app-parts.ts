@@ -132,7 +132,7 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
     chat: once(() => openChat()),
     anotherChat: openChat,
     flows,
-    rest() {
+    suspend() {
       handOver?.pause();
     },
     dispose() {

@@ -9,7 +9,7 @@ import type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
 import type { FeedbackFlow } from './feedback/feedback.flow.ts';
-import type { GatewayFeatures } from './installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from './installation/gateway-features.ts';
 import type { OperationFlow } from './installation/operation.flow.ts';
 import { once } from './memoize.ts';
 import type { CardsFlow } from './payment/cards.flow.ts';
@@ -85,7 +85,7 @@ export interface App extends FlowContext {
   /** The postal code look-up of a form; states and cities for all forms. */
   address(): Promise<AddressFlow>;
   /** Stops the listeners and timers of the session until the next `start()`. Everything else continues. */
-  rest(): void;
+  suspend(): void;
   /** Stops all timers, listeners and calls permanently. */
   dispose(): void;
 }
@@ -166,12 +166,12 @@ export function createApp(config: AppConfig = {}): App {
       const stopSession = session.start();
       unfollowSession = () => {
         stopSession();
-        loadedParts?.rest();
+        loadedParts?.suspend();
         unfollowSession = undefined;
       };
       await renew();
     },
-    rest() {
+    suspend() {
       unfollowSession?.();
     },
     // Ends the session locally first, because the script or server that revokes the token may be unreachable.

@@ -80,19 +80,15 @@ export { noticeMark, noticeText } from './chat/citation/reference-notice.ts';
 export {
   type CitationNumbering,
   type CitedReference,
-  findMarkers,
   numberReferences,
   type ReferenceIntegrity,
-  type ReferenceMarker,
   referenceAge,
   referenceHref,
   referenceIntegrity,
   referenceKind,
   referenceTypeLabel,
   referenceYear,
-  repeatedReferences,
   shownReference,
-  withoutOpenMarker,
 } from './chat/citation/references.ts';
 export { type UsageRecordInput, type UsageRecordWords, usageRecord } from './chat/citation/usage-record.ts';
 export {
@@ -142,6 +138,7 @@ export { mayIdentify } from './chat/identifiers/may-identify.ts';
 export { type FoundIdentifier, type IdentifierKind, maskIdentifiers } from './chat/identifiers/rules.ts';
 export { keepQuestion, takeQuestion } from './chat/kept-question.ts';
 export { parseMarkdown } from './chat/markdown/markdown.ts';
+export { findMarkers, type ReferenceMarker, withoutOpenMarker } from './chat/markdown/markers.ts';
 export { type Block, citedIds, type Inline, type ListItem } from './chat/markdown/nodes.ts';
 export { linkHost, safeHref } from './chat/markdown/safe-href.ts';
 export { createMarkdownStream, type MarkdownProgress, type MarkdownStream } from './chat/markdown/stream.ts';
@@ -202,21 +199,13 @@ export {
   feedbackReasons,
 } from './feedback/feedback.schema.ts';
 export {
-  applyMask,
-  compareNames,
-  documentMask,
   firstName,
-  formatCardNumber,
-  formatCep,
-  formatDocument,
   formatExpiry,
   formatFileSize,
   formatList,
-  formatPhone,
   formatPrice,
   initials,
   lastDigits,
-  masks,
 } from './format.ts';
 export { createEarlyRequests, type EarlyRequests } from './http/early-requests.ts';
 export { ApiError, type ApiErrorKind, isApiError, messageOf, withSupportCode } from './http/errors.ts';
@@ -232,11 +221,14 @@ export {
   sniffFileType,
 } from './images/image-size.ts';
 export { type StrippedFile, stripImageMetadata } from './images/metadata.ts';
-export type { GatewayFeatures } from './installation/gateway-features.schema.ts';
+export { readConfiguration, readEmbedOrigin } from './installation/configuration.api.ts';
+export { type Configuration, configurationSchema } from './installation/configuration.schema.ts';
+export type { GatewayFeatures } from './installation/gateway-features.ts';
 export type { OperationFlow } from './installation/operation.flow.ts';
 export type { Operation } from './installation/operation.schema.ts';
 export { parseJson } from './json.ts';
 export { limits } from './limits.ts';
+export { applyMask, documentMask, formatCep, formatDocument, formatPhone, masks } from './masks.ts';
 export { once } from './memoize.ts';
 export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
@@ -401,6 +393,5 @@ export {
   type RegisterValues,
   registerFieldsToCheck,
   validateRegister,
-  validateRegisterField,
 } from './validate/register.ts';
 export { withoutTrailing } from './without-trailing.ts';

@@ -155,7 +155,7 @@ function demandConsistency(
     for (const name of ['SMTP_URL', 'SESSION_SECRET'] as const)
       if (!env[name]) fail(`SANDBOX=public exige ${name}`);
   for (const name of ['PRODUCT_API_URL', 'CHAT_API_URL'] as const)
-    if (bare(env[name] ?? '') === publicUrl) fail(`${name} é o endereço do próprio Vesálio (PUBLIC_URL)`);
+    if (bare(env[name] ?? '') === publicUrl) fail(`${name} é o endereço deste próprio servidor (PUBLIC_URL)`);
   if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL))
     fail('LLM_BASE_URL e LLM_MODEL devem ser definidas juntas');
   if (env.DATABASE_URL && !env.SESSION_SECRET)

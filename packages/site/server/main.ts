@@ -1,3 +1,4 @@
+import { brand } from '@vesalio/site/brand';
 import { createLog, createServer, readConfig, StartupError } from './app.ts';
 import { warningOf } from './config.ts';
 
@@ -20,7 +21,7 @@ try {
     throw error;
   });
   const shown = process.env.PUBLIC_URL ? config.publicUrl : url.replace('127.0.0.1', 'localhost');
-  console.log(`Vesálio ${config.version} em ${shown}`);
+  console.log(`${brand.name} ${config.version} em ${shown}`);
   if (server.sandbox && config.sandbox === 'local') {
     console.log(`Demonstração: ${server.sandbox.demo.email} / ${server.sandbox.demo.password}`);
     if (!config.smtpUrl) console.log(`Caixa de saída de e-mails: ${shown}/sandbox/outbox`);

@@ -1,37 +1,21 @@
-/** The server's configuration of the site. Absent features are null. */
-export interface SiteConfig {
-  googleClientId: string | null;
-  googleApiKey: string | null;
-  salesWhatsappNumber: string | null;
-  /** Whether the site uses the embedded demonstration backend. */
-  sandbox: boolean;
-  version: string;
-}
+import { type Configuration, configurationSchema } from '@vesalio/core';
 
-const NOTHING: SiteConfig = {
-  googleClientId: null,
-  googleApiKey: null,
-  salesWhatsappNumber: null,
-  sandbox: false,
-  version: '',
-};
-
-let loading: Promise<SiteConfig> | undefined;
-let loaded: SiteConfig | undefined;
+let loading: Promise<Configuration> | undefined;
+let loaded: Configuration | undefined;
 
 /** The configuration, if it is already loaded. */
-export const knownSiteConfig = (): SiteConfig | undefined => loaded;
+export const knownSiteConfig = (): Configuration | undefined => loaded;
 
 /** Reads `/config.json` once. If this fails, the optional features stay hidden and the next caller tries again. */
-export function loadSiteConfig(): Promise<SiteConfig> {
+export function loadSiteConfig(): Promise<Configuration> {
   loading ??= fetch('/config.json', { headers: { Accept: 'application/json' } })
     .then(async (response) => {
       if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-      return { ...NOTHING, ...((await response.json()) as Partial<SiteConfig>) };
+      return configurationSchema.parse(await response.json());
     })
     .catch(() => {
       loading = undefined;
-      return NOTHING;
+      return configurationSchema.parse({});
     })
     .then((config) => {
       loaded = config;

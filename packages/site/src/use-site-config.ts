@@ -1,5 +1,6 @@
+import type { Configuration } from '@vesalio/core';
 import { useSyncExternalStore } from 'react';
-import { knownSiteConfig, loadSiteConfig, type SiteConfig } from './site-config.ts';
+import { knownSiteConfig, loadSiteConfig } from './site-config.ts';
 
 function subscribe(onChange: () => void): () => void {
   let isGone = false;
@@ -12,5 +13,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The server's configuration; undefined until it is loaded, and during hydration of the server's HTML. */
-export const useSiteConfig = (): SiteConfig | undefined =>
+export const useSiteConfig = (): Configuration | undefined =>
   useSyncExternalStore(subscribe, knownSiteConfig, () => undefined);

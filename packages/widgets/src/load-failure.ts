@@ -1,7 +1,7 @@
 /** Reports on the console why a file is missing. The screen tells the user in their language. */
 export function reportLoadFailure(error: unknown): void {
   console.error(
-    'Vesálio: um arquivo não pôde ser carregado (rede, política desta página ou integridade). Veja /embed/diagnostico.',
+    'Assistente clínico: um arquivo não pôde ser carregado (rede, política desta página ou integridade). Veja /embed/diagnostico.',
     error,
   );
 }

@@ -7,7 +7,6 @@ import {
   referenceHref,
   referenceIntegrity,
   referenceTypeLabel,
-  repeatedReferences,
   safeHref,
   shownReference,
   sourceLanguage,
@@ -90,7 +89,7 @@ describe('numbering', () => {
   });
 });
 
-test('the check finds unresolved, unused and repeated references', () => {
+test('the check finds unresolved and unused references', () => {
   const references = [
     reference('search_1', { source: 'https://doi.org/10.1/a' }),
     reference('search_2', { source: 'https://doi.org/10.1/a#s2' }),
@@ -99,9 +98,6 @@ test('the check finds unresolved, unused and repeated references', () => {
   const integrity = referenceIntegrity(['search_1', '7', '2', 'search_7'], references);
   expect(integrity).toMatchObject({ cited: 3, resolved: 2, unresolved: ['search_7'] });
   expect(integrity.unused.map((one) => one.id)).toEqual(['search_3']);
-  expect(repeatedReferences(references).map((group) => group.map((one) => one.id))).toEqual([
-    ['search_1', 'search_2'],
-  ]);
 });
 
 test('age and type', () => {

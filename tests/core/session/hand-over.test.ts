@@ -206,7 +206,7 @@ describe('a token with an expiry', () => {
 
   test('is not renewed after the last element has left, and is renewed again with the next one', async () => {
     const { app, clock, calls } = await open((call, now) => person(tokenOf(`t${call}`, now + 30 * MINUTE)));
-    app.rest();
+    app.suspend();
     await clock.tick(60 * MINUTE);
     expect(calls()).toBe(1);
     await app.start();
@@ -320,7 +320,7 @@ describe('while the host is being asked', () => {
 
   test('does not renew the token after every element has left', async () => {
     const { app, clock, answers, started } = await asking();
-    app.rest();
+    app.suspend();
     answers[0]?.(person(tokenOf('a', clock.now() + 30 * MINUTE)));
     await started;
     await clock.tick(60 * MINUTE);

@@ -59,7 +59,7 @@ const departures: Record<string, (app: App) => void> = {
   'another signs in': (app) => app.session.signIn(caio),
   'they sign out': (app) => app.session.end('logout'),
   'the session expires': (app) => void app.session.expire('token-ana'),
-  'another tab ends the session': (app) => app.session.end('elsewhere'),
+  'another tab ends the session': (app) => app.session.end('other-tab'),
 };
 
 interface LateAction {

@@ -159,7 +159,7 @@ describe('session store', () => {
     expect(two.getState().epoch).toBe(epoch + 1);
     one.end('logout');
     await clock.tick(100);
-    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'other-tab' });
   });
 
   it('does not overwrite what another tab has just stored', async () => {
@@ -180,7 +180,7 @@ describe('session store', () => {
     one.end('logout');
     two.update({ username: 'Ana Souza' });
     await clock.tick(100);
-    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(two.getState()).toMatchObject({ status: 'visitor', ended: 'other-tab' });
     expect(shared.open().keys()).toEqual([]);
   });
 });
@@ -263,7 +263,7 @@ describe('storage that fails', () => {
       host.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }));
     }
     await clock.tick(1_000);
-    expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(store.getState()).toMatchObject({ status: 'visitor', ended: 'other-tab' });
   });
 
   it('catches up with another tab when the browser returns to a page that it had kept', async () => {
@@ -282,7 +282,7 @@ describe('storage that fails', () => {
     expect(await show(true)).toMatchObject({ status: 'authenticated' });
     values.clear();
     expect(await show(false)).toMatchObject({ status: 'authenticated' });
-    expect(await show(true)).toMatchObject({ status: 'visitor', ended: 'elsewhere' });
+    expect(await show(true)).toMatchObject({ status: 'visitor', ended: 'other-tab' });
   });
 });
 

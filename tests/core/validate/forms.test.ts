@@ -23,7 +23,6 @@ import {
   validatePhoto,
   validateProfile,
   validateRegister,
-  validateRegisterField,
   validateUf,
 } from '@vesalio/core';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -56,8 +55,8 @@ describe('registration', () => {
 
   it('checks the repeated password again when the password changes', () => {
     const changed = { ...right, password: 'Outra@123' };
-    const messages = registerFieldsToCheck('password').map((field) => validateRegisterField(field, changed));
-    expect(messages).toEqual([undefined, 'As senhas não conferem.']);
+    expect(registerFieldsToCheck('password')).toEqual(['password', 'confirmPassword']);
+    expect(validateRegister(changed)).toEqual({ confirmPassword: 'As senhas não conferem.' });
     expect(registerFieldsToCheck('email')).toEqual(['email']);
   });
 });

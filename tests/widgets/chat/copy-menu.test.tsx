@@ -8,7 +8,7 @@ import { VesalioProvider } from '../../../packages/widgets/src/provider.tsx';
 const refuse = vi.hoisted(() => () => {
   throw new Error('offline');
 });
-vi.mock('../../../packages/widgets/src/ui/controls/menu.tsx', refuse);
+vi.mock('../../../packages/widgets/src/ui/overlays/menu.tsx', refuse);
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { ufOfStateName } from '../address/uf.ts';
 import { toDateInput } from '../dates.ts';
 import { digitsOf } from '../digits.ts';
-import { formatCep, formatDocument, formatPhone } from '../format.ts';
+import { formatCep, formatDocument, formatPhone } from '../masks.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { type AccountAddressValues, validateAccountAddress } from '../validate/address.ts';
 import { validateProfileCpf } from '../validate/document.ts';

@@ -7,8 +7,8 @@ import { type LoginAnswer, sessionAfter } from '../session/session.ts';
 import type { StoreApi } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/code.ts';
+import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import { createAuthApi } from './auth.api.ts';
-import { freePlanPause, goOn } from './go-on.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
@@ -41,7 +41,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
 
   async function arrive(answer: LoginAnswer & { token: string }, from?: string): Promise<Destination> {
     const session = sessionAfter(own.session.getState().session, answer);
-    const { destination, granted } = await goOn(own, session, { path: from });
+    const { destination, granted } = await continueAfterGate(own, session, { path: from });
     own.session.signIn({ ...answer, ...defined(granted ?? {}) });
     if (granted) await freePlanPause(own);
     store.setState({ status: 'done' });

@@ -2,12 +2,12 @@ import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import { isUnanswered } from '../http/errors.ts';
 import type { Destination } from '../session/destination.ts';
+import { storeLoginAnswer } from '../session/login-answer.ts';
 import type { LoginAnswer } from '../session/session.ts';
-import { takeAnswer } from '../session/take-answer.ts';
 import { createStore } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
+import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
-import { freePlanPause, goOn } from './go-on.ts';
 import type { Intent } from './intent.ts';
 
 export interface FormState {
@@ -69,9 +69,9 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     context.session.signIn({ ...known, ...defined(answer) });
     const { session } = context.session.getState();
     if (!session) return undefined;
-    const { destination, granted } = await goOn(context, session, intent);
+    const { destination, granted } = await continueAfterGate(context, session, intent);
     if (granted) {
-      takeAnswer(context.session, granted);
+      storeLoginAnswer(context.session, granted);
       await freePlanPause(context);
       if (mine !== attempts) return undefined;
     }

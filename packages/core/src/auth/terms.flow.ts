@@ -2,12 +2,12 @@ import type { FlowContext } from '../context.ts';
 import { defined } from '../defined.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
+import { storeLoginAnswer } from '../session/login-answer.ts';
 import { homeOf } from '../session/return-path.ts';
-import { takeAnswer } from '../session/take-answer.ts';
 import type { StoreApi } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
+import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import { createAuthApi } from './auth.api.ts';
-import { freePlanPause, goOn } from './go-on.ts';
 import type { FormState } from './sign-in.flow.ts';
 
 /** The acceptance of the terms by a person who is signed in and has not accepted them. */
@@ -41,10 +41,10 @@ function createTerms(own: PersonContext, store: StoreApi<FormState>) {
       const accepting = own.session.getState().session;
       if (!accepting) return undefined;
       const session = { ...accepting, acceptTerms: true };
-      const { destination, granted } = await goOn(own, session, { path: remembered });
+      const { destination, granted } = await continueAfterGate(own, session, { path: remembered });
       if (granted) await freePlanPause(own);
       store.setState({ status: 'idle', error: null });
-      takeAnswer(own.session, { ...defined(granted ?? {}), acceptTerms: true });
+      storeLoginAnswer(own.session, { ...defined(granted ?? {}), acceptTerms: true });
       if (session.isEmailValidated) {
         return destination.to === '/' ? { to: homeOf({ ...session, ...granted }) } : destination;
       }

@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { wait } from '../delay.ts';
 import { ApiError, isApiError, isUnanswered } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
-import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.ts';
 import { limits } from '../limits.ts';
 import { createSubscriptionApi } from '../plans/subscription.api.ts';
 import { type AnswerSink, isLost, type Reading, readAnswer, startReading } from './answer-reading.ts';

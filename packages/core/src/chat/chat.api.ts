@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** The storage key that tells other tabs of a change in the list: a new key, and the id of a deleted conversation. */
-export const LIST_NEWS = 'own:list';
+export const LIST_CHANGE_KEY = 'own:list';
 
 export type ChatApi = ReturnType<typeof createChatApi>;
 

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
-import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.ts';
 import { createPersonFlow } from '../person-flow.ts';
 import { createStore, type StoreApi } from '../store.ts';
 import type { AskOptions } from './chat-questions.ts';

@@ -1,9 +1,9 @@
 import { type Id, sameId, toWireId } from '../ids.ts';
-import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.ts';
 import { once } from '../memoize.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
-import { LIST_NEWS } from './chat.api.ts';
+import { LIST_CHANGE_KEY } from './chat.api.ts';
 import { createChatCalls } from './chat-calls.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
@@ -89,7 +89,7 @@ export function createPersonChat(
     askNext,
   });
 
-  const news = own.storage.get(LIST_NEWS);
+  const listChange = own.storage.get(LIST_CHANGE_KEY);
   const loadResume = once(async () =>
     (await import('./resume/resume.ts')).createResume(own, {
       calls,
@@ -98,7 +98,7 @@ export function createPersonChat(
       turns,
       restore,
       bring,
-      news,
+      listChange,
     }),
   );
   /** Shows what an earlier page has begun in an opened conversation, or another tab in the shown one. Rarely needed. */

@@ -3,7 +3,7 @@ import type { FoundIdentifier, IdentifierKind } from '../chat/identifiers/rules.
 import type { FlowContext } from '../context.ts';
 import { isApiError } from '../http/errors.ts';
 import { type Id, sameId } from '../ids.ts';
-import type { GatewayFeatures } from '../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../installation/gateway-features.ts';
 import { once } from '../memoize.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';

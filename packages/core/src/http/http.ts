@@ -11,7 +11,10 @@ import { type CallOptions, createSendRequest, isFromProxy, type Method } from '.
 export interface Http {
   /** Product API, `/api/…`, with the bearer token. A 401 for the current token ends the session. */
   product<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
-  /** Chat AI service through the gateway, `/ai/…`. After a 401 only the answer of `my-account` ends the session. */
+  /**
+   * Chat AI service through the gateway, `/ai/…`, and the gateway's copies of its turns, `/gateway/turns/…`. After a 401
+   * only the answer of `my-account` ends the session.
+   */
   ai<T>(method: Method, path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
   /** Chat AI service with the body left open: an event stream, or JSON if the host does not stream. */
   aiStream(path: string, options: CallOptions & { method?: 'GET' | 'POST' }): Promise<OpenAnswer>;

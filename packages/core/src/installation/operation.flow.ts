@@ -1,6 +1,6 @@
 import type { FlowContext } from '../context.ts';
 import { createStore, type StoreApi } from '../store.ts';
-import type { GatewayFeatures } from './gateway-features.schema.ts';
+import type { GatewayFeatures } from './gateway-features.ts';
 import { readOperation } from './operation.api.ts';
 import type { Operation } from './operation.schema.ts';
 

@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import type { Destination } from '../session/destination.ts';
-import { takeAnswer } from '../session/take-answer.ts';
+import { storeLoginAnswer } from '../session/login-answer.ts';
 import type { StoreApi } from '../store.ts';
 import { plansTexts } from '../texts/plans.ts';
 import { linkFreePlan } from './free-plan.ts';
@@ -35,7 +35,7 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
   own.onEnd(reset);
 
   async function activate(): Promise<void> {
-    takeAnswer(own.session, await linkFreePlan(own));
+    storeLoginAnswer(own.session, await linkFreePlan(own));
     own.session.setFreePlanLimited(false);
   }
 

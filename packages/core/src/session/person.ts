@@ -69,7 +69,7 @@ function removeOwnWork(
   const owner = storage.get(OWNER);
   const isAnother = session !== null && owner !== null && owner !== String(session.userId);
   if (isAnother || ended === 'logout') removeOwnKeys(storage);
-  if (isAnother || ended === 'logout' || ended === 'elsewhere') removeOwnKeys(tabStorage);
+  if (isAnother || ended === 'logout' || ended === 'other-tab') removeOwnKeys(tabStorage);
   if (session?.userId != null && owner !== String(session.userId)) {
     storage.set(OWNER, String(session.userId));
   }

@@ -24,7 +24,7 @@ export interface LoginAnswer extends Partial<Omit<Session, 'jwtToken'>> {
   token?: string | undefined;
 }
 
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+export type SessionEnd = 'logout' | 'expired' | 'other-tab';
 
 export interface SessionState {
   status: 'loading' | 'visitor' | 'authenticated';
@@ -122,7 +122,7 @@ export function createSessionStore(storage: KeyValueStore, clock: Clock = system
     const stored = read(storage);
     const current = store.getState().session;
     if (!stored) {
-      if (current) leave('elsewhere');
+      if (current) leave('other-tab');
     } else if (JSON.stringify(stored) !== JSON.stringify(current)) {
       adopt(stored);
     }

@@ -1,3 +1,4 @@
+import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { accountParts, pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
@@ -42,7 +43,7 @@ export const accountTexts = {
   legal: { text: (title: string) => `Texto completo: ${title}` },
   profile: {
     name: 'Nome',
-    email: labels.email,
+    email: fieldLabels.email,
     emailHint: 'O e-mail não pode ser alterado.',
     phone: 'Telefone',
     phoneHint: 'DDD e número: 10 ou 11 dígitos',
@@ -83,7 +84,7 @@ export const accountTexts = {
     cpf: 'CPF',
     cpfHint: '11 dígitos',
     sex: 'Sexo',
-    sexOptions: { male: 'Masculino', female: 'Feminino', other: 'Outro', none: labels.notInformed },
+    sexOptions: { male: 'Masculino', female: 'Feminino', other: 'Outro', none: fieldLabels.notInformed },
     errors: { cpfInvalid: 'CPF inválido.' },
   },
   seat: {
@@ -94,19 +95,19 @@ export const accountTexts = {
     options: 'A senha e a exclusão da conta são tratadas com a instituição.',
   },
   address: {
-    cep: labels.cep,
+    cep: fieldLabels.cep,
     street: 'Rua',
-    number: labels.number,
-    complement: labels.complement,
-    neighborhood: labels.neighborhood,
+    number: fieldLabels.number,
+    complement: fieldLabels.complement,
+    neighborhood: fieldLabels.neighborhood,
     state: 'Estado',
-    city: labels.city,
+    city: fieldLabels.city,
   },
   plan: {
-    name: labels.plan,
+    name: fieldLabels.plan,
     description: 'Descrição',
-    price: labels.price,
-    perMonth: labels.perMonth,
+    price: fieldLabels.price,
+    perMonth: fieldLabels.perMonth,
     status: 'Situação',
     startDate: 'Início',
     endDate: 'Término',
@@ -169,7 +170,7 @@ export const accountTexts = {
     tooOften: 'Você já baixou seus dados várias vezes na última hora. Tente novamente mais tarde.',
   },
   security: {
-    passwordTitle: labels.password,
+    passwordTitle: fieldLabels.password,
     changePassword: 'Alterar senha',
     setPassword: 'Definir senha',
     sending: labels.sending,

@@ -1,8 +1,8 @@
-import { labels } from './shared/labels.ts';
+import { fieldLabels } from './shared/field-labels.ts';
 
 /** Texts of the postal code, the address fields and their errors. */
 export const addressTexts = {
-  cep: labels.cep,
+  cep: fieldLabels.cep,
   cepHint: '8 dígitos: com eles, preenchemos o endereço para você.',
   looking: 'Buscando CEP...',
   found: 'Endereço encontrado. Confira os campos.',

@@ -1,4 +1,4 @@
-/** Texts of attached files. The host's overrides are under `chat`. */
+/** Texts of attached files, after their buttons, which are in `answer/reading.ts`. The host's overrides are under `chat`. */
 export const attachmentTexts = {
   // The list of files shows this before the rest of Google Drive is loaded.
   drive: { downloading: (name: string) => `Baixando “${name}” do Google Drive...` },

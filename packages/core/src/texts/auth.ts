@@ -1,6 +1,7 @@
+import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences } from './shared/sentences.ts';
+import { sharedSentences, validateEmailTitle } from './shared/sentences.ts';
 
 const SUPPORT_HINT = 'Verifique a caixa de entrada e o\u00a0spam.';
 const RESEND_HINT = `Não recebeu? ${SUPPORT_HINT}`;
@@ -37,8 +38,8 @@ export const authTexts = {
   login: {
     title: pageNames.login,
     subtitle: 'Acesse suas conversas e sua conta.',
-    email: labels.email,
-    password: labels.password,
+    email: fieldLabels.email,
+    password: fieldLabels.password,
     submit: pageNames.login,
     submitting: 'Entrando...',
     google: 'Entrar com Google',
@@ -67,8 +68,8 @@ export const authTexts = {
     subtitle: 'Leva menos de um minuto. O\u00a0plano Gratuito não pede cartão.',
     chosenPlan: (plan: string) => `Plano escolhido: ${plan}`,
     fullName: 'Nome completo',
-    email: labels.email,
-    password: labels.password,
+    email: fieldLabels.email,
+    password: fieldLabels.password,
     confirmPassword: 'Confirmar senha',
     termsBefore: 'Li e concordo com os ',
     termsLink: pageNames.terms,
@@ -101,7 +102,7 @@ export const authTexts = {
   forgot: {
     title: pageNames.forgotPassword,
     subtitle: 'Informe seu e-mail e enviaremos um link para redefinir sua senha.',
-    email: labels.email,
+    email: fieldLabels.email,
     submit: 'Enviar Link',
     submitting: labels.sending,
     backToLogin: 'Voltar para o login',
@@ -132,7 +133,7 @@ export const authTexts = {
     },
   },
   code: {
-    title: 'Valide seu e-mail',
+    title: validateEmailTitle,
     subtitle: (email: string) => `Digite o código de 5 caracteres enviado para ${email}.`,
     subtitleWithoutEmail: 'Digite o código de 5 caracteres enviado para o seu e-mail.',
     sent: 'Um código de validação foi enviado para seu e-mail.',

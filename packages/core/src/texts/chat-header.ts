@@ -1,4 +1,4 @@
-import { findLabel, newConversation } from './shared/sentences.ts';
+import { findLabel, newConversation, searchConversations } from './shared/sentences.ts';
 
 /** The search in a conversation. */
 export const findTexts = {
@@ -23,7 +23,7 @@ export const shortcutTexts = {
       newConversation,
       focusComposer: 'Ir para a mensagem',
       stop: 'Parar a resposta',
-      search: 'Buscar conversa',
+      search: searchConversations,
       find: findLabel,
       sheet: 'Mostrar estes atalhos',
     },

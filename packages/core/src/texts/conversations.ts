@@ -1,3 +1,5 @@
+import { searchConversations } from './shared/sentences.ts';
+
 /** Texts of the list of conversations. The host's overrides are under `chat`. */
 export const conversationTexts = {
   list: {
@@ -10,7 +12,7 @@ export const conversationTexts = {
     empty: 'Suas conversas aparecem aqui.',
     count: (shown: number, total: number) => `${shown} de ${total} conversas`,
     delete: (title: string) => `Excluir conversa ${title}`,
-    search: 'Buscar conversa',
+    search: searchConversations,
     searchEmpty: (query: string) => `Nenhuma conversa da lista contém “${query}”.`,
     searchFailed: 'Não foi possível buscar em todas as conversas.',
     searching: 'Buscando em todas as conversas...',

@@ -1,4 +1,4 @@
-/** Texts of dictation after its button is pressed. The host's overrides are under `chat`. */
+/** Texts of dictation after its button is pressed, which is in `answer/reading.ts`. The host's overrides are under `chat`. */
 export const dictationTexts = {
   dictation: {
     listening: 'Ouvindo. Fale a sua pergunta.',

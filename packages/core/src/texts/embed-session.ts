@@ -1,4 +1,4 @@
-import { retry } from './shared/sentences.ts';
+import { retry, seePlans, validateEmailTitle } from './shared/sentences.ts';
 
 /**
  * Texts of the elements after their first paint. In the host's overrides they are under the same key as `embedTexts`.
@@ -16,7 +16,7 @@ export const embedSessionTexts = {
       action: 'Entrar novamente',
     },
     email: {
-      title: 'Valide seu e-mail',
+      title: validateEmailTitle,
       text: 'Falta confirmar o código enviado para o seu e-mail.',
       action: 'Validar e-mail',
     },
@@ -28,7 +28,7 @@ export const embedSessionTexts = {
     plan: {
       title: 'Escolha um plano',
       text: 'Você precisa de um plano ativo para conversar com o assistente.',
-      action: 'Ver os planos',
+      action: seePlans,
     },
     partner: {
       title: 'Acesso pela instituição',

@@ -1,6 +1,8 @@
+const ASSISTANT = 'Assistente clínico';
+
 /** Texts of an element's first paint on a host's page. */
 export const embedTexts = {
-  chat: 'Assistente clínico',
+  chat: ASSISTANT,
   /** Replaces an element whose files could not be loaded. */
   loadFailed: 'Não foi possível carregar o assistente. Recarregue a página.',
   /** Replaces an element or the site in an unsupported browser. */
@@ -9,6 +11,6 @@ export const embedTexts = {
   launcher: {
     open: 'Abrir assistente clínico',
     close: 'Fechar assistente clínico',
-    dialog: 'Assistente clínico',
+    dialog: ASSISTANT,
   },
 } as const;

@@ -1,3 +1,7 @@
+import { hideData } from './shared/sentences.ts';
+
+const CLINICAL_ERROR = 'Notificar erro clínico';
+
 /** Texts of ratings and reports. The host's overrides are under `chat`. */
 export const feedbackTexts = {
   feedback: {
@@ -24,11 +28,11 @@ export const feedbackTexts = {
     cancel: 'Cancelar',
     close: 'Fechar',
     identifying: 'O comentário parece identificar um paciente. Oculte os dados antes de enviar.',
-    mask: 'Ocultar dados',
+    mask: hideData,
   },
   clinicalError: {
-    open: 'Notificar erro clínico',
-    title: 'Notificar erro clínico',
+    open: CLINICAL_ERROR,
+    title: CLINICAL_ERROR,
     about:
       'Use quando a resposta puder causar dano a um paciente. A notificação recebe um protocolo e é analisada pela equipe. Em caso de dano, notifique também pelo Notivisa, da Anvisa.',
     field: 'O que está errado?',

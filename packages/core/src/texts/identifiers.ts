@@ -1,3 +1,5 @@
+import { hideData } from './shared/sentences.ts';
+
 const title = 'Há dados que identificam o paciente:';
 
 /** Texts of the guard that looks for patient identifiers. The host's overrides are under `chat`. */
@@ -21,7 +23,7 @@ export const identifierTexts = {
       record: 'número de prontuário',
     },
     and: ' e ',
-    hide: 'Ocultar dados',
+    hide: hideData,
     keep: 'Manter',
     sendAnyway: 'Enviar assim mesmo',
     hidden: 'Dados ocultados.',

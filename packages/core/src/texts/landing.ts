@@ -1,6 +1,6 @@
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { allCited, messageLabel, sendLabel } from './shared/sentences.ts';
+import { allCited, frequentQuestions, messageLabel, seePlans, sendLabel } from './shared/sentences.ts';
 
 const START = 'Começar gratuitamente';
 const NEJM = 'N\u00a0Engl\u00a0J\u00a0Med';
@@ -25,7 +25,7 @@ export const landingTexts = {
     text: (brand: string) =>
       `Pergunte como perguntaria a um colega. ${brand} responde em português, com cada afirmação ligada ao estudo ou à diretriz de onde veio.`,
     start: START,
-    plans: 'Ver os planos',
+    plans: seePlans,
     facts: ['Sem cartão no plano Gratuito', 'Alerta antes de enviar dados do paciente'],
   },
   ask: {
@@ -184,7 +184,7 @@ export const landingTexts = {
   },
   faq: {
     eyebrow: 'Dúvidas',
-    title: 'Perguntas frequentes',
+    title: frequentQuestions,
     items: [
       {
         question: (brand: string) => `${brand} faz diagnóstico ou prescreve?`,

@@ -1,3 +1,4 @@
+import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
@@ -35,9 +36,9 @@ export const paymentTexts = {
   },
   summary: {
     title: 'Resumo',
-    plan: labels.plan,
-    price: labels.price,
-    perMonth: labels.perMonth,
+    plan: fieldLabels.plan,
+    price: fieldLabels.price,
+    perMonth: fieldLabels.perMonth,
     coupon: 'Cupom',
     total: TOTAL,
     totalOf: (price: string) => `${TOTAL} ${price}`,
@@ -56,7 +57,7 @@ export const paymentTexts = {
     group: sharedSentences.savedCards,
     loading: sharedSentences.cardsLoading,
     option: cardEnding,
-    ending: (label: string, lastDigits: string) => `${label} final ${lastDigits}`,
+    ending: cardEnding,
     twin: (name: string, position: number, total: number) => `${name} (${position} de ${total})`,
     labelled: (label: string, brand: string, lastDigits: string) =>
       `${label}\u00a0· ${cardEnding(brand, lastDigits)}`,
@@ -115,12 +116,12 @@ export const paymentTexts = {
   },
   address: {
     legend: BILLING_ADDRESS,
-    cep: labels.cep,
-    line: labels.addressLine,
-    number: labels.number,
-    neighborhood: labels.neighborhood,
-    complement: labels.complement,
-    city: labels.city,
+    cep: fieldLabels.cep,
+    line: fieldLabels.addressLine,
+    number: fieldLabels.number,
+    neighborhood: fieldLabels.neighborhood,
+    complement: fieldLabels.complement,
+    city: fieldLabels.city,
     uf: 'UF',
     ufHint: 'Duas letras',
   },
@@ -159,9 +160,9 @@ export const paymentTexts = {
     title: 'Recibo',
     seller: 'Fornecedor',
     contact: 'Contato',
-    plan: labels.plan,
-    amount: labels.price,
-    perMonth: labels.perMonth,
+    plan: fieldLabels.plan,
+    amount: fieldLabels.price,
+    perMonth: fieldLabels.perMonth,
     coupon: 'Cupom',
     date: 'Data',
     card: CARD,

@@ -1,3 +1,4 @@
+import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
@@ -12,7 +13,7 @@ export const plansTexts = {
   },
   tabsLabel: 'Tipos de plano',
   tabs: { private: 'Planos Privados', corporate: 'Plano Corporativo Premium' },
-  perMonth: labels.perMonth,
+  perMonth: fieldLabels.perMonth,
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
   recommended: 'Recomendado',

@@ -1,5 +1,6 @@
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
+import { alreadySignedIn, frequentQuestions } from './shared/sentences.ts';
 
 /** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {
@@ -16,7 +17,7 @@ export const siteTexts = {
     documents: 'Documentos',
     help: 'Contato',
     plans: pageNames.plans,
-    questions: 'Perguntas frequentes',
+    questions: frequentQuestions,
     dataOfficer: 'Encarregado de dados',
     accessibilityStatement:
       'Este site segue a WCAG 2.2, nível AA, e a ABNT NBR 17225 como referência. Encontrou uma barreira? Escreva para nós.',
@@ -46,7 +47,7 @@ export const siteTexts = {
   skipToContent: 'Ir para o conteúdo',
   access: {
     verifying: 'Verificando autenticação...',
-    signedIn: (name: string) => (name ? `Você já entrou como ${name}.` : 'Você já entrou.'),
+    signedIn: (name: string) => (name ? `Você já entrou como ${name}.` : alreadySignedIn),
     signedOutElsewhere: 'Sua sessão foi encerrada em outra aba. Entre novamente para continuar.',
   },
   notFound: {

@@ -1,4 +1,4 @@
-import { retry } from './shared/sentences.ts';
+import { alreadySignedIn, retry } from './shared/sentences.ts';
 
 /** Texts of an element that waits for the sign-in in a tab of the product. */
 export const tabSignInTexts = {
@@ -25,7 +25,7 @@ export const consentTexts = {
   consent: {
     title: 'Usar sua sessão em outra página?',
     asks: 'Esta página pede para continuar com a sua sessão:',
-    account: (name: string) => (name ? `Você entrou como ${name}.` : 'Você já entrou.'),
+    account: (name: string) => (name ? `Você entrou como ${name}.` : alreadySignedIn),
     warning: 'Autorize só se você acabou de pressionar “Entrar” nessa página.',
     allow: 'Autorizar',
     deny: 'Não autorizar',

@@ -25,13 +25,6 @@ const RULES: Record<RegisterField, Rule> = {
   acceptTerms: ({ acceptTerms }, { register }) => (acceptTerms ? undefined : register.errors.termsRequired),
 };
 
-/** Message of one field; undefined if valid. */
-export const validateRegisterField = (
-  field: RegisterField,
-  values: RegisterValues,
-  texts: Texts['auth'] = authTexts,
-): string | undefined => RULES[field](values, texts);
-
 /** Fields to validate again when one changes: the repeated password depends on the password. */
 export const registerFieldsToCheck = (changed: RegisterField): readonly RegisterField[] =>
   changed === 'password' ? ['password', 'confirmPassword'] : [changed];

@@ -24,7 +24,7 @@ const webAddress = address(
   true,
   'deve ser um endereço http(s) sem usuário, senha ou consulta',
 );
-const mailbox = matching(MAILBOX, 'deve ser um endereço, como Vesálio <nao-responda@exemplo.com.br>');
+const mailbox = matching(MAILBOX, 'deve ser um endereço, como Hospital <nao-responda@exemplo.com.br>');
 const wholeNumber = (least: number, most: number) => {
   const message = `deve ser um número inteiro entre ${least} e ${most}`;
   return z.optional(
@@ -35,7 +35,8 @@ const wholeNumber = (least: number, most: number) => {
   );
 };
 const bearerToken = matching(/^[\x21-\x7e]{8,512}$/, 'deve ter de 8 a 512 caracteres visíveis, sem espaços');
-const isOrigin = (value: string): boolean =>
+/** A web origin as browsers write it, without wildcards. */
+export const isOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).origin === value &&
@@ -57,7 +58,7 @@ export const environmentSchema = z.object({
       .check(
         z.refine(
           (value) => isOrigin(value.replace(/\/$/, '')),
-          'deve ser só uma origem, como https://vesalio.exemplo.com.br, sem caminho: o Vesálio precisa de um nome de servidor próprio, não de uma pasta de outro',
+          'deve ser só uma origem, como https://assistente.exemplo.com.br, sem caminho: o produto precisa de um nome de servidor próprio, não de uma pasta de outro',
         ),
       ),
   ),

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { MailConfig } from '../config/mail.ts';
 import type { Db } from '../platform/database.ts';
-import type { Person } from './account/people.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Person } from './people.ts';
 
 /** The part of the server's configuration that the sandbox uses. */
 export interface SandboxConfig {

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { sandboxTexts as texts } from './texts.ts';
 
 interface SampleFile {
   id: string;
@@ -21,7 +22,7 @@ export function createDriveStandIn(): Hono {
   );
   routes.get('/:id', (c) => {
     const file = files.find(({ id }) => id === c.req.param('id'));
-    if (!file) return c.json({ message: 'Arquivo não encontrado.' }, 404);
+    if (!file) return c.json({ message: texts.fileNotFound }, 404);
     return c.body(file.bytes, 200, {
       'content-type': file.mimeType,
       'content-disposition': `attachment; filename="${file.name}"`,

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { createBackground } from '../platform/background.ts';
 import type { Db } from '../platform/database.ts';
-import type { LoginAnswer } from './account/people.ts';
 import { addProfile } from './account/profile.ts';
 import { addAuth } from './auth/auth.ts';
 import { addEmailCode } from './auth/email-code.ts';
@@ -21,6 +20,7 @@ import { tidy } from './housekeeping.ts';
 import { createKeys } from './keys.ts';
 import { createMailer } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox-page.ts';
+import type { LoginAnswer } from './people.ts';
 import { createProductApp } from './product-app.ts';
 import { demo, seedDemo } from './seed/seed.ts';
 

@@ -1,9 +1,13 @@
-/** The messages of the sandbox's product API. */
+/**
+ * The messages of the sandbox's product API. It stands for another company's service, so its sentences are its own, even
+ * where the product says the same.
+ */
 export const sandboxTexts = {
   extractor: 'extrator da demonstração, sem modelo de linguagem',
   corpus: (count: number) => `acervo da demonstração, ${count} trechos`,
   badBody: 'O corpo da requisição não é válido.',
   notFound: 'Recurso não encontrado.',
+  fileNotFound: 'Arquivo não encontrado.',
   forbidden: 'Você não tem acesso a este recurso.',
   sessionExpired: 'Sua sessão expirou. Entre novamente.',
   unexpected: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',

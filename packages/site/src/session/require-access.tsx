@@ -118,7 +118,7 @@ function useRedirect(decision: AccessDecision): void {
       app.notices.notify('warning', generalTexts.access.planRequired);
     }
     const state: AccessState = { from: decision.from, email: decision.email };
-    if (decision.to === '/login' && ended === 'elsewhere') {
+    if (decision.to === '/login' && ended === 'other-tab') {
       state.notification = { type: 'info', text: siteTexts.access.signedOutElsewhere };
     }
     const expired = decision.to === '/login' && ended === 'expired' ? '?sessionExpired=true' : '';

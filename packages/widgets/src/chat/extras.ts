@@ -2,7 +2,7 @@
 
 import { pressedCss } from './pressed-css.ts';
 
-export { Menu } from '../ui/controls/menu.tsx';
+export { Menu } from '../ui/overlays/menu.tsx';
 export { answerCopy } from './answer/answer-copy.ts';
 export { AnswerMenu } from './answer/answer-menu.tsx';
 export { FormulaView } from './answer/formula-view.tsx';

@@ -110,7 +110,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('Vesálio: uma parte do elemento falhou.', error);
+    console.error('Assistente clínico: uma parte do elemento falhou.', error);
     this.props.onError();
   }
 

@@ -7,7 +7,7 @@ import { checkColours } from './session/check-colours.ts';
 import { addressOf, givenAddress, isInvalidAddress } from './session/gateway-address.ts';
 import { hasMistake } from './session/host-mistakes.ts';
 import { IdleLock } from './session/idle-lock.tsx';
-import { onRequest } from './session/lazy-on-request.ts';
+import { hostExtras } from './session/lazy-host-extras.ts';
 import { OutdatedLine } from './session/outdated-line.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function ElementSession({ surface }: { surface: ElementSurface }) {
   const { idleMinutes } = host.properties;
   // Reading colors forces a style calculation, which would delay the input, so wait for idle time.
   useEffect(() => whenIdle(() => checkColours(host.element), { timeout: 1_000, delay: 200 }), [host.element]);
-  const { module: hints } = useLazy(onRequest, hasMistake(host, givenAddress(host) && addressOf(host)));
+  const { module: hints } = useLazy(hostExtras, hasMistake(host, givenAddress(host) && addressOf(host)));
   return (
     <>
       <ElementNotices />

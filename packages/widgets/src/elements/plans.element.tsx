@@ -34,9 +34,9 @@ function Plans({ surface }: { surface: ElementSurface }) {
           host.emit('vesalio-plan', { plan: planNameIdentifier });
           goToPayment();
         }}
-        stays
+        staysOpen
         onVisitor={() => surface.navigate('/choose-plan')}
-        whenKnown={surface.shared.settled}
+        whenSessionKnown={surface.shared.settled}
         onDone={() => host.emit('vesalio-plan', { plan: 'free_plan' })}
       />
     </>

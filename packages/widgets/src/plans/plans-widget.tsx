@@ -36,11 +36,11 @@ export interface PlansWidgetProps {
   /** Disables choosing the current plan again. */
   lockCurrent?: boolean;
   /** Whether the widget stays open after the free plan was activated, so that another plan can be chosen. */
-  stays?: boolean;
+  staysOpen?: boolean;
   /** Called when a visitor chooses the free plan. Omit it if everyone is signed in. */
   onVisitor?: () => void;
   /** Resolves once it is known whether somebody is signed in. */
-  whenKnown?: () => Promise<void>;
+  whenSessionKnown?: () => Promise<void>;
 }
 
 /** The plan choice: two tabs, one card per plan. */
@@ -123,7 +123,7 @@ export function PlansWidget(props: PlansWidgetProps) {
 }
 
 /** Handles the choice of a plan: leads to the payment, or activates the free plan here. */
-function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetProps) {
+function useChoice({ onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: PlansWidgetProps) {
   const app = useApp();
   const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {
     release: (made) => made.dispose(),
@@ -140,7 +140,7 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     }
     isAsking.current = true;
     try {
-      await whenKnown?.();
+      await whenSessionKnown?.();
     } catch (error) {
       // Continue with the session as it is.
       console.error(error);
@@ -154,7 +154,7 @@ function useChoice({ onPay, onDone, stays, onVisitor, whenKnown }: PlansWidgetPr
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
     if (!destination) return;
-    if (stays) loaded?.reset();
+    if (staysOpen) loaded?.reset();
     onDone(destination);
   };
   return { choose, status, error, isUnreachable };

@@ -1,16 +1,11 @@
 import type { Reference } from '../chat.schema.ts';
 import { plainAddress, TARGET } from '../markdown/links.ts';
+import { findMarkers, type ReferenceMarker } from '../markdown/markers.ts';
 import { safeHref } from '../markdown/safe-href.ts';
 import { isProse, readFence, splitSegments } from '../markdown/segments.ts';
 import { abntAuthors, vancouverAuthors } from './authors.ts';
 import { noticeMark } from './reference-notice.ts';
-import {
-  findMarkers,
-  numberReferences,
-  type ReferenceMarker,
-  referenceHref,
-  shownReference,
-} from './references.ts';
+import { numberReferences, referenceHref, shownReference } from './references.ts';
 
 /** Style of a list of references: plain fields, Vancouver (ICMJE) or ABNT NBR 6023:2018. */
 export type CitationStyle = 'plain' | 'vancouver' | 'abnt';

@@ -1,6 +1,6 @@
 import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
-import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import type { Conversation } from '../chat.schema.ts';

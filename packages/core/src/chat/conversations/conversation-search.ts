@@ -1,5 +1,5 @@
 import { type Id, sameId } from '../../ids.ts';
-import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import { limits } from '../../limits.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { createConversationMarksApi } from './conversation-marks.api.ts';

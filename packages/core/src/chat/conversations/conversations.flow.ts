@@ -1,13 +1,13 @@
 import type { FlowContext } from '../../context.ts';
 import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
-import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import { limits } from '../../limits.ts';
 import { createPersonFlow, type PersonContext } from '../../person-flow.ts';
 import type { StoreApi } from '../../store.ts';
 import { conversationTexts } from '../../texts/conversations.ts';
 import { createKey } from '../../uuid.ts';
-import { createChatApi, LIST_NEWS } from '../chat.api.ts';
+import { createChatApi, LIST_CHANGE_KEY } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { checkText } from '../identifiers/check-text.ts';
@@ -135,12 +135,12 @@ function createList(
 
   const refresh = () => read(limits.conversationFirstPage, 'loading');
 
-  const tell = (deleted: Id | '' = '') => own.storage.set(LIST_NEWS, `${createKey()} ${deleted}`);
-  let told = own.storage.get(LIST_NEWS);
+  const tell = (deleted: Id | '' = '') => own.storage.set(LIST_CHANGE_KEY, `${createKey()} ${deleted}`);
+  let told = own.storage.get(LIST_CHANGE_KEY);
   own.onEnd(
     own.storage.watch(() => {
       const before = told;
-      told = own.storage.get(LIST_NEWS);
+      told = own.storage.get(LIST_CHANGE_KEY);
       if (!told || told === before) return;
       const [, deleted] = told.split(' ');
       listed = listed.filter(({ id }) => String(id) !== deleted);

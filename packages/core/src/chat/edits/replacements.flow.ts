@@ -1,6 +1,6 @@
 import type { FlowContext } from '../../context.ts';
 import type { Id } from '../../ids.ts';
-import type { GatewayFeatures } from '../../installation/gateway-features.schema.ts';
+import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import type { StoreApi } from '../../store.ts';
 import { lastReplacement, type ReplaceableMessage } from './replaced.ts';
 import { readReplacements, writeReplacement } from './replacements.api.ts';

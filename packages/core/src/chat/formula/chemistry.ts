@@ -1,4 +1,4 @@
-import { scriptCharacters } from '../markdown/script-characters.ts';
+import { scriptCharacters } from './script-characters.ts';
 
 const ARROWS: ReadonlyMap<string, string> = new Map([
   ['->', '→'],

@@ -1,6 +1,6 @@
-import { scriptCharacters } from '../markdown/script-characters.ts';
 import { chemistryText } from './chemistry.ts';
 import { type Formula, type FormulaPart, fraction, isolate, textOfFormula, tidy } from './formula.ts';
+import { scriptCharacters } from './script-characters.ts';
 import { ACCENTS, ENVIRONMENTS, FUNCTIONS, LOOKS, OPERATORS, SIGNS, SPACES, TEXTS } from './symbols.ts';
 
 /** Longest formula, in UTF-16 units. */

@@ -1,12 +1,12 @@
-import { MARKER_LIST } from '../citation/references.ts';
+import { scriptCharacters } from '../formula/script-characters.ts';
 import { decodeEntities } from './entities.ts';
 import { FORMULA } from './formulas.ts';
 import { BARE, MAY_BE_BARE, plainAddress, TARGET, toLink, withoutLinks, withoutTrail } from './links.ts';
+import { MARKER_LIST } from './markers.ts';
 import type { Inline } from './nodes.ts';
 import { isOpenTarget, MAX_OPEN_LINK, withoutOpenEnd } from './open-end.ts';
 import { delimiter, type Part, resolve } from './runs.ts';
 import { linkHost, safeHref } from './safe-href.ts';
-import { scriptCharacters } from './script-characters.ts';
 
 interface Bracket {
   /** Index in the list of parts. */

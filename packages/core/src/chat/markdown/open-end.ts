@@ -1,5 +1,5 @@
-import { withoutOpenMarker } from '../citation/references.ts';
 import { openFormulaAt } from './formulas.ts';
+import { withoutOpenMarker } from './markers.ts';
 
 /** Maximum length in characters of an unfinished link. A bracket that opened earlier is text. */
 export const MAX_OPEN_LINK = 300;

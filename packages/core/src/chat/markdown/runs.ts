@@ -1,5 +1,5 @@
-import { findMarkers } from '../citation/references.ts';
 import { decodeEntities } from './entities.ts';
+import { findMarkers } from './markers.ts';
 import type { Inline } from './nodes.ts';
 import { joinUnits } from './units.ts';
 

@@ -45,7 +45,7 @@ export function createPendingTurns(storage: KeyValueStore, clock: Pick<Clock, 'n
       return turn;
     },
     /** The key of another tab's turn in a conversation. */
-    elsewhere: (conversationId: Id): string | undefined =>
+    inOtherTab: (conversationId: Id): string | undefined =>
       load().find((one) => sameId(one.conversationId, conversationId) && !own.has(one.key))?.key,
     /** The conversation of the newest turn; null if there is none. */
     last: (): Id | null => load().at(-1)?.conversationId ?? null,

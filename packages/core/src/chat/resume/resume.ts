@@ -1,7 +1,7 @@
 import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
 import { resumedTexts } from '../../texts/resumed.ts';
-import { LIST_NEWS } from '../chat.api.ts';
+import { LIST_CHANGE_KEY } from '../chat.api.ts';
 import type { ChatInput } from '../chat-input.ts';
 import type { ChatTurns } from '../chat-turns.ts';
 import { showMissedExchanges } from './missed-exchanges.ts';
@@ -12,7 +12,7 @@ interface OtherTabsDeps extends ResumeDeps {
   /** Adds a text and files to the input. */
   bring: ChatInput['bring'];
   /** What other tabs had told of the list when the chat began. */
-  news: string | null;
+  listChange: string | null;
 }
 
 /**
@@ -22,7 +22,7 @@ interface OtherTabsDeps extends ResumeDeps {
  */
 export function createResume(own: PersonContext, deps: OtherTabsDeps) {
   const { calls, view, pending, turns, bring } = deps;
-  let { news } = deps;
+  let { listChange } = deps;
   const { store } = view;
   /** The newest turn of another tab, in any conversation. */
   let newest: Id | null = null;
@@ -31,10 +31,15 @@ export function createResume(own: PersonContext, deps: OtherTabsDeps) {
 
   /** Leaves a conversation that another tab has deleted. What is typed stays. */
   function followDeletion(): void {
-    const before = news;
-    news = own.storage.get(LIST_NEWS);
+    const before = listChange;
+    listChange = own.storage.get(LIST_CHANGE_KEY);
     const { conversationId, draft, attachments } = store.getState();
-    if (news === before || conversationId === null || news?.split(' ')[1] !== String(conversationId)) return;
+    if (
+      listChange === before ||
+      conversationId === null ||
+      listChange?.split(' ')[1] !== String(conversationId)
+    )
+      return;
     turns.stop();
     view.open(null, undefined);
     store.setState({ isNewlyCreated: true });
@@ -66,7 +71,7 @@ export function createResume(own: PersonContext, deps: OtherTabsDeps) {
     followList();
     const { conversationId } = store.getState();
     if (conversationId === null) return;
-    const key = pending.elsewhere(conversationId);
+    const key = pending.inOtherTab(conversationId);
     const hasEnded = !key && seen && sameId(seen.conversationId, conversationId);
     seen = key ? { conversationId, key } : undefined;
     if (!hasEnded) return;

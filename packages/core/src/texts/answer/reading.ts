@@ -1,6 +1,6 @@
 /**
- * Texts for reading an answer, for the tools of the message and for a view of small height. The host's overrides are
- * under `chat`.
+ * Texts for reading an answer, for a view of small height, and the labels of the composer's tools, which load before
+ * `attachments.ts` and `dictation.ts`. The host's overrides are under `chat`.
  */
 export const readingTexts = {
   lost: 'Sem conexão. A resposta continua quando a rede voltar.',

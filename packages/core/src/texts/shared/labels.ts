@@ -1,4 +1,4 @@
-/** Buttons, fields and short answers that several features share. */
+/** Buttons and short answers that several features share. */
 export const labels = {
   back: 'Voltar',
   cancel: 'Cancelar',
@@ -16,16 +16,4 @@ export const labels = {
   accessibility: 'Acessibilidade',
   comingSoon: 'em breve',
   home: 'Início',
-  notInformed: 'Não informado',
-  perMonth: 'por mês',
-  plan: 'Plano',
-  price: 'Valor do plano',
-  email: 'E-mail',
-  password: 'Senha',
-  cep: 'CEP',
-  addressLine: 'Endereço',
-  number: 'Número',
-  complement: 'Complemento',
-  neighborhood: 'Bairro',
-  city: 'Cidade',
 } as const;

@@ -1,4 +1,4 @@
-import { labels } from './labels.ts';
+import { fieldLabels } from './field-labels.ts';
 
 /** Names of pages, as titles, breadcrumbs and links show them. */
 export const pageNames = {
@@ -28,7 +28,7 @@ export const pageNames = {
 export const accountParts = {
   profile: 'Perfil',
   identification: 'Identificação',
-  address: labels.addressLine,
+  address: fieldLabels.addressLine,
   plan: 'Meu Plano',
   cards: 'Meus cartões',
   security: 'Segurança',

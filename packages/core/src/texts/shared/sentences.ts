@@ -9,6 +9,12 @@ export const allCited = 'Todas as citações têm fonte';
 export const messageLabel = 'Mensagem';
 export const sendLabel = 'Enviar';
 export const findLabel = 'Buscar nesta conversa';
+export const searchConversations = 'Buscar conversa';
+export const validateEmailTitle = 'Valide seu e-mail';
+export const seePlans = 'Ver os planos';
+export const hideData = 'Ocultar dados';
+export const frequentQuestions = 'Perguntas frequentes';
+export const alreadySignedIn = 'Você já entrou.';
 
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',

@@ -1,9 +1,5 @@
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-const ARRAY = 0x5b;
+import { ARRAY, BACKSLASH, CLOSING, COMMA, OPENING, QUOTE } from '../upstream/json-marks.ts';
+
 const KEY_LENGTH = 16;
 /** More than any list contains, so that a hostile service cannot keep the process busy. */
 const MAX_ELEMENTS = 100_000;

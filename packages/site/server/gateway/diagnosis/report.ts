@@ -1,3 +1,4 @@
+import { isOrigin } from '../../config/environment.ts';
 import { isLoopbackUrl } from '../../config/loopback.ts';
 import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
@@ -17,9 +18,6 @@ interface Request {
 }
 
 type Facts = Pick<Config, 'publicUrl' | 'embedOrigins' | 'trustProxy' | 'version'>;
-
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 function checkOrigin({ publicUrl, embedOrigins }: Facts, origin: string): Check {
   const { name, missing, invalid, listed, unlisted, own } = texts.origin;

@@ -1,6 +1,8 @@
+import { brand } from '@vesalio/site/brand';
+
 /** The sentences of `/openapi.json`. */
 export const openapiTexts = {
-  title: 'Vesálio · gateway',
+  title: `${brand.name} · gateway`,
   description:
     'O caminho único do navegador aos serviços: API do produto (/api), assistente (/ai), dados públicos (/public) e o próprio gateway. Respostas da API do produto podem vir nuas ou dentro de {data}. Falhas do próprio gateway trazem o cabeçalho X-Vesalio-Error.',
   success: 'Sucesso.',

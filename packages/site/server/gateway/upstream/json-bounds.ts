@@ -1,16 +1,11 @@
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import { BACKSLASH, CLOSING, COMMA, OPENING, QUOTE } from './json-marks.ts';
 
 /** More members than any answer has. Parsing millions of tiny members would block the process for seconds. */
 const MAX_MEMBERS = 250_000;
 /** Deeper than any answer. Serializing much deeper JSON would overflow the stack. */
 const MAX_DEPTH = 200;
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
 
 /** The closing quote of the string that opens at `start`. Not byte by byte, because a picture is one string. */
 function endOfString(bytes: Uint8Array, start: number): number {

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServerContext } from '../server-env.ts';
+import { platformTexts as texts } from '../texts.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -145,7 +146,7 @@ export function createFileSender(publicUrl: string, held: ReadonlyMap<string, Bu
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (!asset) return plainAnswer('Não encontrado.', 404);
+    if (!asset) return plainAnswer(texts.notFound, 404);
     const accepted = c.req.header('accept-encoding') ?? '';
     const isPackable = COMPRESSIBLE.test(asset.type) && asset.whole.body.length > 512;
     const encoding = isPackable

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasPage, normalPath, routeAt } from '@vesalio/core';
 import type { ServerContext } from '../server-env.ts';
+import { platformTexts as texts } from '../texts.ts';
 import { findRelease } from './embed-releases.ts';
 import { createFileSender, plainAnswer } from './file-sender.ts';
 
@@ -79,7 +80,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
       files.has(candidate),
     );
     const file = found === undefined ? undefined : files.get(found);
-    return file ? send(c, file, 200, cacheControl(found ?? path)) : plainAnswer('Não encontrado.', 404);
+    return file ? send(c, file, 200, cacheControl(found ?? path)) : plainAnswer(texts.notFound, 404);
   }
 
   /** Serves a release or its alias, or else a file next to the releases, such as the diagnosis. */
@@ -99,7 +100,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
   }
 
   return async (c: ServerContext): Promise<Response> => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plainAnswer('Método não permitido.', 405);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plainAnswer(texts.methodNotAllowed, 405);
     const { pathname } = new URL(c.req.url);
     if (pathname.startsWith('/embed/')) return serveEmbed(c, pathname.slice('/embed'.length));
     if (/^\/storybook(\/|$)/.test(pathname) && storybook.size > 0) {
@@ -114,7 +115,7 @@ export function createStatic({ folders, publicUrl, hasStorybook, releases, onEmb
       return send(c, direct, 200, pathname.startsWith('/assets/') ? YEAR : 'public, max-age=3600');
     const page = site.get(`${normalPath(pathname).replace(/\/$/, '')}/index.html`);
     if (page) return send(c, page, 200, 'no-cache');
-    if (pathname.startsWith('/assets/')) return plainAnswer('Não encontrado.', 404);
+    if (pathname.startsWith('/assets/')) return plainAnswer(texts.notFound, 404);
     const status = hasPage(pathname) ? 200 : 404;
     const documents =
       status === 200 ? [`/app/${routeAt(pathname)?.page}.html`, '/app.html'] : ['/not-found.html'];

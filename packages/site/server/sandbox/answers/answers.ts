@@ -1,11 +1,11 @@
 import { contextTexts, splitContext } from '@vesalio/core';
 import type { Db } from '../../platform/database.ts';
-import { inPieces } from '../chat/chat-stream.ts';
 import { readAttachedText } from './attached-text.ts';
 import { composeAnswer, notesOf } from './compose.ts';
 import { askModel, type ModelConfig, ModelFailure } from './llm.ts';
 import { askBeside, keepCovered, suggestByModel } from './llm-suggest.ts';
 import { createThoughtFilters } from './llm-thoughts.ts';
+import { inPieces } from './pieces.ts';
 import type { WireReference } from './references.ts';
 import { ensureCorpus, searchCorpus } from './search.ts';
 import { suggestNext } from './suggest.ts';

@@ -1,9 +1,9 @@
 import { isUniqueViolation } from '../../platform/database.ts';
-import { loginAnswer, type Person, personByEmail, personById, storedEmail } from '../account/people.ts';
 import { findPlan, settlePending } from '../billing/plans.ts';
 import { loginBody, registerBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { alreadyRegisteredLetter } from '../mail/letters.ts';
+import { loginAnswer, type Person, personByEmail, personById, storedEmail } from '../people.ts';
 import { readBody, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { isEmail, passwordFault } from '../rules.ts';

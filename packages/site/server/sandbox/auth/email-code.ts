@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
-import { lockPerson, loginAnswer, type Person, personByEmail, personById } from '../account/people.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { codeLetter, TIME_TO_USE_MS } from '../mail/letters.ts';
+import { lockPerson, loginAnswer, type Person, personByEmail, personById } from '../people.ts';
 import { requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';

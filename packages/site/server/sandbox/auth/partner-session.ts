@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { lockPerson, loginAnswer, type Person, personByPartner } from '../account/people.ts';
 import { findPlan, type SoldPlan, startPlan } from '../billing/plans.ts';
 import type { SandboxContext } from '../context.ts';
+import { lockPerson, loginAnswer, type Person, personByPartner } from '../people.ts';
 
 const SECONDS = 3600;
 

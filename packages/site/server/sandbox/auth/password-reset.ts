@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { lockPerson, type Person, personByEmail, personById } from '../account/people.ts';
 import { forgotBody, resetBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
 import { digest } from '../keys.ts';
 import { passwordChangedLetter, resetLetter, TIME_TO_USE_MS } from '../mail/letters.ts';
+import { lockPerson, type Person, personByEmail, personById } from '../people.ts';
 import { readBody } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordFault } from '../rules.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../platform/database.ts';
-import { type Person, personById } from '../account/people.ts';
 import type { Keys } from '../keys.ts';
+import { type Person, personById } from '../people.ts';
 import { sessionOver } from '../refusal.ts';
 
 const ISSUER = 'vesalio-sandbox';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
-import { lockPerson } from '../account/people.ts';
 import { newCardBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
+import { lockPerson } from '../people.ts';
 import { readBody, readId, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockPerson } from '../account/people.ts';
 import type { PaymentBody } from '../bodies.schema.ts';
 import type { SandboxContext } from '../context.ts';
+import { lockPerson } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';
 import { marksOf } from './cards.ts';

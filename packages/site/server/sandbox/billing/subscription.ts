@@ -1,6 +1,6 @@
-import { lockPerson, loginAnswer, sessionFields } from '../account/people.ts';
 import { paymentBody } from '../bodies.schema.ts';
 import type { Feature, SandboxContext } from '../context.ts';
+import { lockPerson, loginAnswer, sessionFields } from '../people.ts';
 import { readBody, requirePerson } from '../product-app.ts';
 import { Refusal } from '../refusal.ts';
 import { sandboxTexts as texts } from '../texts.ts';

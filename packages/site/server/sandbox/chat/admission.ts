@@ -1,10 +1,11 @@
 import type { Db } from '../../platform/database.ts';
-import { lockPerson } from '../account/people.ts';
 import { type AnswerQuestion, citedIn, type createAnswerer } from '../answers/answers.ts';
 import { asInterrupted } from '../answers/interrupted.ts';
+import { inPieces } from '../answers/pieces.ts';
 import type { WireReference } from '../answers/references.ts';
 import { answersTexts as texts } from '../answers/texts.ts';
 import { claimFreeMessage, releaseFreeMessage, spendFreeMessage } from '../billing/free-usage.ts';
+import { lockPerson } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import type { AskedMessage } from './chat-form.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type StoredMessage,
   saveMessage,
 } from './chat-store.ts';
-import { inPieces } from './chat-stream.ts';
 
 /** Receives the references and the text of an answer. */
 interface AnswerListener {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
-import { Menu, type MenuItem } from '../../ui/controls/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { useExportItems } from '../clinical/use-export-items.ts';
 import { onDemand } from '../lazy-on-demand.ts';
 import { useFeedback } from '../records/use-feedback.tsx';

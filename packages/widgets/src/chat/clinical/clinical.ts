@@ -5,8 +5,8 @@ import css from './clinical.css?inline';
 export { AskAbout } from './ask-about.tsx';
 export { ContextChips } from './context-chips.tsx';
 export { FollowUps } from './follow-ups.tsx';
+export { printAnswer, printConversation, recordOf, saveReferences } from './print-and-save.ts';
 export { QuestionEditor } from './question-editor.tsx';
 export { saveConversation } from './save-conversation.ts';
-export { printAnswer, printConversation, recordOf, saveReferences } from './take-along.ts';
 
 export const clinicalCss: string = css;

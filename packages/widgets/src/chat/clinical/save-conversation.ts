@@ -8,7 +8,7 @@ import {
 } from '@vesalio/core';
 import { lazy } from '../../lazy.tsx';
 import { saveFile, today } from '../../save-file.ts';
-import { type ConversationPaper, exchangeOf } from './take-along.ts';
+import { type ConversationPaper, exchangeOf } from './print-and-save.ts';
 
 /** The library that writes Word files is larger than the whole chat, so it is loaded on demand. */
 const document = lazy(() => import('../document/docx-document.ts'));

@@ -2,7 +2,7 @@ import { answerMenuTexts, type ChatMessage, chatTexts, exportTexts } from '@vesa
 import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
-import type { MenuItem } from '../../ui/controls/menu.tsx';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { modelText } from '../answer/record-text.ts';
 import { useCopy } from '../answer/use-copy.ts';
 import { useChatBrand } from '../chat-brand.ts';

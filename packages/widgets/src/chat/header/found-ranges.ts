@@ -1,10 +1,9 @@
 import { searchMessages } from '@vesalio/core';
+import { textWalker } from '../rendered-text.ts';
 
-/** Selectors of elements with a message's text, and of elements between them that are not part of the text. */
+/** Selectors of elements with a message's text. */
 const ROOTS = '.vs-answer, .vs-message__text, .vs-error p';
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, pre';
-const FOREIGN =
-  '.vs-cites, .vs-proof-mark, .vs-answer__host, .vs-answer__code-head, .vs-error__hint, ul, ol, p, blockquote, table, pre';
 
 /** A position in the rendered text. */
 interface Point {
@@ -37,9 +36,7 @@ function rangesIn(block: Element, query: string): Range[] {
 
 /** The text of a block with white space collapsed, and the position of each of its characters. */
 function readBlock(block: Element): { text: string; points: Point[] } {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.matches(FOREIGN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const walker = textWalker(block);
   let text = '';
   const points: Point[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

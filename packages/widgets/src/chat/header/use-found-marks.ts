@@ -1,5 +1,6 @@
 import type { Occurrence } from '@vesalio/core';
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringIntoView, sidewaysBox } from '../rendered-text.ts';
 import { foundRanges } from './found-ranges.ts';
 
 const ALL = 'vs-found';
@@ -46,7 +47,7 @@ export function useFoundMarks(
       const { all, chosen } = rangesOf(column, query, found, current);
       if (chosen && shown.current !== turn) {
         shown.current = turn;
-        bringIntoView(chosen, scroller.current);
+        if (scroller.current) bringIntoView(chosen, scroller.current);
       }
       clear = isPainted ? paint(all, chosen) : drawMarks(all, chosen, column);
     };
@@ -137,21 +138,4 @@ function marksOf(range: Range, zero: DOMRect): HTMLElement[] {
     mark.style.height = `${height}px`;
     return [mark];
   });
-}
-
-/** The box with sideways scrolling around a range. */
-const sidewaysBox = (range: Range): Element | null | undefined =>
-  range.startContainer.parentElement?.closest('.vs-answer__table, pre');
-
-/** Scrolls only the messages, because the host page around the element must not move. */
-function bringIntoView(range: Range, log: HTMLElement | null): void {
-  if (!log) return;
-  const word = range.getBoundingClientRect();
-  const table = sidewaysBox(range);
-  const frame = table?.getBoundingClientRect();
-  if (table && frame && (word.left < frame.left || word.right > frame.right))
-    table.scrollLeft += word.left - frame.left - frame.width / 3;
-  const view = log.getBoundingClientRect();
-  if (word.top < view.top || word.bottom > view.bottom)
-    log.scrollTop += word.top - view.top - view.height / 3;
 }

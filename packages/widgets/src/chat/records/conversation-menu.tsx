@@ -3,7 +3,7 @@ import { Ellipsis, Pencil, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
-import { Menu } from '../../ui/controls/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
 
 export interface ConversationMenuProps {

@@ -1,3 +1,5 @@
+import { textWalker } from '../rendered-text.ts';
+
 /** The rendered text of a block, without white space, and its text nodes. */
 interface DrawnText {
   text: string;
@@ -5,18 +7,13 @@ interface DrawnText {
 }
 
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6';
-/** Elements inside a block that are not part of its text. */
-const FOREIGN =
-  '.vs-cites, .vs-proof-mark, .vs-answer__host, .vs-visually-hidden, ul, ol, p, blockquote, table, pre';
 /** Pixels above and below a text box that still count as part of it, because there are gaps between lines. */
 const TOLERANCE = 5;
 
 export const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
 function readBlock(block: Element): DrawnText {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.matches(FOREIGN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const walker = textWalker(block);
   const drawn: DrawnText = { text: '', nodes: [] };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;

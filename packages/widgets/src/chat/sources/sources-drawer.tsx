@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChatTools } from '../clinical/chat-tools.ts';
 import type { SourceTarget } from './find-target.ts';
 import { jumpToCitation } from './jump-to-citation.ts';
-import { SourceBeside } from './source-beside.tsx';
+import { SentenceSources } from './sentence-sources.tsx';
 import { SourceList } from './source-list.tsx';
 
 export interface SourcesDrawerProps {
@@ -96,7 +96,7 @@ function Body({ target, messages, panel, level, onJump }: BodyProps) {
     <>
       {target && (
         <>
-          <SourceBeside key={keys.current.count} target={target} panel={panel} onJump={onJump} />
+          <SentenceSources key={keys.current.count} target={target} panel={panel} onJump={onJump} />
           <Heading className="vs-drawer__all">{texts.all}</Heading>
         </>
       )}

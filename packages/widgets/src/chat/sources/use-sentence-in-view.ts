@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { messageSelector } from '../messages/message-selector.ts';
+import { bringIntoView } from '../rendered-text.ts';
 import { rangeOf } from './answer-place.ts';
 import type { SourceTarget, Step } from './find-target.ts';
 
@@ -32,11 +33,4 @@ export function useSentenceInView(
 function scrollBoxOf(answer: Element): Element | null {
   const log = answer.closest('.vs-chat__log');
   return log && getComputedStyle(log).overflowY === 'visible' ? log.closest('.vs-chat') : log;
-}
-
-/** Scrolls only the log, because the host page around the element must not move. */
-function bringIntoView(range: Range, log: Element): void {
-  const { top, bottom } = range.getBoundingClientRect();
-  const view = log.getBoundingClientRect();
-  if (top < view.top || bottom > view.bottom) log.scrollTop += top - view.top - view.height / 3;
 }

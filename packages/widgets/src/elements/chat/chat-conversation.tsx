@@ -13,7 +13,7 @@ import { adoptStyles } from '../rendering/adopt-styles.ts';
 import { GateNotice } from '../session/gate-notice.tsx';
 import { gateOf, isUnreachable } from '../session/gates.ts';
 import { useGatewayConfig } from '../session/gateway-config.ts';
-import { onRequest } from '../session/lazy-on-request.ts';
+import { hostExtras } from '../session/lazy-host-extras.ts';
 import css from './chat-conversation.css?inline';
 import { useUnread } from './use-unread.ts';
 
@@ -22,7 +22,7 @@ export * from '../../chat/conversation.tsx';
 export { chatMethods } from './chat-methods.ts';
 export { chatOf } from './conversation-slots.ts';
 
-export interface ChatSurroundProps {
+export interface ChatFrameProps {
   surface: ElementSurface;
   /** The app with this element's own chat. */
   own: App;
@@ -36,7 +36,7 @@ export interface ChatSurroundProps {
 }
 
 /** Everything around the chat of an element: style sheets, the list of conversations, Drive and the gate notice. */
-export function ChatSurround(props: ChatSurroundProps) {
+export function ChatFrame(props: ChatFrameProps) {
   const { surface, features, onDrive } = props;
   const session = useStore(surface.app.session);
   const handOver = useStore(surface.shared.handOver);
@@ -51,7 +51,7 @@ export function ChatSurround(props: ChatSurroundProps) {
   const hasList = features.history && session.session !== null && gate === undefined;
   return (
     <>
-      {hasList && <LazyView of={onRequest}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
+      {hasList && <LazyView of={hostExtras}>{({ ChatHistory }) => <ChatHistory {...props} />}</LazyView>}
       {gate && <GateNotice surface={surface} />}
     </>
   );
@@ -78,7 +78,7 @@ function useHandOverAgain({ shared }: ElementSurface): void {
 }
 
 /** Offers Drive if the gateway has both keys for it. */
-function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatSurroundProps['onDrive']): void {
+function useDrive(surface: ElementSurface, isWanted: boolean, onDrive: ChatFrameProps['onDrive']): void {
   const config = useGatewayConfig(surface, isWanted);
   const { googleClientId: clientId, googleApiKey: apiKey } = config ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes at each render

@@ -1,4 +1,4 @@
-import { type App, conversationTexts, type Id } from '@vesalio/core';
+import { type App, conversationTexts, type Id, limits } from '@vesalio/core';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pressedCss } from '../../chat/pressed-css.ts';
@@ -14,8 +14,8 @@ import type { ElementSurface } from '../element-surface.ts';
 import { adoptStyles } from '../rendering/adopt-styles.ts';
 import historyCss from './chat-history.css?inline';
 
-/** Width of the element, in CSS pixels, from which the list is shown beside the chat in full mode. */
-const BESIDE_FROM = 768;
+/** Whether the list fits beside the chat in full mode, by the width of the element. */
+const isWider = (width = 0): boolean => width > limits.mobileBreakpointPx;
 
 export interface ChatHistoryProps {
   surface: ElementSurface;
@@ -115,11 +115,11 @@ function ListPanel({ surface, list, conversationId, onOpen }: ListPanelProps) {
 /** Beside the chat if full mode is wide enough, otherwise over it and initially closed. */
 function useListState({ host }: ElementSurface): SidebarState {
   const isFull = host.attributes.mode === 'full';
-  const [isWide, setWide] = useState(() => host.element.clientWidth >= BESIDE_FROM);
+  const [isWide, setWide] = useState(() => isWider(host.element.clientWidth));
   const isBeside = isFull && isWide;
   const [isOpen, setOpen] = useState(isBeside);
   useEffect(() => {
-    const box = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= BESIDE_FROM));
+    const box = new ResizeObserver(([entry]) => setWide(isWider(entry?.contentRect.width)));
     box.observe(host.element);
     return () => box.disconnect();
   }, [host.element]);

@@ -85,7 +85,7 @@ export function ChatPane({ surface, onOpen, onClose }: ChatPaneProps) {
   return (
     <>
       {module && (
-        <module.ChatSurround
+        <module.ChatFrame
           surface={surface}
           own={own}
           features={features}

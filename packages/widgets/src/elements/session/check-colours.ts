@@ -1,4 +1,4 @@
-import { onRequest } from './lazy-on-request.ts';
+import { hostExtras } from './lazy-host-extras.ts';
 
 const COLOURS = ['brand', 'on-brand', 'brand-tint', 'paper', 'surface', 'ink'];
 
@@ -8,7 +8,7 @@ export function checkColours(element: HTMLElement): void {
   if (!COLOURS.some((name) => style.getPropertyValue(`--vesalio-${name}`) !== '')) return;
   const root = (element.shadowRoot ?? element).querySelector<HTMLElement>('.vesalio');
   if (root)
-    onRequest.load().then(
+    hostExtras.load().then(
       ({ warnOfContrast }) => warnOfContrast(element.localName, root),
       () => undefined,
     );

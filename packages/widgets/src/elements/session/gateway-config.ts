@@ -1,45 +1,18 @@
-import type { App } from '@vesalio/core';
+import { type Configuration, readConfiguration, readEmbedOrigin } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { explainRefusal } from './gateway-status.ts';
 
-/** The part of the gateway's configuration that elements need. */
-interface GatewayConfig {
-  salesWhatsappNumber: string | null;
-  googleClientId: string | null;
-  googleApiKey: string | null;
-  sandbox: boolean;
-}
-
-const record = {
-  safeParse: (value: unknown) =>
-    typeof value === 'object' && value !== null
-      ? { success: true as const, data: value as Record<string, unknown> }
-      : { success: false as const, error: new Error('not an object') },
-};
-
-/** Requests a JSON object from the gateway. */
-export const askGateway = async (app: App, path: string) => (await app.http()).gateway('GET', path, record);
-
-const text = (value: unknown) => (typeof value === 'string' ? value : null);
-
-/** The gateway's configuration; undefined until it is known, or while `isWanted` is false. */
-export function useGatewayConfig({ app }: ElementSurface, isWanted = true): GatewayConfig | undefined {
-  const [config, setConfig] = useState<GatewayConfig>();
+/** The gateway's configuration; undefined until it is known, if it cannot be read, or while `isWanted` is false. */
+export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Configuration | undefined {
+  const [config, setConfig] = useState<Configuration>();
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    askGateway(app, '/config.json')
-      .catch(() => ({}) as Record<string, unknown>)
-      .then(({ salesWhatsappNumber, googleClientId, googleApiKey, sandbox }) => {
-        if (isGone) return;
-        setConfig({
-          salesWhatsappNumber: text(salesWhatsappNumber),
-          googleClientId: text(googleClientId),
-          googleApiKey: text(googleApiKey),
-          sandbox: sandbox === true,
-        });
-      });
+    readConfiguration(app.http).then(
+      (known) => isGone || setConfig(known),
+      () => {},
+    );
     return () => {
       isGone = true;
     };
@@ -63,8 +36,8 @@ export function useSensitiveEntry({ app, host }: ElementSurface): boolean | unde
       setListed(false);
       emit('vesalio-error', { code: await explainRefusal(app.baseUrl) });
     };
-    askGateway(app, '/gateway/embed-origin')
-      .then(({ allowed }) => allowed === true)
+    readEmbedOrigin(app.http)
+      .then(({ allowed }) => allowed)
       .catch(() => false)
       .then((allowed) => {
         if (isGone) return;

@@ -1,7 +1,7 @@
 import { isApiError } from '@vesalio/core';
 import { isUnreachable } from './gates.ts';
 import type { HandOverFailure } from './hand-over-warning.ts';
-import { onRequest } from './lazy-on-request.ts';
+import { hostExtras } from './lazy-host-extras.ts';
 
 /** Timeout of the check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 8_000;
@@ -47,7 +47,7 @@ async function findCause(baseUrl: string, mayBeOrigin: boolean): Promise<HandOve
 
 /** Prints the hint before the host receives its event, unless the hint cannot be loaded in time. */
 async function report(failure: HandOverFailure, baseUrl: string): Promise<HandOverFailure> {
-  const hint = onRequest.load().then(
+  const hint = hostExtras.load().then(
     ({ warnOfHandOver }) => warnOfHandOver(failure, baseUrl),
     () => undefined,
   );

@@ -7,6 +7,7 @@ import { adoptStyles } from '../rendering/adopt-styles.ts';
 import { givenAddress, isInvalidAddress } from './gateway-address.ts';
 import css from './host-hints.css?inline';
 import { hasTokenAttribute, isInvalidToken, unknownFeatures, unknownValues } from './host-mistakes.ts';
+import { isOtherServer } from './page-server.ts';
 
 const logged = new WeakMap<HTMLElement, Set<string>>();
 
@@ -84,12 +85,4 @@ function useUnaddressed(host: ElementHost): boolean {
     };
   }, [given, isWrong]);
   return isNone;
-}
-
-/** Whether the page's own server answers but is not a gateway. */
-async function isOtherServer(): Promise<boolean> {
-  const answer = await fetch(new URL('/config.json', location.href)).catch(() => undefined);
-  if (!answer || answer.status >= 500) return false;
-  const config: unknown = await answer.json().catch(() => undefined);
-  return typeof config !== 'object' || config === null || !('sandbox' in config);
 }

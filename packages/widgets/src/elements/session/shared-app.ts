@@ -126,7 +126,7 @@ function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'loca
 
   function leave(element: HTMLElement): void {
     members.delete(element);
-    if (members.size === 0) app.rest();
+    if (members.size === 0) app.suspend();
   }
 
   return {

@@ -1,15 +1,14 @@
-import type { App } from '@vesalio/core';
+import { type App, readEmbedOrigin } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
 import { isUnreachable } from './gates.ts';
-import { askGateway } from './gateway-config.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { HandOverFailure } from './hand-over-warning.ts';
 
 const known = new WeakMap<App, Promise<HandOverFailure | undefined>>();
 
 async function findFailure(app: App): Promise<HandOverFailure | undefined> {
-  const refusal = await askGateway(app, '/gateway/embed-origin').then(
+  const refusal = await readEmbedOrigin(app.http).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -13,14 +13,14 @@ import { Illustration, type IllustrationName } from './illustration.tsx';
 import { Logo, Mark, MarkDrawing } from './mark.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
-import { Badge, Tag } from './tag.tsx';
+import { Tag } from './tag.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta: Meta = {
   title: 'Partes/Mostruário',
   component: CardFace,
   parameters: { docs: { description: { component: 'Parts that are only looked at.' } } },
-  subcomponents: { Avatar, Tag, Badge, EmptyState, Illustration, Logo, Mark, Skeleton, Spinner },
+  subcomponents: { Avatar, Tag, EmptyState, Illustration, Logo, Mark, Skeleton, Spinner },
 };
 export default meta;
 type Story = StoryObj;
@@ -72,7 +72,7 @@ export const Avatars: Story = {
 };
 
 export const Tags: Story = {
-  name: 'Etiquetas e contadores',
+  name: 'Etiquetas',
   render: () => (
     <div className="stage-row">
       <Tag>em breve</Tag>
@@ -81,8 +81,6 @@ export const Tags: Story = {
       <Tag tone="warning">Pendente</Tag>
       <Tag tone="danger">Inativo</Tag>
       <Tag tone="info">Web</Tag>
-      <Badge count={3} label="3 anexos" />
-      <Badge count={120} label="120 conversas" />
     </div>
   ),
 };

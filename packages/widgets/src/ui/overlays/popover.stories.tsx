@@ -3,7 +3,7 @@ import { Copy, Ellipsis, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
-import { Menu } from '../controls/menu.tsx';
+import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 
 function Reference() {

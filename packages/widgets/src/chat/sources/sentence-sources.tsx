@@ -23,14 +23,14 @@ import { useSentenceInView } from './use-sentence-in-view.ts';
 
 const ICONS = { confere: Check, diverge: CircleAlert, 'nao-verificavel': Minus };
 
-export interface SourceBesideProps {
+export interface SentenceSourcesProps {
   target: SourceTarget;
   panel: RefObject<HTMLElement | null>;
   onJump: (message: ChatMessage, entry: CitedReference, position: number) => void;
 }
 
 /** A cited sentence with the passages that it cites, and buttons to step through all claims of the answer. */
-export function SourceBeside({ target, panel, onJump }: SourceBesideProps) {
+export function SentenceSources({ target, panel, onJump }: SentenceSourcesProps) {
   const { message, steps, number } = target;
   const texts = useTexts('chat', sourceTexts).sources;
   const [at, setAt] = useState(target.at);

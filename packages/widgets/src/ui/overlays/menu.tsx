@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { type ButtonLook, buttonClass } from '../controls/button.tsx';
+import { IconTip } from '../controls/icon-button.tsx';
 import { Icon, type IconDrawing } from '../display/icon.tsx';
-import { Popover } from '../overlays/popover.tsx';
-import { ignoreStrayPresses } from '../overlays/stray-presses.ts';
-import type { Placement } from '../overlays/use-floating.ts';
 import { useUniqueId } from '../unique-id.ts';
-import { type ButtonLook, buttonClass } from './button.tsx';
-import { IconTip } from './icon-button.tsx';
+import { Popover } from './popover.tsx';
+import { ignoreStrayPresses } from './stray-presses.ts';
+import type { Placement } from './use-floating.ts';
 
 export interface MenuItem {
   id: string;

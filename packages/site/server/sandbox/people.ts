@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database.ts';
-import { readSubscription } from '../billing/plans.ts';
-import { sessionOver } from '../refusal.ts';
+import type { Db } from '../platform/database.ts';
+import { readSubscription } from './billing/plans.ts';
+import { sessionOver } from './refusal.ts';
 
 /** An account, as the features use it. The picture is read separately, because it is large. */
 export interface Person {

@@ -17,7 +17,11 @@ interface NextStep {
  * Returns the next step after a person has passed a gate. If they asked for the free plan and no gate is left,
  * activates it first. The session may not be stored yet, so that its page does not redirect too early.
  */
-export async function goOn(own: FlowContext, session: Session, wanted: Intent): Promise<NextStep> {
+export async function continueAfterGate(
+  own: FlowContext,
+  session: Session,
+  wanted: Intent,
+): Promise<NextStep> {
   const intent = settleIntent(own.tabStorage, session, wanted);
   if (!isFreePlanDue(session, intent)) return { destination: nextDestination(session, intent) };
   try {

@@ -1,0 +1,3 @@
+import { lazy } from '../../lazy.tsx';
+
+export const hostExtras = lazy(() => import('../host-extras.ts'));
