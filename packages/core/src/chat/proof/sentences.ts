@@ -1,5 +1,5 @@
-import { findMarkers } from '../citation/references.ts';
 import { formulaText } from '../formula/read-formula.ts';
+import { findMarkers } from '../markdown/markers.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
 
 /** A text as a reader sees it. Reference markers are removed, with the space before them. */

@@ -142,32 +142,11 @@ function ratioIn({ numbers }: Source, clause: number): number {
   return bits === FALLS || bits === RISES ? bits : 0;
 }
 
-/** 'A eficácia em A (89,2 %) foi inferior à de B (73,6 %)': the two values tell which is greater. */
-function acrossWay(
-  { numbers, shape, tokens }: Content,
-  claim: Item,
-  matches: ReadonlyMap<Item, Told>,
-): Evidence | undefined {
-  if (!/^c[<>]$/.test(tokens[claim.to - 1]?.tag ?? '') || !isPlain(claim)) return undefined;
-  const first = numbers.findLast(({ to }) => to <= claim.from);
-  const second = numbers.find(({ from }) => from >= claim.to);
-  const told = second && matches.get(second);
-  if (!first || !told || !matches.has(first) || first.key !== second.key || first.key !== '%')
-    return undefined;
-  const isBeside =
-    shape.slice(first.to, claim.from) === ')f' && /^[^,;:d]*\($/.test(shape.slice(claim.to, second.from));
-  if (!isBeside || first.isChange || second.isChange || first.upper || second.upper) return undefined;
-  const bits = amountOf(first) > amountOf(second) ? RISES : FALLS;
-  return bits & claim.bits ? undefined : { bits, told, isOwn: true };
-}
-
 /** The figures of a sentence that belong to one of its directions, and the direction in which they move. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
   const numbers = sentence.numbers.filter(
     (number) => matches.has(number) && isOwnNumber(sentence, claim, number),
   );
-  const across = acrossWay(sentence, claim, matches);
-  if (across) return [across];
   return numbers.flatMap((number): Evidence[] => {
     const told = matches.get(number) as Told;
     const bits = toldWay(claim, wordAt(sentence.tokens, claim.to - 1), number, told);
