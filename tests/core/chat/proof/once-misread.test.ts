@@ -1673,6 +1673,40 @@ const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: rea
       'Os casos graves recebem 6 ampolas de soro antiescorpiônico, o dobro das usadas nos moderados, e nunca por via intramuscular',
     ],
   },
+  {
+    passage: 'Mortality was 30% in the treatment group vs 40% in the placebo group.',
+    wrong: ['O tratamento reduziu a mortalidade em 15 %'],
+    right: ['O tratamento reduziu a mortalidade em 25 %', 'A redução relativa da mortalidade foi de 25 %'],
+  },
+  {
+    passage:
+      'Em adultos hipertensos de alto risco cardiovascular e sem diabetes, buscar pressão sistólica abaixo de 120 mmHg, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores.',
+    wrong: ['O alvo intensivo aumentou os eventos cardiovasculares maiores em hipertensos de alto risco'],
+    right: ['O alvo intensivo reduziu os eventos cardiovasculares maiores em hipertensos de alto risco'],
+  },
+  {
+    passage: 'Trial of dapagliflozin ‖ Death 0.8% vs 1.9% (58% fewer)',
+    wrong: ['A mortalidade foi menor no grupo placebo'],
+    right: ['A mortalidade foi maior no grupo placebo'],
+  },
+  {
+    passage: 'Myocardial infarction RR 0.84, p=0.052',
+    wrong: ['No infarto do miocárdio, o RR de 0,84 (p = 0,052) foi estatisticamente significativo'],
+    right: ['No infarto do miocárdio, o RR de 0,84 (p = 0,052) não foi estatisticamente significativo'],
+  },
+  {
+    passage:
+      'Em pessoas com LDL não elevado e PCR elevada, a rosuvastatina reduziu os eventos cardiovasculares.',
+    wrong: ['Em pessoas com LDL elevado e PCR elevada, a rosuvastatina reduziu os eventos cardiovasculares'],
+    right: [
+      'Em pessoas com PCR elevada e LDL não elevado, a rosuvastatina reduziu os eventos cardiovasculares',
+    ],
+  },
+  {
+    passage:
+      'Em pessoas assintomáticas com HIV, o início imediato da terapia reduziu os eventos graves em comparação com o início adiado.',
+    right: ['Iniciar a terapia de imediato, sem adiar, reduziu os eventos graves'],
+  },
 ];
 
 const of = (kind: 'wrong' | 'right'): (readonly [answer: string, passage: string])[] =>

@@ -23,7 +23,12 @@ function follows(claim: Item, source: Item): boolean | undefined {
   if (source.kind !== 'measure' || source.isChange || !base) return undefined;
   const step = Math.max(...[claim, source].map(({ figures }) => figures[0]?.step ?? 0));
   if (source.key !== claim.key || source.factor !== claim.factor) return undefined;
-  return Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
+  const isRelative =
+    claim.key === '%' &&
+    Math.abs(wanted) > 5 &&
+    (source.pair?.from ?? 0) > source.from &&
+    isNear(value / base);
+  return isRelative || Math.abs(Math.abs(value - base) - Math.abs(wanted)) < step * 0.6;
 }
 
 /** 'Efeito mais expressivo que os 14 %' against HR 0.86. */

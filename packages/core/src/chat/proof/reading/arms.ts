@@ -69,8 +69,12 @@ export function readArms(
     start < to ? (RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '') : '';
   const named = start + relative.split(' ').length - 1;
   const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
+  // 'iniciar de imediato, sem adiar'
+  const isDenied = (stem: string): boolean =>
+    ARMS.some((group) => group.includes(stem)) &&
+    tokens.some((token, index) => token.stem === stem && /^(?:sem|without)$/.test(wordAt(tokens, index - 1)));
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(
-    (stem) => !isOutcome(stem),
+    (stem) => !isOutcome(stem) && !isDenied(stem),
   );
   const other = stemsOf(tokens, start, end).filter((stem) => !isOutcome(stem));
   // 'adiar … resultou em mais eventos do que iniciá-la de imediato'
