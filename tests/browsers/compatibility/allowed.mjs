@@ -43,6 +43,8 @@ export const allowed = {
   'api.Element.checkVisibility': 'optional call, in the diagnosis',
   'api.Request.keepalive': 'the gateway deletes a left temporary conversation with the next call',
 
+  'api.CloseWatcher': 'typeof, in ui/overlays/layers.ts; else the Escape key and buttons close',
+
   'api.Window.setImmediate': ASKED,
   'api.Window.navigation': ASKED,
   'api.Navigator.connection': ASKED,
@@ -64,6 +66,7 @@ export const allowed = {
   'api.ElementInternals.states': NAMESAKE,
   'api.EventTarget.when': NAMESAKE,
   'api.HTMLInputElement.capture': NAMESAKE,
+  'api.HTMLLinkElement.blocking': NAMESAKE,
   'api.IntersectionObserver.delay': NAMESAKE,
   'api.MediaSource.handle': NAMESAKE,
   'api.Navigator.login': NAMESAKE,

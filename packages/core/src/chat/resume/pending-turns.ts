@@ -50,7 +50,10 @@ export function createPendingTurns(storage: KeyValueStore, clock: Pick<Clock, 'n
     /** The conversation of the newest turn; null if there is none. */
     last: (): Id | null => load().at(-1)?.conversationId ?? null,
     /** Whether another chat of this page has stored a turn. */
-    isBeside: (): boolean => storage.keys().some((key) => key !== name && key.startsWith('own:turns:')),
+    isBeside(): boolean {
+      for (const key of storage.keys()) if (key !== name && key.startsWith('own:turns:')) return true;
+      return false;
+    },
     /** Adds a turn in place of this page's earlier one in the conversation. */
     write(turn: Omit<PendingTurn, 'at'>): void {
       own.add(turn.key);

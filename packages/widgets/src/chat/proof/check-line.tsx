@@ -23,7 +23,7 @@ export function CheckLine({ check, isWriting = false }: CheckLineProps) {
       // Not the role 'status', whose words some screen readers skip when they read through the page.
       aria-live={wasWriting.current ? 'polite' : undefined}
     >
-      <LiveWords>{words}</LiveWords>
+      {wasWriting.current ? <LiveWords>{words}</LiveWords> : <span>{words}</span>}
     </span>
   );
 }
