@@ -1,6 +1,6 @@
 import type { Item } from './item.ts';
 import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { ARMS } from './words/opposites.ts';
+import { ARM_NAMES, ARMS } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */
@@ -71,7 +71,7 @@ export function readArms(
   const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
   // 'iniciar de imediato, sem adiar'
   const isDenied = (stem: string): boolean =>
-    ARMS.some((group) => group.includes(stem)) &&
+    ARM_NAMES.has(stem) &&
     tokens.some((token, index) => token.stem === stem && /^(?:sem|without)$/.test(wordAt(tokens, index - 1)));
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(
     (stem) => !isOutcome(stem) && !isDenied(stem),

@@ -5,7 +5,7 @@ import { isDirection } from './direction-marks.ts';
 import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
 import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { ARMS } from './words/opposites.ts';
+import { ARM_NAMES } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** The name of a group: 'grupo C'. */
@@ -152,9 +152,6 @@ function directionAt(
   return Object.assign(item, arms);
 }
 
-/** Stems that name an arm. */
-const ARM_NAMES: ReadonlySet<string> = new Set(['#kctl', ...ARMS.flat()]);
-
 /** 'Houve mais complicações com a cirurgia aberta' is not about the surgery. */
 function withoutArm(
   { tokens, shape }: Text,
@@ -169,7 +166,9 @@ function withoutArm(
     /^c[<>]/.test(tag) || (/^d[gb]/.test(tag) && /^(?:mais|menos|more|less|super|melhor)/.test(rank));
   if (isRank && [...about].some(isOutcome))
     return new Set(
-      [...about].filter((stem) => !(arm.has(stem) && (isMedicine(stem) || ARM_NAMES.has(stem)))),
+      [...about].filter(
+        (stem) => !(arm.has(stem) && (isMedicine(stem) || stem === '#kctl' || ARM_NAMES.has(stem))),
+      ),
     );
   // With both arms named, it is not clear whose the direction is.
   if (arm.has('#kctl') || shape[from - 1] !== 'm') return own;

@@ -200,18 +200,14 @@ const isUnnamedStay = ({ bits, about, isImplied }: Item): boolean =>
   bits === STAYS && about.size === 0 && !isImplied;
 
 /** 'O RR de 0,84 (p = 0,052) foi significativo': a clause without a direction calls its own p-value significant. */
-function significanceOf(
-  { tokens, numbers, directions, ranges }: Content,
-  { matches }: NumberMatches,
-): Finding[] {
-  return ranges.flatMap(([from, to]): Finding[] => {
-    const own = tokens.slice(from, to);
-    const clause = tokens[from]?.clause;
+function significanceOf({ tokens, numbers, directions }: Content, { matches }: NumberMatches): Finding[] {
+  const isChance = (one: Item): boolean => one.kind === 'p' && amountOf(one) >= 0.05;
+  return numbers.filter(isChance).flatMap((p): Finding[] => {
+    const own = tokens.filter(({ clause }) => clause === p.clause);
     const claim = own.find(({ tag }) => tag === 'ds');
-    const p = numbers.find((one) => one.clause === clause && one.kind === 'p' && amountOf(one) >= 0.05);
-    const told = p && matches.get(p);
+    const told = matches.get(p);
     if (!claim || !told || own.some(({ tag }) => tag === 'x')) return [];
-    if (directions.some((one) => one.clause === clause)) return [];
+    if (directions.some(({ clause }) => clause === p.clause)) return [];
     return [{ kind: 'direction', verdict: 'diverge', claim, source: told.source, told: told.span }];
   });
 }

@@ -4,7 +4,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/direction-bits.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
-import { ARMS } from '../reading/words/opposites.ts';
+import { ARM_NAMES, ARMS } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 
 export const CONTROL = '#kctl';
@@ -14,9 +14,8 @@ export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 export const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => isMedicine(stem) && b.has(stem));
 
-const NAMES = new Set(ARMS.flat());
 /** Whether a stem names an arm by itself: a medicine, or one of two kinds that exclude each other. */
-export const namesArm = (stem: string): boolean => isMedicine(stem) || NAMES.has(stem);
+export const namesArm = (stem: string): boolean => isMedicine(stem) || ARM_NAMES.has(stem);
 export const sharesName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => namesArm(stem) && b.has(stem));
 

@@ -88,6 +88,9 @@ export const ARMS: typeof PEOPLE = [
   ['libera', 'restri'],
 ];
 
+/** Stems that name an arm. */
+export const ARM_NAMES: ReadonlySet<string> = new Set(ARMS.flat());
+
 const groups = new Map<string, (readonly string[])[]>();
 for (const group of [...OPPOSITES, ['#klapar', '#kopen']])
   for (const stem of group) groups.set(stem, [...(groups.get(stem) ?? []), group]);

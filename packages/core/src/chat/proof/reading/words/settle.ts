@@ -143,8 +143,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     [token.tag, token.stem] = ['dd', '#kget'];
   // 'o controle glicêmico intensivo' is what was done, not an outcome.
   if (
+    (word.startsWith('glicem') || word.startsWith('pressor')) &&
     /^controles?$/.test(wordAt(words, at - 1)) &&
-    /^(?:glicem|pressor)/.test(word) &&
     /^(?:intens|rigor|estrit|convenc|padrao|usual|habitu|froux|menos|mais)/.test(wordAt(words, next))
   )
     [token.tag, token.stem] = ['s', ''];
