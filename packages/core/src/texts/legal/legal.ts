@@ -38,7 +38,7 @@ export const defaultLegalIdentity: LegalIdentity = {
 };
 
 /** Date of the current version of both texts. */
-export const LEGAL_UPDATED_AT = '23 de novembro de 2026';
+export const LEGAL_UPDATED_AT = '30 de novembro de 2026';
 
 /** Shown above both texts until a lawyer has reviewed them. */
 export const LEGAL_DRAFT_NOTICE =
