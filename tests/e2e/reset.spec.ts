@@ -76,6 +76,9 @@ test('a visitor requests a link, sets a new password, and signs in with it', asy
 
   await page.goBack();
   await expect(page, 'the way back does not hold the token').not.toHaveURL(new RegExp(token));
+  // The step goes on to the page before the link's, which must be there before the test moves on.
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 
   await login(page, person);
   await expect(page.getByRole('alert').filter({ hasText: 'Email' })).toBeVisible();
