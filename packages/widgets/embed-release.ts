@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { embedTexts } from '../core/src/texts/embed.ts';
+import { embedTexts } from '../core/src/texts/embed/embed.ts';
 
 /** The integrity hashes of a release. A page pins them, and a mirror compares them. */
 interface Release {

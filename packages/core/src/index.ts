@@ -309,13 +309,14 @@ export { findTexts, shortcutTexts } from './texts/chat-header.ts';
 export { conversationTexts } from './texts/conversations.ts';
 export { dictationTexts } from './texts/dictation.ts';
 export { driveTexts } from './texts/drive.ts';
-export { embedTexts } from './texts/embed.ts';
-export { embedFormTexts } from './texts/embed-forms.ts';
-export { embedSessionTexts } from './texts/embed-session.ts';
-export { embedVersionTexts } from './texts/embed-version.ts';
+export { embedTexts } from './texts/embed/embed.ts';
+export { embedFormTexts } from './texts/embed/embed-forms.ts';
+export { embedSessionTexts } from './texts/embed/embed-session.ts';
+export { embedVersionTexts } from './texts/embed/embed-version.ts';
+export { hostHintTexts, unaddressedText } from './texts/embed/host-hints.ts';
+export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/embed/tab-sign-in.ts';
 export { feedbackTexts } from './texts/feedback.ts';
 export { generalTexts } from './texts/general.ts';
-export { hostHintTexts, unaddressedText } from './texts/host-hints.ts';
 export { identifierTexts } from './texts/identifiers.ts';
 export { landingTexts } from './texts/landing.ts';
 export { aboutProduct, type ProductFacts } from './texts/legal/intended-use.ts';
@@ -342,7 +343,6 @@ export { paymentTexts } from './texts/payment.ts';
 export { plansTexts } from './texts/plans.ts';
 export { siteTexts } from './texts/site.ts';
 export { stateTexts } from './texts/states.ts';
-export { consentTexts, tabSignInTexts, tokenHintTexts } from './texts/tab-sign-in.ts';
 export { createKey } from './uuid.ts';
 export {
   type AccountAddressValues,

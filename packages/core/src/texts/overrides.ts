@@ -19,9 +19,10 @@ import type { findTexts, shortcutTexts } from './chat-header.ts';
 import type { conversationTexts } from './conversations.ts';
 import type { dictationTexts } from './dictation.ts';
 import type { driveTexts } from './drive.ts';
-import type { embedTexts } from './embed.ts';
-import type { embedFormTexts } from './embed-forms.ts';
-import type { embedSessionTexts } from './embed-session.ts';
+import type { embedTexts } from './embed/embed.ts';
+import type { embedFormTexts } from './embed/embed-forms.ts';
+import type { embedSessionTexts } from './embed/embed-session.ts';
+import type { consentTexts, tabSignInTexts } from './embed/tab-sign-in.ts';
 import type { feedbackTexts } from './feedback.ts';
 import type { generalTexts } from './general.ts';
 import type { identifierTexts } from './identifiers.ts';
@@ -30,7 +31,6 @@ import type { operationTexts } from './operation.ts';
 import type { paymentTexts } from './payment.ts';
 import type { plansTexts } from './plans.ts';
 import type { resumedTexts } from './resumed.ts';
-import type { consentTexts, tabSignInTexts } from './tab-sign-in.ts';
 
 /** The shape of a text object with its literals widened to string, so that it accepts any text. */
 export type TextShape<T> = T extends (...args: infer A) => string

@@ -1,4 +1,4 @@
-import { retry, seePlans, validateEmailTitle } from './shared/sentences.ts';
+import { retry, seePlans, validateEmailTitle } from '../shared/sentences.ts';
 
 /**
  * Texts of the elements after their first paint. In the host's overrides they are under the same key as `embedTexts`.

@@ -1,4 +1,4 @@
-import { alreadySignedIn, retry } from './shared/sentences.ts';
+import { alreadySignedIn, retry } from '../shared/sentences.ts';
 
 /** Texts of an element that waits for the sign-in in a tab of the product. */
 export const tabSignInTexts = {
