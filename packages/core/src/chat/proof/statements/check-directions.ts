@@ -12,6 +12,7 @@ import { evidenceOf } from './anchored.ts';
 import {
   areArmsOfTitle,
   areUnknown,
+  armSideOf,
   CONTROL,
   isComparative,
   isCrossed,
@@ -22,7 +23,6 @@ import {
   ofArms,
   sharesMedicine,
   sharesName,
-  sideOf,
 } from './crossed-arms.ts';
 import { isCounterpart, isVerdict, toldOf } from './told-directions.ts';
 
@@ -130,7 +130,7 @@ function agrees(
     areArmsOfTitle(source, claim.arm, told.arm);
   // 'a 96% reduction' in a clause that names both arms
   const namesBoth = meetsName(claim.arm, told.arm) && meetsName(claim.against, told.arm);
-  const side = known.isSure && !namesBoth ? 0 : sideOf(source, claim, told);
+  const side = known.isSure && !namesBoth ? 0 : armSideOf(source, claim, told);
   const {
     is: isTurned,
     isSure,
@@ -199,15 +199,14 @@ const goesBothWays = ({ source, span }: Told): boolean =>
 const isUnnamedStay = ({ bits, about, isImplied }: Item): boolean =>
   bits === STAYS && about.size === 0 && !isImplied;
 
-/** 'O RR de 0,84 (p = 0,052) foi significativo': a clause without a direction calls its own p-value significant. */
-function significanceOf({ tokens, numbers, directions }: Content, { matches }: NumberMatches): Finding[] {
+/** 'O RR de 0,84 (p = 0,052) foi significativo': a sentence without a direction calls its p-value significant. */
+function significanceOf({ tokens, numbers }: Content, { matches }: NumberMatches): Finding[] {
   const isChance = (one: Item): boolean => one.kind === 'p' && amountOf(one) >= 0.05;
   return numbers.filter(isChance).flatMap((p): Finding[] => {
     const own = tokens.filter(({ clause }) => clause === p.clause);
     const claim = own.find(({ tag }) => tag === 'ds');
     const told = matches.get(p);
     if (!claim || !told || own.some(({ tag }) => tag === 'x')) return [];
-    if (directions.some(({ clause }) => clause === p.clause)) return [];
     return [{ kind: 'direction', verdict: 'diverge', claim, source: told.source, told: told.span }];
   });
 }

@@ -192,7 +192,7 @@ export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
  * 'Maior com placebo do que com A' against 'fewer' or figures without arms, which tell of the treatment or of the arm
  * that the title names: 1 if the claim is about the other arm, -1 if about that one, 0 if unclear.
  */
-export function sideOf(source: Source, { arm, against, about }: Item, told: Item): number {
+export function armSideOf(source: Source, { arm, against, about }: Item, told: Item): number {
   const straight = overlap(arm, told.arm) + overlap(against, told.against);
   const crossed = overlap(arm, told.against) + overlap(against, told.arm);
   if (against.size === 0 || straight !== crossed) return 0;
