@@ -1,6 +1,6 @@
-import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
-import { passageKeys, passageOf } from './passages.ts';
+import { diverges, fill } from './frames.ts';
+import { passageKeys } from './passages.ts';
 
 type Result = 'better' | 'worse' | 'same';
 /** A trial of the corpus: what was given, with what it was compared, and one of its outcomes, each with its article. */
@@ -117,31 +117,6 @@ const noChange = [
   '{A} não teve efeito sobre {O}.',
   'O efeito {de+A} sobre {O} foi neutro.',
 ];
-
-const contracted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  a: { a: 'à', o: 'ao', as: 'às', os: 'aos' },
-  de: { a: 'da', o: 'do', as: 'das', os: 'dos' },
-};
-
-/** `{A}` with its article, `{a}` without, `{de+A}` contracted; of `[foi|foram]`, the form that agrees with the outcome. */
-function fill(frame: string, names: Readonly<Record<'A' | 'B' | 'O', string>>): string {
-  const text = frame
-    .replace(/\{(?:(a|de)\+)?([ABO])\}/gi, (_, word: string | undefined, key: string) => {
-      const name = names[key.toUpperCase() as 'A' | 'B' | 'O'];
-      const [article = '', ...rest] = name.split(' ');
-      const bare = rest.join(' ');
-      if (key !== key.toUpperCase()) return bare;
-      return word ? `${contracted[word]?.[article]} ${bare}` : name;
-    })
-    .replace(/\[(\w+)\|(\w+)\]/g, (_, one: string, many: string) => (names.O.startsWith('os ') ? many : one));
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function diverges(sentence: string, key: string): boolean {
-  const reference = { id: 'search_1', ...passageOf(key) };
-  const { sentences } = checkCitations({ text: `${sentence} [search_1]`, references: [reference] });
-  return sentences[0]?.verdict === 'diverge';
-}
 
 /** The sentences of a trial that are true, and those that are wrong. */
 function sentencesOf([, A, B, O, result]: Trial): { right: string[]; wrong: string[] } {

@@ -1,5 +1,6 @@
 import { isSameValue } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
+import { isOtherLevel } from '../comparison/levels.ts';
 import { readArms } from '../reading/arms.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
@@ -8,6 +9,7 @@ import { amountOf, type Item, isPlain } from '../reading/item.ts';
 import { doseStem } from '../reading/pairs.ts';
 import { isFromTo, isMedicine, overlap, stemsOf } from '../reading/text.ts';
 import { listOf } from '../reading/values-of-list.ts';
+import { ARM_NAMES } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 
 /** The arms of two compared values, in the order of the values. */
@@ -97,7 +99,10 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
   const own = new Set((first.pair ? [...first.arm] : []).filter((stem) => stem.includes('!')));
   // 'Reduced-dose versus full-dose apixaban'
   const isOfBoth = stemsOf(title.tokens, 0, title.shape.indexOf('v')).length === 0;
-  return against.size > 0 && !isOfBoth ? [arm, against] : [own, new Set(['#kctl'])];
+  if (against.size > 0 && !isOfBoth) return [arm, against];
+  // 'Prone Positioning in Severe ARDS'
+  const titled = own.size === 0 && against.size === 0 ? [...arm].filter((stem) => ARM_NAMES.has(stem)) : [];
+  return [titled.length > 0 ? new Set(titled) : own, new Set(['#kctl'])];
 }
 
 /** 'A posição prona reduziu a mortalidade em comparação com a supina. Morte: 16,0 % vs. 32,8 %' */
@@ -134,6 +139,12 @@ function topicOf(sentence: Content, claim: Item, source: Source, span: Item): Se
   const mine = changing(sentence, claim.clause);
   return new Set(changing(source, span.clause).filter((stem) => mine.includes(stem)));
 }
+
+const areTwo = (a: Item, b: Item | undefined): boolean => a.pair === b && b?.pair === a;
+
+/** The medicine, or the control, that an arm is. */
+const nameOf = (arm: ReadonlySet<string>): string =>
+  [...arm].find((stem) => isMedicine(stem) || stem === '#kctl') ?? '';
 
 /** 'A 9,8 %, B 11,7 %' against '11.7% with A and 9.8% with B'. */
 export function exchangedWith(
@@ -191,6 +202,10 @@ export function exchangedWith(
     const labels = ownLabels(said, claim, rival);
     const [mine, theirs] = named.every(({ size }) => size > 0) ? named : labels;
     const isPair = span.pair === its && its.pair === span;
+    // '1,5 % com A e 1,2 % com placebo' against '1.5% vs 1.9%; within 3 h 1.2% vs 1.7%'
+    const areOfTwoPairs = !isPair && areTwo(claim, rival) && areTwo(span, span.pair) && areTwo(its, its.pair);
+    const [name, otherName] = [nameOf(claim.arm), nameOf(rival.arm)];
+    if (areOfTwoPairs && name && otherName && name !== otherName) return { source, span: its.pair ?? its };
     const isFirst = span.from < its.from;
     const [first, second] = isPair
       ? armsOf(source, isFirst ? span : its)
@@ -202,7 +217,13 @@ export function exchangedWith(
     topic ??= topicOf(sentence, claim, source, span);
     const [here, there] = [overlap(without(mine, topic), foreign), overlap(without(theirs, topic), own)];
     const isBoth = here > 0 && there > 0;
-    const isCrossed = isPair ? here + there > straight && (isBoth || straight === 0) : isBoth;
+    const isCrossed =
+      (isPair ? here + there > straight && (isBoth || straight === 0) : isBoth) ||
+      // '39,8 % com 6 mL/kg e 31,0 % com 12 mL/kg' against 'lower with lower volumes (31.0% vs. 39.8%)'
+      (isPair && straight === 0 && isOtherLevel({ arm: mine, against: theirs }, own, foreign));
+    // Names of the arms tell more than the other words near the values.
+    const areNamed = mine === named[0] && overlap(mine, own) > 0 && overlap(theirs, foreign) > 0;
+    if (areNamed && here + there === 0) continue;
     const [ownLabel, foreignLabel] = ownLabels(told, span, its);
     const isOnce = (stem: string): boolean =>
       rival.compare === claim.compare ||

@@ -18,6 +18,9 @@ import { wordAt } from './words/phrases.ts';
 /** Most words after a number that may name its arm. */
 const ARM_WORDS = 12;
 
+/** 'Com o placebo,', 'No grupo controle,' at the start of a clause. */
+const FRONTED = /^p[^,;:.()0fdmvx]{1,6}(?=,)/;
+
 /** The first index from `at` that has one of the signs, or `end`. */
 function endBefore(signs: string, shape: string, at: number, end: number): number {
   let stop = at;
@@ -38,7 +41,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const behind = armBehind(text, numbers, at);
     if (behind.stems.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = behind.end;
     const start = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
-    const front = armInFront(text, number, start);
+    // 'Com placebo, a morte em 28 dias foi de 25,7 %': the time is of the outcome.
+    const value = numbers.slice(0, at).findLast(({ key }) => key !== 't');
+    const front = armInFront(text, number, start, Math.max(value?.to ?? 0, armEnd > to ? 0 : armEnd));
     const isNamed = behind.stems.length > 0;
     // In '11,6 % dos casos já tratados' the arm's words have no meaning of their own.
     const isOfSome = /^p+(?:w+h|h[ws]+)[&,.;]/.test(shape.slice(to));
@@ -56,10 +61,13 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     if (
       number.arm.size === 0 &&
       dose?.clause === clause &&
-      /^[gl]$/.test(dose.key) &&
+      /^(?:[gl]|l\/g)$/.test(dose.key) &&
       number.key.startsWith('%')
     )
-      number.arm = named(dose.arm);
+      number.arm =
+        named(dose.arm).size > 0 || numbers.filter(({ key }) => key === dose.key).length < 2
+          ? named(dose.arm)
+          : new Set([doseStem(dose)]);
     // 'aspirin 9.4% vs 11.8% (23%)'
     const pair = previous?.pair;
     const isOfPair =
@@ -126,16 +134,13 @@ const armStems = (tokens: Text['tokens'], from: number, to: number, clause: numb
   stemsOf(tokens, from, to, clause).filter((stem) => !isOutcome(stem));
 
 /** The arm named after a number: '21,8 % com sacubitril'. */
-function armBehind(
-  { tokens, shape }: Text,
-  numbers: readonly Item[],
-  at: number,
-): { stems: string[]; end: number } {
+function armBehind(text: Text, numbers: readonly Item[], at: number): { stems: string[]; end: number } {
+  const { tokens, shape } = text;
   const { from, to, clause, key } = numbers[at] as Item;
-  // A duration in between does not end the search.
-  let other = at + 1;
-  while (numbers[other]?.key === 't') other++;
-  const until = numbers[other]?.from ?? tokens.length;
+  // A duration or '0.9% saline' in between does not end the search.
+  const until =
+    numbers.find((one, index) => index > at && one.key !== 't' && !isConcentration(text, one))?.from ??
+    tokens.length;
   // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
   const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
   const length =
@@ -161,15 +166,31 @@ function armBehind(
   return { stems, end: to + length };
 }
 
-/** The arm named before a number: 'placebo: 26,5 %'. */
-function armInFront({ tokens, shape }: Text, { from, clause, pair }: Item, start: number): string[] {
+/**
+ * The arm named before a number: 'placebo: 26,5 %'.
+ * @param start the end of the number before it
+ * @param first the end of the number before it that is no time
+ */
+function armInFront(
+  { tokens, shape }: Text,
+  { from, clause, pair, key }: Item,
+  start: number,
+  first: number,
+): string[] {
   // With two values in brackets, the arm before the brackets belongs to neither.
   if (pair !== undefined && /[(:]/.test(shape[from - 1] ?? '')) return [];
   let near = from;
   while (near > start && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
   // '(A vs B): 15,1 % vs 8,4 %'
   const isOfBoth = shape[near - 1] === 'v' && (pair?.from ?? 0) > from;
-  return isOfBoth ? [] : armStems(tokens, near, from, clause);
+  if (isOfBoth) return [];
+  const own = armStems(tokens, near, from, clause);
+  if (named(own).size > 0 || !/^[%#]/.test(key)) return own;
+  // 'Com o placebo, a morte por sangramento foi de 1,9 %'
+  let at = first;
+  while (at < from && (tokens[at]?.clause !== clause || '.;,'.includes(shape[at] ?? ''))) at++;
+  const fronted = armStems(tokens, at, at + (FRONTED.exec(shape.slice(at, from))?.[0].length ?? 0), clause);
+  return own.length === 0 || named(fronted).size > 0 ? fronted : own;
 }
 
 /** In '73,6 % em soronegativos e 89,2 % em soropositivos' the words before the second value belong to the first. */

@@ -68,7 +68,8 @@ function isRank(text: Text, at: number, from: number): boolean {
   const hasOutcome = /[og]/.test(shape.slice(from, at));
   return (
     word > 'a' &&
-    shape[at + 1] !== '0' &&
+    // '26,4 %, inferior aos 27,2 % do grupo controle' compares two values, which are compared as values.
+    !/^~?0/.test(shape.slice(at + 1)) &&
     (/^[si]/.test(word) || hasOutcome || isCopular(shape, at) || shape.slice(0, at).endsWith('0u')) &&
     // 'perda de peso maior que'
     (tokens.slice(Math.max(0, at - 8), at).some(({ stem }) => stem === '#kloss') ||

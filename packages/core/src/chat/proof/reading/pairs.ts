@@ -82,7 +82,7 @@ export function nameArms(text: Text, number: Item): void {
   const own =
     isSet &&
     against.size === 0 &&
-    /(?<=d[^,;:(vx]*p)[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
+    /(?<=d[^,;:(vx]*p)(?=[^(]*[wk])[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
   // In 'A plus B or B alone', B does not identify an arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);

@@ -8,6 +8,7 @@ import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from 
 import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
+import { meetsName } from './crossed-arms.ts';
 
 /** What the figures next to a direction say about it. */
 export interface Evidence {
@@ -67,6 +68,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
 const MOVED =
   /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi)/;
+/** Verbs for what a treatment does. */
+const CAUSES = /^(?:aumentou|elevou|reduziu|diminuiu|baixou|increased|reduced|raised|lowered)$/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
 
 /** The direction that a passage states, in words or figures, at a number that the sentence shares with it. */
@@ -142,6 +145,36 @@ function ratioIn({ numbers }: Source, clause: number): number {
   return bits === FALLS || bits === RISES ? bits : 0;
 }
 
+/**
+ * 'A posição prona aumentou a mortalidade de 16,0 % para 32,8 %' against '16.0% in the prone and 32.8% in the supine
+ * group': the change to the value of the arm that the sentence is about; 0 if it is the second value.
+ */
+function wayBetweenArms(
+  sentence: Content,
+  claim: Item,
+  number: Item,
+  { source, span }: Told,
+  second: Item | undefined,
+): number {
+  const isMoved =
+    number.pair &&
+    number.pair.from > number.from &&
+    isFromTo(sentence, number, number.pair) &&
+    second?.pair === span;
+  if (
+    !isMoved ||
+    claim.against.size > 0 ||
+    !CAUSES.test(wordAt(sentence.tokens, claim.to - 1)) ||
+    isFromTo(source, span, second)
+  )
+    return 0;
+  const isFirst = span.from < second.from;
+  const arms = armsOf(source, isFirst ? span : second);
+  const [own, other] = isFirst ? arms : [arms[1], arms[0]];
+  if (!meetsName(claim.arm, own) || meetsName(claim.arm, other)) return 0;
+  return amountOf(span) < amountOf(second) ? FALLS : RISES;
+}
+
 /** The figures of a sentence that belong to one of its directions, and the direction in which they move. */
 export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<Item, Told>): Evidence[] {
   const numbers = sentence.numbers.filter(
@@ -162,6 +195,8 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
     // 'aumentou de 1,8 % para 4,1 %' against '1.8% early, 4.1% deferred, hazard ratio 0.43'
     const ratio = isForwards && !claim.arm.has('#kctl') ? ratioIn(told.source, second.clause) : 0;
     if (ratio && isPlain(claim) && !(claim.bits & ratio)) return [{ bits: ratio, told }];
+    const turnedWay = wayBetweenArms(sentence, claim, number, told, second);
+    if (turnedWay) return [{ bits: turnedWay, told }];
     const isBackwards =
       isForwards && second.pair === told.span && armsOf(told.source, told.span)[1].has('#kctl');
     if (isBackwards) return [];
@@ -176,7 +211,15 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       !told.span.isChange;
     const lone = isLone ? (amountOf(told.span) > amountOf(pair) ? RISES : FALLS) : 0;
     if (lone & claim.bits) return [{ bits: lone, told, isOwn: true }];
-    const own = told.span.isChange ? 0 : ownWay(sentence, claim, number);
+    // 'A aumentou a morte (26,5 % vs. 21,8 %)' against '21.8% vs 26.5%': the values are turned with the direction.
+    const isExchanged =
+      second?.pair === told.span &&
+      second.from < told.span.from &&
+      CAUSES.test(wordAt(sentence.tokens, claim.to - 1)) &&
+      claim.against.size === 0 &&
+      !claim.arm.has('#kctl') &&
+      /^\([^()]*v[^()]*\)/.test(sentence.shape.slice(number.from - 1));
+    const own = told.span.isChange || isExchanged ? 0 : ownWay(sentence, claim, number);
     return own ? [{ bits: own, told, isOwn: true }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Told } from '../comparison/findings.ts';
+import { isOtherLevel } from '../comparison/levels.ts';
 import { type Arms, armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/direction-bits.ts';
@@ -18,29 +19,6 @@ export const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): 
 export const namesArm = (stem: string): boolean => isMedicine(stem) || ARM_NAMES.has(stem);
 export const sharesName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => namesArm(stem) && b.has(stem));
-
-/** The only dose or target that names an arm. */
-const levelOf = (arm: ReadonlySet<string>): string => {
-  const [level = '', ...more] = [...arm].filter((stem) => /^#=[\d.]+$/.test(stem));
-  return more.length === 0 ? level : '';
-};
-
-/** 'Menor com 12 mL/kg do que com 6 mL/kg' against '6 mL/kg instead of 12' or 'lower in the lower tidal volume group' */
-function isOtherLevel(claim: Item, arm: ReadonlySet<string>, against: ReadonlySet<string>): boolean {
-  const [mine, theirs] = [levelOf(claim.arm), levelOf(claim.against)];
-  const [own, foreign] = [levelOf(arm), levelOf(against)];
-  // '12 mL/kg teve mais mortes do que o volume baixo' against 'lower with lower volumes'
-  const level = arm.has('#khigh') === arm.has('#klow') ? '' : arm.has('#klow') ? '#klow' : '#khigh';
-  if (level && claim.against.has(level) && !claim.arm.has(level)) return true;
-  // 'os volumes mais altos tiveram menor mortalidade' against '6 vs 12 mL/kg'
-  const [isHigh, isLow] = [claim.arm.has('#khigh'), claim.arm.has('#klow')];
-  if (own && foreign && isHigh !== isLow && !mine)
-    return isHigh === Number(own.slice(2)) < Number(foreign.slice(2));
-  if (!mine || !theirs) return false;
-  if (own || foreign) return mine === foreign && theirs === own;
-  const gap = Number(mine.slice(2)) - Number(theirs.slice(2));
-  return (arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0);
-}
 
 /** Whether two directions are about opposite arms; `isSure` if names distinguish the arms. */
 export function isCrossed(
