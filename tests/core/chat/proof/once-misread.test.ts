@@ -4,6 +4,28 @@ import { checkOne } from './judge.ts';
 /** Sentences of examiners that were once misread, by the passage that they cite. */
 const GROUPS: readonly { passage: string; wrong?: readonly string[]; right?: readonly string[] }[] = [
   {
+    passage: 'at least 30 mL/kg crystalloid in the first 3 h (weak); MAP target 65 mm Hg',
+    wrong: ['O volume inicial é de 30 mL/kg em 6 horas', 'Administram-se 30 mL/kg de cristaloide em 1 hora'],
+    right: [
+      'O volume inicial é de 30 mL/kg em 3 horas',
+      'Administram-se 30 mL/kg de cristaloide em até 3 horas',
+    ],
+  },
+  {
+    passage:
+      'groups A to D; group C 10 mL/kg in the first hour, group D 20 mL/kg in up to 20 min; no salicylates or NSAIDs',
+    wrong: ['O grupo D recebe 20 mL/kg em 60 minutos', 'No grupo D, administram-se 20 mL/kg em até 60 min'],
+    right: [
+      'O grupo D recebe 20 mL/kg em 20 minutos',
+      'No grupo C, administram-se 10 mL/kg na primeira hora',
+    ],
+  },
+  {
+    passage: 'pre-hypertension 120-139 and/or 80-89 mm Hg; treatment goal <130/80 mm Hg',
+    wrong: ['A meta de tratamento é uma pressão abaixo de 120/80 mmHg'],
+    right: ['A meta de tratamento é uma pressão abaixo de 130/80 mmHg'],
+  },
+  {
     passage:
       'Effect of Finerenone on Chronic Kidney Disease Outcomes in Type 2 Diabetes ‖ n=5,674 analysed: kidney failure, eGFR fall >=40% or renal death 17.8% vs 21.1%, HR 0.82 (0.73-0.93)',
     wrong: [

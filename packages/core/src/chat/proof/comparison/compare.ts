@@ -245,7 +245,8 @@ export function isFound(written: Item, told: Item): boolean {
   // 'limite inferior de 0,73'
   if (claim.kind === 'interval' && claim.limit && source.upper)
     return isSameFigure(claim.figures, claim.limit < 0 ? source.figures : source.upper);
-  const side = source.upper && isStrict(claim) ? sideOf(claim) : 0;
+  // 'abaixo de 120' is not in '120–139'.
+  const side = source.upper ? sideOf(claim) : 0;
   const isUpper = source.upper && side <= 0 && isSameValue(claim, { ...source, figures: source.upper });
   return (
     (isUpper || (side >= 0 && isSameValue(claim, source))) &&

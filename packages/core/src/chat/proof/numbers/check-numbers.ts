@@ -24,6 +24,7 @@ import { ofOtherClause } from './other-clause.ts';
 import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
 import { isAdverb, isOfPerson, isPeriodApart, isRestated } from './restated.ts';
+import { timeOfDose } from './time-of-dose.ts';
 import { isRest, isShare } from './wholes.ts';
 
 /** Finds the match of each number in the cited passages, or what they say instead. */
@@ -91,6 +92,11 @@ export function checkNumbers(
   };
   for (const claim of claims) {
     const match = matches.get(claim);
+    const time = timeOfDose(sentence, claim, found);
+    if (time) {
+      add(claim, 'diverge', time);
+      continue;
+    }
     const side = sideOfOne(claim, matches);
     if (side) {
       add(claim, side.isRight ? 'confere' : 'diverge', side.told);
