@@ -58,12 +58,14 @@ export function bitsAt(
     [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
     // 'a melhora dos sintomas foi menor com A do que com B'
     (!shape.slice(at, to).includes('0') &&
-      /^\S+ (?:[a-z]+ ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
+      /^\S+ (?:[a-z]\w* ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
   const isLess =
     isFewer ||
     tokens
       .slice(at + 1, to)
       .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
+    // 'caiu menos com A'
+    (tokens[at + 1]?.tag === 'm-' && /^mp~?[wk]+\.?$/.test(shape.slice(at + 1, to))) ||
     // 'levou a queda menor do que'
     (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
   return isLess && !isProtecting ? turned(bits) : bits;

@@ -114,7 +114,7 @@ function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   // 'ocorreram mais no grupo A'
-  if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv]/.test(shape[at + 1] ?? '')) return true;
+  if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv.]/.test(shape[at + 1] ?? '.')) return true;
   // 'no grupo tratado morreu-se menos'
   const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
   if (
@@ -210,7 +210,7 @@ function isMove(text: Text, at: number, from: number): boolean {
   // 'foi superior ao placebo na redução da mortalidade' ranks the arms.
   if (
     NAMED.test(word) &&
-    /^(?:n[ao]s?|em|in)$/.test(wordAt(tokens, at - 1)) &&
+    /(?:^| )(?:n[ao]s?|em|in|quanto [ao]s?)$/.test(wordsOf(tokens, at - 2, at)) &&
     /\b(?:superi|inferi|melhor|pior|better|worse|efica|efetiv|effective)/.test(wordsOf(tokens, from, at))
   )
     return false;

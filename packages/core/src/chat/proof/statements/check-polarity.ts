@@ -156,7 +156,8 @@ function deniedProtections(sentence: Content, source: Source): Finding[] {
 export function checkPolarity(sentence: Content, cited: readonly Source[], found: NumberMatches): Finding[] {
   const { denied } = sentence.polarity;
   const all = cited.flatMap(({ polarity }) => polarity.denied);
-  if (denied.length === 0 && all.length === 0) return [];
+  if (denied.length === 0 && all.length === 0)
+    return cited.flatMap((source) => deniedProtections(sentence, source));
   const contras = all.filter(({ key }) => key === CONTRA).length;
   const compared: Compared = { sentence, cited, found, kinship: kinshipBy(found), contras };
   const findings: Finding[] = [];
