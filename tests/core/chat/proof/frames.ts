@@ -19,7 +19,9 @@ export function fill(frame: string, names: Readonly<Record<'A' | 'B' | 'O', stri
       if (key !== key.toUpperCase()) return bare;
       return word ? `${contracted[word]?.[article]} ${bare}` : name;
     })
-    .replace(/\[(\w+)\|(\w+)\]/g, (_, one: string, many: string) => (names.O.startsWith('os ') ? many : one));
+    .replace(/\[([^|\]]+)\|([^|\]]+)\]/g, (_, one: string, many: string) =>
+      names.O.startsWith('os ') ? many : one,
+    );
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -90,6 +90,12 @@ const fewerWithA = [
   '{A} mostrou-se mais eficaz que {B} em evitar {O}.',
   '{B} mostrou-se menos eficaz que {A} em evitar {O}.',
   'Trocar {B} por {a} reduziu {O}.',
+  'Houve benefício significativo {de+A} sobre {B} em {o}.',
+  '{B} foi menos eficaz do que {A} na redução {de+O}.',
+  '{A} mostrou superioridade em relação {a+B} quanto {a+O}.',
+  'A taxa de {o} foi maior no grupo que recebeu {b}.',
+  'Mais pacientes do grupo {b} apresentaram {o}.',
+  '{O} [caiu|caíram] com {A}, mas não com {B}.',
 ];
 const lessWithA = [
   '{A} reduziu {O}.',
@@ -99,6 +105,8 @@ const lessWithA = [
   'Pacientes que receberam {a} tiveram menos {o}.',
   '{A} preveniu {O}.',
   '{A} trouxe benefício quanto {a+O}.',
+  '{A} mostrou associação com menor risco de {o}.',
+  'Com {A}, {O} [ocorreu|ocorreram] menos.',
 ];
 const moreWithA = [
   '{A} aumentou {O}.',
@@ -108,6 +116,8 @@ const moreWithA = [
   'Pacientes que receberam {a} tiveram mais {o}.',
   '{A} agravou {O}.',
   '{A} trouxe prejuízo quanto {a+O}.',
+  '{A} mostrou associação com maior risco de {o}.',
+  'Com {A}, {O} [ocorreu|ocorreram] mais.',
 ];
 const noChange = [
   '{A} não alterou {O} em comparação com {B}.',
@@ -139,7 +149,7 @@ function sentencesOf([, A, B, O, result]: Trial): { right: string[]; wrong: stri
 }
 
 /** Known to be judged wrongly. */
-const MISSED = 8;
+const MISSED = 15;
 
 describe('the trials of the corpus in plain frames', () => {
   const judged = trials.flatMap((trial) => {

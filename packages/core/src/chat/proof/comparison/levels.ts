@@ -21,8 +21,10 @@ export function isOtherLevel(
   const [isHigh, isLow] = [claim.arm.has('#khigh'), claim.arm.has('#klow')];
   if (own && foreign && isHigh !== isLow && !mine)
     return isHigh === Number(own.slice(2)) < Number(foreign.slice(2));
+  // 'maior com 12 mL/kg' against 'lower with lower volumes', which are 6 ml/kg
+  if (mine && own && level && claim.against.size === 0) return mine !== own;
   if (!mine || !theirs) return false;
-  if (own || foreign) return mine === foreign && theirs === own;
+  if (own || foreign) return theirs === own && (mine === foreign || (!foreign && level !== ''));
   const gap = Number(mine.slice(2)) - Number(theirs.slice(2));
   return (arm.has('#klow') && gap > 0) || (arm.has('#khigh') && gap < 0);
 }

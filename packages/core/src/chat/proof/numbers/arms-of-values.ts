@@ -86,8 +86,9 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
       number.clause !== first.clause && overlap(first.about, arms[1]) > overlap(first.about, arms[0]);
     return isOfSecond || isOfReverse(first, number, other as Item) ? [arms[1], arms[0]] : arms;
   }
-  if (open) return open;
   const [arm, against] = armsOfTitle(source);
+  // 'dabigatran 1.11 vs 1.69' below the title 'Dabigatran versus Warfarin'
+  if (open) return overlap(open[0], arm) > 0 && [...against].some(isMedicine) ? [open[0], against] : open;
   // 'ciprofloxacin 7 days versus 14 days'
   const named = title.numbers.find(({ pair, key, from }) => pair && pair.from > from && /^[glt]/.test(key));
   if (named?.pair) return [new Set([...arm, doseStem(named)]), new Set([...against, doseStem(named.pair)])];

@@ -81,11 +81,22 @@ const isByChance = ({ directions, numbers }: Content, { bits, clause, key }: Ite
   );
 };
 
+/** '6 ml per kilogram with 12 ml per kilogram … lower with lower tidal volumes': the dose that an arm is, of two. */
+function withLevel({ numbers }: Content, arm: ReadonlySet<string>): ReadonlySet<string> {
+  if (arm.has('#klow') === arm.has('#khigh')) return arm;
+  const doses = numbers.filter(({ key, kind }) => kind === 'measure' && /^l\/g/.test(key));
+  const levels = [...new Map(doses.map((one) => [doseStem(one), amountOf(one)]))].sort((a, b) => a[1] - b[1]);
+  const [stem] = (arm.has('#klow') ? levels[0] : levels[1]) ?? [];
+  return stem && levels.length === 2 ? new Set([...arm, stem]) : arm;
+}
+
 /** Reads a reference. Directions implied by its figures count as stated. */
 export function readSource({ id, title, text }: { id: string; title: string; text: string }): Source {
   const content = readContent(text.slice(0, MAX_PASSAGE_LENGTH));
   const directions = content.directions.map((one) => ({
     ...one,
+    arm: withLevel(content, one.arm),
+    against: withLevel(content, one.against),
     isAsked: isAsked(content, one),
     bits: isByChance(content, one) ? STAYS : one.bits,
   }));

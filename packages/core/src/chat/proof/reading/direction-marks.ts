@@ -211,7 +211,13 @@ function isMove(text: Text, at: number, from: number): boolean {
   if (
     NAMED.test(word) &&
     /(?:^| )(?:n[ao]s?|em|in|quanto [ao]s?)$/.test(wordsOf(tokens, at - 2, at)) &&
-    /\b(?:superi|inferi|melhor|pior|better|worse|efica|efetiv|effective)/.test(wordsOf(tokens, from, at))
+    tokens
+      .slice(from, at)
+      .some(
+        ({ tag: own, word: before }) =>
+          /^d[gb]/.test(own) ||
+          /^(?:superi|inferi|melhor|pior|better|worse|efica|efetiv|effective)/.test(before),
+      )
   )
     return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;

@@ -170,7 +170,13 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   )
     return false;
   // 'não foi capaz de reduzir as mortes', 'facilitou as mortes'
-  if (PROMOTES.test(word) || (/[aei]r$/.test(word) && /^[p~]{0,2}(?:dp)?k?[og]/.test(shape.slice(at + 1))))
+  if (
+    PROMOTES.test(word) ||
+    (/[aei]r$/.test(word) &&
+      (/^[p~]{0,2}(?:dp)?k?[og]/.test(shape.slice(at + 1)) ||
+        // 'é capaz de aumentar a progressão da doença'
+        (/^[ao]s?$/.test(wordAt(tokens, at + 1)) && /^[wk]p/.test(shape.slice(at + 2)))))
+  )
     return false;
   // 'O sangramento teve queda com A'
   if (
@@ -220,6 +226,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     (tag !== 'dn' &&
       isCopular(shape, at) &&
       !HAD.test(wordAt(tokens, at - 1)) &&
+      // 'está associada a maior risco', 'mostrou associação com maior risco'
+      !/\b(?:associ|ligad|relacion)\S* (?:a|ao|com|to|with)$/.test(wordsOf(tokens, at - 2, at)) &&
       // 'deve ser evitada porque aumenta o risco'
       !/^(?:porque|pois|because)$/.test(wordAt(tokens, at - 1)) &&
       // 'mostraram que a isotretinoína aumenta o risco'

@@ -65,6 +65,10 @@ export function readDirections(text: Text): Item[] {
   return found;
 }
 
+/** Whether a stem can only name an arm. */
+const isNameOfArm = (stem: string): boolean =>
+  isMedicine(stem) || /^#k(?:ctl|int)$/.test(stem) || ARM_NAMES.has(stem);
+
 /**
  * 'reduziu a detecção, mas não a progressão': the change before 'mas' is denied of the words behind it. In 'rates of
  * syncope, but not of falls, were higher' the change follows.
@@ -92,6 +96,11 @@ function deniedAfterBut(
   if (mark === undefined) {
     if (!last || last.clause + 1 !== tokens[from]?.clause || !isPlain(last)) return [];
     const item = createItem(text, from + 1, to, 'direction', isRanking(last) ? '' : last.key);
+    // 'caiu com A, mas não com o placebo'
+    if (/^(?:com|with)$/.test(wordAt(tokens, from + 2)) && [...about].every(isNameOfArm))
+      return [
+        Object.assign(item, { about: last.about, arm: about, against: last.arm, bits: ANY & ~last.bits }),
+      ];
     return [Object.assign(item, { about, arm: last.arm, against: last.against, bits: ANY & ~last.bits })];
   }
   const before = ranges.find(([, stop]) => stop === from);
@@ -165,11 +174,7 @@ function withoutArm(
   const isRank =
     /^c[<>]/.test(tag) || (/^d[gb]/.test(tag) && /^(?:mais|menos|more|less|super|melhor)/.test(rank));
   if (isRank && [...about].some(isOutcome))
-    return new Set(
-      [...about].filter(
-        (stem) => !(arm.has(stem) && (isMedicine(stem) || stem === '#kctl' || ARM_NAMES.has(stem))),
-      ),
-    );
+    return new Set([...about].filter((stem) => !(arm.has(stem) && isNameOfArm(stem))));
   // With both arms named, it is not clear whose the direction is.
   if (arm.has('#kctl') || shape[from - 1] !== 'm') return own;
   let isArm = false;

@@ -117,7 +117,8 @@ function agrees(
     !first.has(CONTROL) &&
     // 'maior com placebo do que com A' against 'reduced with A', 'maior no grupo placebo' against '58% fewer'
     (second.has(CONTROL) ||
-      (!told.isImplied && (meetsName(claim.against, told.arm) || ![...told.arm].some(namesArm))));
+      (!told.isImplied &&
+        (claim.against.size === 0 || meetsName(claim.against, told.arm) || ![...told.arm].some(namesArm))));
   const isReverse =
     isOfTime(source, claim, told) ||
     [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
@@ -287,7 +288,8 @@ function isAnswered({ tokens }: Content, { claim, told }: Directed, all: readonl
   const agreed = all.find(
     (one) => one.verdict === 'confere' && one.told === told && !NAMED.test(wordAt(tokens, one.claim.to - 1)),
   );
-  if (!agreed || !told) return false;
+  // 'caiu com A, mas não com o placebo' makes two statements of one outcome.
+  if (!agreed || !told || sharesName(agreed.claim.against, claim.arm)) return false;
   const isOwn = [...claim.about].every((stem) => told.about.has(stem) && !agreed.claim.about.has(stem));
   return claim.about.size === 0 || !isOwn;
 }

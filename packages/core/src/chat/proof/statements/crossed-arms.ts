@@ -166,6 +166,19 @@ export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
   claim.against.size > 0 &&
   ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
 
+/** 'Maior com a terapia adiada' against '96% fewer' below the title 'Early Antiretroviral Therapy'. */
+function isOnlyOpposite({ title: { stems } }: Source, arm: ReadonlySet<string>, told: Item): boolean {
+  return ARMS.some((group) => {
+    const mine = group.find((stem) => arm.has(stem));
+    return (
+      mine !== undefined &&
+      !stems.has(mine) &&
+      group.some((stem) => stem !== mine && stems.has(stem)) &&
+      group.every((stem) => !told.arm.has(stem) && !told.against.has(stem))
+    );
+  });
+}
+
 /**
  * 'Maior com placebo do que com A' against 'fewer' or figures without arms, which tell of the treatment or of the arm
  * that the title names: 1 if the claim is about the other arm, -1 if about that one, 0 if unclear.
@@ -173,7 +186,8 @@ export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
 export function armSideOf(source: Source, { arm, against, about }: Item, told: Item): number {
   const straight = overlap(arm, told.arm) + overlap(against, told.against);
   const crossed = overlap(arm, told.against) + overlap(against, told.arm);
-  if (against.size === 0 || straight !== crossed) return 0;
+  if (against.size === 0) return Number(isOnlyOpposite(source, arm, told));
+  if (straight !== crossed) return 0;
   if (arm.has(CONTROL) !== against.has(CONTROL)) return arm.has(CONTROL) ? 1 : -1;
   if (armsOfTitle(source)[1].size > 0) return 0;
   const { stems } = source.title;

@@ -28,6 +28,12 @@ const VERB_BEFORE = /^(?:to|not|may|can|could|might|will|would|does|did|do)$/;
 const isNumber = ({ word, entry }: Word): boolean =>
   /^\d/.test(word) || entry?.phrases.some(({ tag }) => /^n\d/.test(tag)) === true;
 
+/** Whether 'o clopidogrel' follows, and not an outcome such as 'a mortalidade' or 'a progressão'. */
+const namesThing = (words: readonly Word[], at: number): boolean =>
+  /^[ao]s?$/.test(wordAt(words, at)) &&
+  !/^(?:progres|inciden|risc|tax|desfech|evol|qualid|sintom)/.test(wordAt(words, at + 1)) &&
+  !/^[og]/.test(words[at + 1]?.entry?.phrases.find(({ rest }) => rest.length === 0)?.tag ?? '');
+
 /** Words that compare only beside certain others. */
 export function settleComparison(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word } = token;
@@ -108,7 +114,10 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     word === 'sobre' &&
     (/^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`) ||
       // 'a vantagem do ticagrelor sobre o clopidogrel'
-      words.slice(Math.max(0, at - 8), at).some((near) => /^(?:vantag|superiori|advantag)/.test(near.word)))
+      words.slice(Math.max(0, at - 8), at).some((near) => /^(?:vantag|superiori|advantag)/.test(near.word)) ||
+      // 'o benefício do ticagrelor sobre o clopidogrel', but not 'sobre a mortalidade'
+      (words.slice(Math.max(0, at - 8), at).some((near) => /^benef/.test(near.word)) &&
+        namesThing(words, next)))
   )
     token.tag = 'v';
   // 'a mortalidade foi a mesma com A e com B'
