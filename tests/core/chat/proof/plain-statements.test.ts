@@ -10,6 +10,10 @@ const verdictOf = (answer: string, passage: string) =>
 /** Short sentences that say the opposite of their passage. Of all 80, 45 were caught before the fixes that followed. */
 const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   [
+    'O consumo de café foi associado a maior risco de diabetes',
+    'Coffee consumption was associated with a lower risk of diabetes.',
+  ],
+  [
     'A USPSTF não recomenda o rastreamento do câncer colorretal em adultos de 45 a 75 anos',
     'The USPSTF recommends screening for colorectal cancer in all adults aged 45 to 75 years.',
   ],
@@ -164,10 +168,6 @@ const UNSEEN: typeof CONTRADICTED = [
     'There were more infections in the intervention group than in the control group.',
   ],
   ['A amoxicilina é a primeira escolha', 'Amoxicillin is not recommended as first-line therapy.'],
-  [
-    'O consumo de café foi associado a maior risco de diabetes',
-    'Coffee consumption was associated with a lower risk of diabetes.',
-  ],
   ['O efeito foi menor em diabéticos', 'The effect was larger in patients with diabetes.'],
   ['A tomografia deve ser feita em todos os casos', 'CT should not be performed routinely.'],
   ['O fármaco atravessa a placenta', 'The drug does not cross the placenta.'],

@@ -147,7 +147,9 @@ function deniedProtections(sentence: Content, source: Source): Finding[] {
     const isProtection = /\b(?:prote|confer|ofere|troux|preven|previn)/.test(
       wordsOf(sentence.tokens, claim.from, claim.to),
     );
-    const shown = isProtection && (claim.bits & FALLS) === 0 ? shownEfficacy(source) : undefined;
+    // 'protegeu mais contra A do que contra B' ranks the efficacy.
+    const isDenied = isProtection && (claim.bits & FALLS) === 0 && !claim.about.has('#oeff');
+    const shown = isDenied ? shownEfficacy(source) : undefined;
     return shown ? [{ kind: 'negation', verdict: 'diverge', claim, source, told: shown }] : [];
   });
 }
