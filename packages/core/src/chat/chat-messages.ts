@@ -42,7 +42,7 @@ export function messagesOfHistory(
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(
-    dated.flatMap(({ name, date, question, answer, references, id, model }) => [
+    dated.flatMap(({ name, date, question, answer, references, id, model, interrupted }) => [
       message({ id: `${name}q`, sender: 'user', type: 'text', ...splitContext(question, words), date }),
       message({
         id: `${name}a`,
@@ -53,6 +53,7 @@ export function messagesOfHistory(
         date: date + limits.answerOffsetMs,
         messageId: id,
         model,
+        interrupted,
       }),
     ]),
   );

@@ -180,12 +180,12 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     /** @param mayBeShown the history may already contain the answer, so their ids are compared */
     answered(
       turn: Turn,
-      { text, references, messageId, model, suggestions }: Answer,
+      { text, references, messageId, model, suggestions, interrupted = null }: Answer,
       mayBeShown = false,
     ): void {
       const isShown = (shown: ChatMessage) => sameId(shown.messageId, messageId);
       if (mayBeShown && store.getState().messages.some(isShown)) withdraw(turn);
-      else settle(turn, answerTo(turn, { text, references, messageId, model, suggestions }));
+      else settle(turn, answerTo(turn, { text, references, messageId, model, suggestions, interrupted }));
     },
 
     interrupted(turn: Turn, key: string | null): void {

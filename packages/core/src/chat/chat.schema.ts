@@ -134,10 +134,17 @@ export const answerSchema = z.pipe(
   })),
 );
 
-export type Answer = z.infer<typeof answerSchema>;
+export type Answer = z.infer<typeof answerSchema> & { interrupted?: Interruption };
 
 /** The gateway's record of an earlier question. */
 export const turnSchema = z.object({ status: optionalText(), question: optionalText() });
+
+/** Why an answer is incomplete: stopped by the person, or connection lost. */
+export type Interruption = 'stopped' | 'lost' | null;
+
+/** A service that names no known reason has not stored the whole answer either. */
+const interruptionOf = (reason: unknown): Interruption =>
+  reason === 'parada' ? 'stopped' : reason ? 'lost' : null;
 
 const historyItemSchema = z.pipe(
   z.object({
@@ -148,8 +155,9 @@ const historyItemSchema = z.pipe(
     dataCadastro: optionalText(),
     referenciasJSON: z.optional(z.unknown()),
     modelo: z.optional(z.unknown()),
+    interrupcao: z.optional(z.unknown()),
   }),
-  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo }) => ({
+  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo, interrupcao }) => ({
     id: codigo,
     guid,
     question: pergunta,
@@ -157,6 +165,7 @@ const historyItemSchema = z.pipe(
     date: dataCadastro,
     references: referencesSchema.parse(referenciasJSON),
     model: modelSchema.parse(modelo),
+    interrupted: interruptionOf(interrupcao),
   })),
 );
 

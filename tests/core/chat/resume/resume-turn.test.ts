@@ -211,6 +211,7 @@ describe('a cut connection', () => {
       [[{ ...stored, resposta: '' }], 'Um  (lost)'],
       [[{ ...stored, dataCadastro: '2026-01-20T12:00:00Z' }], 'Um  (lost)'],
       [[stored], 'Inteira'],
+      [[{ ...stored, resposta: 'Um dois', interrupcao: 'queda' }], 'Um dois (lost)'],
     ] as const) {
       const { backend, shown, ask } = await open({
         ...offered,

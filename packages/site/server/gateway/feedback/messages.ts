@@ -24,8 +24,8 @@ interface Options {
   db: Db;
   product: Upstream;
   conversations: Pick<Conversations, 'isOwn'>;
-  /** The messages of a conversation. */
-  history(conversationId: string): Promise<readonly HistoryItem[]>;
+  /** The messages of a conversation of the account. */
+  history(accountId: string, conversationId: string): Promise<readonly HistoryItem[]>;
   scope: string;
   now: () => Date;
 }
@@ -52,8 +52,8 @@ export function createMessages({ db, product, conversations, history, scope, now
   }
 
   /** The messages of a conversation; none if it was deleted in the meantime. */
-  const messagesOf = (conversationId: string) =>
-    history(conversationId).catch((error: unknown): readonly HistoryItem[] => {
+  const messagesOf = (account: Account, conversationId: string) =>
+    history(account.id, conversationId).catch((error: unknown): readonly HistoryItem[] => {
       if (error instanceof GatewayFailure && error.status === 404) return [];
       throw error;
     });
@@ -82,6 +82,11 @@ export function createMessages({ db, product, conversations, history, scope, now
           ownerId,
         ],
       );
+      // The answer to the repetition of a question may have the id of the part that was cut off.
+      await db.query('delete from gateway_interruption where owner_id = $1 and message_id = $2', [
+        scope + ownerId,
+        scope + id,
+      ]);
     },
 
     /**
@@ -99,7 +104,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       );
       if (known) return known.owner === scope + account.id ? known : undefined;
       for (const conversation of await candidates(account, token, hint)) {
-        const found = (await messagesOf(conversation)).find((item) => String(item.id) === id);
+        const found = (await messagesOf(account, conversation)).find((item) => String(item.id) === id);
         if (!found) continue;
         const referenceIds = found.references.map((reference) => reference.id).slice(0, MAX_REFERENCES);
         const facts = { model: null, modelVersion: null, referenceIds };
