@@ -103,7 +103,6 @@ export async function resumeTurn(conversationId: Id, own: PersonContext, deps: R
   const question = message({
     id: createKey(),
     sender: 'user',
-    type: 'text',
     ...splitContext(found.question.replaceAll('\r\n', '\n'), texts('chat', contextTexts).context),
     date: known.at,
     ...(files > 0 ? { lostFiles: texts('chat', resumedTexts).resumed.files(files) } : {}),
