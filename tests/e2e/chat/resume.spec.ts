@@ -47,8 +47,13 @@ test('a stopped answer says after a reload, as before it, that it is incomplete'
     .fill('Qual a meta de pressão arterial no hipertenso?');
   await page.getByRole('button', { name: 'Enviar' }).click();
   const log = page.getByRole('log', { name: 'Conversa' });
-  await log.getByRole('button', { name: 'Referência 1' }).first().waitFor();
-  await page.getByRole('button', { name: 'Parar' }).click();
+  // In the page, because the answer lasts two seconds and a press of Playwright may take longer.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const stop = () => document.querySelector<HTMLElement>('button[aria-label="Parar"]');
+    while (!document.querySelector('.vs-cite') || !stop()) await frame();
+    for (; stop(); await frame()) stop()?.click();
+  });
   for (const isStored of [false, true]) {
     if (isStored) await page.reload();
     await expect(log.getByText('Resposta interrompida', { exact: true }), `${isStored}`).toBeVisible();
