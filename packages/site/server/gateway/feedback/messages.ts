@@ -65,9 +65,11 @@ export function createMessages({ db, product, conversations, history, scope, now
       if (id === undefined) return;
       const model = isRecord(done.modelo) ? done.modelo : {};
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : null);
-      // The person may have deleted the account or the conversation while the answer was arriving.
+      // The person may have deleted the account or the conversation while the answer was arriving. The answer to a
+      // repeated question may have the id of the part that was cut off.
       await db.query(
-        `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
+        `with whole as (delete from gateway_interruption where owner_id = $2 and message_id = $1)
+         insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
          select $1, $2, $3, $4, $5, $6
          where exists (select 1 from gateway_conversation where conversation_id = $7 and owner_id = $8)
          on conflict do nothing`,
@@ -82,11 +84,6 @@ export function createMessages({ db, product, conversations, history, scope, now
           ownerId,
         ],
       );
-      // The answer to the repetition of a question may have the id of the part that was cut off.
-      await db.query('delete from gateway_interruption where owner_id = $1 and message_id = $2', [
-        scope + ownerId,
-        scope + id,
-      ]);
     },
 
     /**
