@@ -28,6 +28,13 @@ test('the copied HTML has the same content, and no text of the answer becomes ma
   expect(copy('- Um\n- Dois').html).toContain('<ul><li>');
 });
 
+test('the marker of a retracted paper says so in a copy, also without the list', () => {
+  const notice = { kind: 'retracted', date: '', url: '' } as const;
+  const withdrawn = references.map((one, index) => (index === 0 ? { ...one, notice } : one));
+  const { text, html } = copiedAnswer('Um [search_1, search_2].', withdrawn, words, { style: 'vancouver' });
+  for (const copied of [text, html]) expect(copied).toContain('Um [1: artigo retratado, 2].');
+});
+
 test('no space before a number is copied twice, and a great many spaces are copied in linear time', () => {
   expect(copy('Um  \u00a0 [search_1].').text).toMatch(/^Um \[1\]\./);
   const spaces = `a${' '.repeat(200_000)}b`;

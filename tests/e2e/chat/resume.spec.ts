@@ -36,6 +36,32 @@ test('an answer continues after a reload, and its question is sent only once', a
   await expect.poll(() => paragraphs.allInnerTexts(), 'the history tells the same').toEqual(shown);
 });
 
+test('a stopped answer says after a reload, as before it, that it is incomplete', async ({ page }) => {
+  const { session } = await makeAccount(page.request, 'complete');
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await page.goto('/chat');
+  await page
+    .getByRole('textbox', { name: 'Mensagem' })
+    .fill('Qual a meta de pressão arterial no hipertenso?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const log = page.getByRole('log', { name: 'Conversa' });
+  // In the page, because the answer lasts two seconds and a press of Playwright may take longer.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const stop = () => document.querySelector<HTMLElement>('button[aria-label="Parar"]');
+    while (!document.querySelector('.vs-cite') || !stop()) await frame();
+    for (; stop(); await frame()) stop()?.click();
+  });
+  for (const isStored of [false, true]) {
+    if (isStored) await page.reload();
+    await expect(log.getByText('Resposta interrompida', { exact: true }), `${isStored}`).toBeVisible();
+    await expect(log.getByText('As citações até aqui têm fonte')).toBeVisible();
+    await expect(log.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  }
+});
+
 test('a reload that begins before the first question has an address finds the question again', async ({
   page,
 }) => {

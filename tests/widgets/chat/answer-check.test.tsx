@@ -128,9 +128,13 @@ test('the popup names its sources by number, and shows the cited one beside the 
   ).toEqual(['Fonte [2]', 'Fonte [1]']);
 });
 
-test('a sentence that cites a retracted paper bears a mark, and the line says so', async () => {
+test('a sentence that cites a retracted paper bears a mark, its marker a sign, and the line says so', async () => {
   const notice = { kind: 'retracted', date: '2024-03-12', url: '' };
   const { container } = show(right, [{ ...referenceFixtures[0], notice }]);
+  // At once, and where the check cannot be loaded.
+  const marker = screen.getByRole('button', { name: 'Referência 1: Artigo retratado' });
+  expect(marker.textContent).toBe('1');
+  expect(marker.dataset.warning).toBe('true');
   (await screen.findByRole('button', { name: 'artigo retratado: ver frase e aviso' })).click();
   expect(container.querySelector('.vs-check')?.textContent).toBe(
     '1 frase confere com a fonte (1 cita artigo retratado)',

@@ -45,7 +45,11 @@ async function ask(user: ReturnType<typeof userEvent.setup>, text = 'Qual a meta
   await user.keyboard('{Enter}');
 }
 
-const history = (answer: string, references: readonly unknown[] = referenceFixtures): FakeRoutes => ({
+const history = (
+  answer: string,
+  references: readonly unknown[] = referenceFixtures,
+  fields: Record<string, unknown> = {},
+): FakeRoutes => ({
   ...chatRoutes(),
   [HISTORY]: {
     data: [
@@ -55,6 +59,7 @@ const history = (answer: string, references: readonly unknown[] = referenceFixtu
         resposta: answer,
         dataCadastro: '2026-11-20T12:00:00Z',
         referenciasJSON: JSON.stringify(references),
+        ...fields,
       },
     ],
   },
@@ -262,6 +267,24 @@ test.each([
   go({ conversationId: 77 });
   await screen.findByText('Pergunta 1');
   expect(await heard(), 'of a stored answer').toBe(false);
+});
+
+test.each([
+  ['parada', 'Resposta interrompida'],
+  ['queda', 'Resposta interrompida A conexão caiu durante a resposta. O que chegou foi mantido.'],
+])('a stored answer that was cut off looks as it did live: %s', async (interrupcao, mark) => {
+  const cut = history('Meça a pressão [search_1]. Trate acima de **140 por', referenceFixtures, {
+    interrupcao,
+  });
+  const { user, backend } = await show(cut, { conversationId: 1018 });
+  const box = within(await log());
+  const words = await box.findByText('Resposta interrompida');
+  expect(words.parentElement?.textContent).toBe(mark);
+  expect(box.queryByText('Todas as citações têm fonte')).toBeNull();
+  expect(box.getByText('As citações até aqui têm fonte')).toBeDefined();
+  backend.on(ASK, { data: answerFixture() });
+  await user.click(box.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await box.findAllByText('Qual a meta?')).toHaveLength(2);
 });
 
 test('the announcement about an answer leaves the page with the next question', async () => {

@@ -101,6 +101,33 @@ test('the second marker of a paragraph opens its own sentence, and next leads to
   expect(box.getByText('Uma diretriz')).toBeDefined();
 });
 
+test('from any sentence one press leads to the next that diverges, and the focus stays', async () => {
+  const { user } = await open(
+    'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1]. O desfecho composto teve HR 0,70 [search_1].',
+  );
+  const box = await enter(markers(1)[1]);
+  const next = box.getByRole('button', { name: 'Próxima divergência' });
+  for (const words of [/resposta: 0,70/, /resposta: 0,80/, /resposta: 0,70/]) {
+    await user.click(next);
+    expect(box.getByText('Diverge da fonte')).toBeDefined();
+    expect(box.getByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(next);
+  }
+});
+
+test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {
+  const { user } = await open();
+  const box = await enter(markers(1)[0]);
+  const name = 'Ir para a divergência';
+  expect(box.queryByRole('button', { name })).toBeNull();
+  await user.click(box.getByRole('button', { name: 'Próxima' }));
+  const button = box.getByRole('button', { name });
+  await user.click(button);
+  expect(box.getByText('Diverge da fonte')).toBeDefined();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('the drawer lists number and passage, copies one source, and leads to each citation', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));

@@ -21,6 +21,9 @@ const SILENCE_MS = 45_000;
  */
 const UNCONFIRMED_MS = 4_000;
 
+/** In the tab, the last conversation that it has created. */
+export const CREATED_KEY = 'own:created';
+
 /** The calls of a conversation. An answer is read over as many connections as it takes. */
 export function createChatCalls(context: FlowContext, gatewayFeatures: () => Promise<GatewayFeatures>) {
   const { clock, tabStorage } = context;
@@ -88,6 +91,7 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
         tabStorage.set(unseenName, title);
         const id = found || (await api.createConversation(userId, title, isTemporary));
         tabStorage.remove(unseenName);
+        tabStorage.set(CREATED_KEY, String(id));
         unseen = null;
         return id;
       } catch (error) {
@@ -118,11 +122,11 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
     /** Reads the answer to a question of an earlier page from its beginning. Throws ApiError. */
     follow: (key: string, signal: AbortSignal, sink: AnswerSink): Promise<Answer> =>
       resume(key, startReading(sink), signal),
-    /** A turn of an earlier page; undefined if the gateway does not know it. Throws ApiError. */
+    /** A turn of an earlier page; null if it has not arrived, undefined if the gateway keeps none. Throws ApiError. */
     findTurn: async (key: string) => {
       if (!(await canResume())) return undefined;
       return api.turn(key).catch((error: unknown) => {
-        if (isApiError(error, 'http') && error.status === 404) return undefined;
+        if (isApiError(error, 'http') && error.status === 404) return null;
         throw error;
       });
     },

@@ -4,6 +4,7 @@ import type { Attachment, ChatMessage, MessageType } from './chat-state.ts';
 import { type ContextWords, splitContext } from './context/clinical-context.ts';
 
 const blank = {
+  type: 'text',
   context: '',
   references: [],
   attachmentsPreview: [],
@@ -15,7 +16,7 @@ const blank = {
   replaces: null,
 } as const;
 
-type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'type' | 'text' | 'date'>;
+type Draft = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender' | 'text' | 'date'>;
 
 /** A message with default values for the missing fields. */
 export function message(fields: Draft): ChatMessage {
@@ -42,17 +43,17 @@ export function messagesOfHistory(
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(
-    dated.flatMap(({ name, date, question, answer, references, id, model }) => [
-      message({ id: `${name}q`, sender: 'user', type: 'text', ...splitContext(question, words), date }),
+    dated.flatMap(({ name, date, question, answer, references, id, model, interrupted }) => [
+      message({ id: `${name}q`, sender: 'user', ...splitContext(question, words), date }),
       message({
         id: `${name}a`,
         sender: 'bot',
-        type: 'text',
         text: answer,
         references,
         date: date + limits.answerOffsetMs,
         messageId: id,
         model,
+        interrupted,
       }),
     ]),
   );

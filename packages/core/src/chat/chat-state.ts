@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
 import { limits } from '../limits.ts';
 import type { SessionState } from '../session/session.ts';
-import type { AnswerModel, Reference } from './chat.schema.ts';
+import type { AnswerModel, Interruption, Reference } from './chat.schema.ts';
 import type { ClinicalContext } from './context/clinical-context.ts';
 import type { FoundIdentifier } from './identifiers/rules.ts';
 
@@ -39,8 +39,7 @@ export interface ChatMessage {
   lostFiles?: string | undefined;
   /** Milliseconds since the epoch. */
   date: number;
-  /** Why an answer is incomplete: stopped by the person, or connection lost. */
-  interrupted: 'stopped' | 'lost' | null;
+  interrupted: Interruption;
   /** The action of 'Tentar novamente'; null if there is nothing to retry. */
   retry: 'send' | 'history' | null;
   /** The server's id of the answer. */

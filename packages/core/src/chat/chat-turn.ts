@@ -15,6 +15,8 @@ export interface Turn {
   readonly idempotencyKey: string;
   readonly controller: AbortController;
   conversationId: Id | null;
+  /** The title of the conversation that it creates; empty in an existing one. */
+  title: string;
   /** The conversation is temporary: it is never listed and gets no title. */
   readonly isTemporary: boolean;
   /** This turn created its conversation, which needs a title. */
@@ -69,6 +71,7 @@ export function newTurn(
   return {
     answerId: createKey(),
     controller: new AbortController(),
+    title: '',
     isFirst: false,
     phase: 'checking',
     text: '',

@@ -14,7 +14,7 @@ import {
   type OlderMessages,
   type Unsent,
 } from './chat-state.ts';
-import { type Turn, titleOf } from './chat-turn.ts';
+import type { Turn } from './chat-turn.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 export type ChatView = ReturnType<typeof createChatView>;
@@ -48,7 +48,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
   /** The message below the turn's question. */
   const answerTo = (turn: Turn, fields: Partial<ChatMessage> & Pick<ChatMessage, 'text'>): ChatMessage =>
-    message({ id: turn.answerId, sender: 'bot', type: 'text', date: context.clock.now(), ...fields });
+    message({ id: turn.answerId, sender: 'bot', date: context.clock.now(), ...fields });
 
   function settle(turn: Turn, answer: ChatMessage): void {
     if (!isOpen(turn)) return;
@@ -159,12 +159,12 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       store.setState({ status: 'sending', answerId: turn.answerId, messages: [...messages, turn.question] });
     },
 
-    created(turn: Turn, defaultTitle: string): void {
+    created(turn: Turn): void {
       if (turn.view !== view || turn.conversationId === null) return;
       store.setState({
         conversationId: turn.conversationId,
         isNewlyCreated: true,
-        title: turn.isTemporary ? defaultTitle : titleOf(turn.question.text, defaultTitle),
+        title: turn.title,
       });
     },
 
@@ -178,14 +178,10 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     },
 
     /** @param mayBeShown the history may already contain the answer, so their ids are compared */
-    answered(
-      turn: Turn,
-      { text, references, messageId, model, suggestions }: Answer,
-      mayBeShown = false,
-    ): void {
-      const isShown = (shown: ChatMessage) => sameId(shown.messageId, messageId);
+    answered(turn: Turn, { conversationId: _, ...answer }: Answer, mayBeShown = false): void {
+      const isShown = (shown: ChatMessage) => sameId(shown.messageId, answer.messageId);
       if (mayBeShown && store.getState().messages.some(isShown)) withdraw(turn);
-      else settle(turn, answerTo(turn, { text, references, messageId, model, suggestions }));
+      else settle(turn, answerTo(turn, answer));
     },
 
     interrupted(turn: Turn, key: string | null): void {

@@ -71,13 +71,10 @@ const referenceSchema = z.pipe(
 const referenceList = lenientList(referenceSchema, 200);
 
 /** References are an array or its JSON text. Any other value counts as an empty list. */
-export const referencesSchema = z.pipe(
-  z.unknown(),
-  z.transform((value): Reference[] => {
-    const parsed = referenceList.safeParse(readJson(value));
-    return parsed.success ? parsed.data : [];
-  }),
-);
+export const referencesSchema = z.transform((value: unknown): Reference[] => {
+  const parsed = referenceList.safeParse(readJson(value));
+  return parsed.success ? parsed.data : [];
+});
 
 export const newConversationSchema = z.pipe(
   z.object({ codigoConversa: wireId }),
@@ -95,16 +92,13 @@ const MOST_SUGGESTIONS = 3;
 const LONGEST_SUGGESTION = 200;
 
 /** Suggested next questions: up to three short ones. Invalid entries are dropped. */
-const suggestionsSchema = z.pipe(
-  z.unknown(),
-  z.transform((value): string[] => {
-    const texts = (Array.isArray(value) ? value : []).flatMap((item) =>
-      typeof item === 'string' ? item.replace(/\s+/g, ' ').trim() : [],
-    );
-    const sound = texts.filter((text) => text && text.length <= LONGEST_SUGGESTION);
-    return [...new Set(sound)].slice(0, MOST_SUGGESTIONS);
-  }),
-);
+const suggestionsSchema = z.transform((value: unknown): string[] => {
+  const texts = (Array.isArray(value) ? value : []).flatMap((item) =>
+    typeof item === 'string' ? item.replace(/\s+/g, ' ').trim() : [],
+  );
+  const sound = texts.filter((text) => text && text.length <= LONGEST_SUGGESTION);
+  return [...new Set(sound)].slice(0, MOST_SUGGESTIONS);
+});
 
 const modelSchema = z.catch(
   z.pipe(
@@ -118,26 +112,34 @@ const modelSchema = z.catch(
 export const answerSchema = z.pipe(
   z.object({
     resposta: z.string(),
-    referencias: z.optional(z.unknown()),
+    referencias: referencesSchema,
     codigoConversaCliente: optionalId,
     codigoMensagem: optionalId,
-    sugestoes: z.optional(z.unknown()),
-    modelo: z.optional(z.unknown()),
+    sugestoes: suggestionsSchema,
+    modelo: modelSchema,
   }),
   z.transform(({ resposta, referencias, codigoConversaCliente, codigoMensagem, sugestoes, modelo }) => ({
     text: resposta,
-    references: referencesSchema.parse(referencias),
+    references: referencias,
     conversationId: codigoConversaCliente,
     messageId: codigoMensagem,
-    suggestions: suggestionsSchema.parse(sugestoes),
-    model: modelSchema.parse(modelo),
+    suggestions: sugestoes,
+    model: modelo,
   })),
 );
 
-export type Answer = z.infer<typeof answerSchema>;
+export type Answer = z.infer<typeof answerSchema> & { interrupted?: Interruption };
 
 /** The gateway's record of an earlier question. */
 export const turnSchema = z.object({ status: optionalText(), question: optionalText() });
+
+/** Why an answer is incomplete: stopped by the person, or connection lost. */
+export type Interruption = 'stopped' | 'lost' | null;
+
+/** With an unknown reason, the answer is not whole either. */
+const interruptionSchema = z.transform(
+  (reason: unknown): Interruption => (reason === 'parada' ? 'stopped' : reason ? 'lost' : null),
+);
 
 const historyItemSchema = z.pipe(
   z.object({
@@ -146,17 +148,19 @@ const historyItemSchema = z.pipe(
     pergunta: optionalText(),
     resposta: optionalText(),
     dataCadastro: optionalText(),
-    referenciasJSON: z.optional(z.unknown()),
-    modelo: z.optional(z.unknown()),
+    referenciasJSON: referencesSchema,
+    modelo: modelSchema,
+    interrupcao: interruptionSchema,
   }),
-  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo }) => ({
+  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo, interrupcao }) => ({
     id: codigo,
     guid,
     question: pergunta,
     answer: resposta,
     date: dataCadastro,
-    references: referencesSchema.parse(referenciasJSON),
-    model: modelSchema.parse(modelo),
+    references: referenciasJSON,
+    model: modelo,
+    interrupted: interrupcao,
   })),
 );
 

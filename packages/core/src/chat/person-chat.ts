@@ -95,6 +95,7 @@ export function createPersonChat(
       calls,
       view,
       pending,
+      drafts,
       turns,
       restore,
       bring,

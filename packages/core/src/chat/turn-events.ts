@@ -21,7 +21,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
     created(turn) {
       // The text in the input becomes the draft of the new conversation.
       const draft = (turn.view === view.current() && store.getState().draft) || turn.question.text;
-      view.created(turn, turn.isTemporary ? texts().temporary.title : texts().defaultTitle);
+      view.created(turn);
       drafts.write(turn.conversationId, draft);
       if (drafts.read(null) === draft) drafts.write(null, '');
     },

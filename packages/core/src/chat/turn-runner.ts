@@ -40,11 +40,11 @@ export function createTurnRunner(
       turn.isFirst ||= untitled === firstOf(turn);
       return;
     }
-    const title = turn.isTemporary
+    turn.title = turn.isTemporary
       ? texts().temporary.title
       : titleOf(turn.question.text, texts().defaultTitle);
     const userId = session.getState().session?.userId ?? null;
-    const creating = calls.createConversation(userId, title, turn.isTemporary);
+    const creating = calls.createConversation(userId, turn.title, turn.isTemporary);
     // A stop cannot take back the request. Delete the conversation, or it stays empty in the list.
     void creating
       .then(async (id) => {

@@ -13,6 +13,7 @@ const OWNED = [
   'gateway_message',
   'gateway_feedback',
   'gateway_replacement',
+  'gateway_interruption',
 ];
 
 const DAY_MS = 86_400_000;

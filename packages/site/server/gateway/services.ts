@@ -32,6 +32,7 @@ import { createTemporary } from './records/temporary.ts';
 import { createSeats } from './seats/seats.ts';
 import { createNewcomers } from './sessions/newcomers.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createInterruptions } from './turns/interruptions.ts';
 import { createTurnRows } from './turns/turn-rows.ts';
 import { createTurns } from './turns/turns.ts';
 import { createVerdicts } from './turns/verdicts.ts';
@@ -157,6 +158,7 @@ export async function createServices(options: GatewayOptions) {
     conversations,
     queue,
     turns,
+    interruptions: createInterruptions({ db, scope, secrets }),
     notices: async () => noticeFile?.current() ?? noNotices,
     upstreams: { ...upstreams, product },
     seats,

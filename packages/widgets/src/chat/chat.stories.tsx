@@ -394,6 +394,25 @@ export const SourceBeside: Story = {
     await expect(beside.getByLabelText('Trecho da fonte')).toBeVisible();
   },
 };
+/** From one sentence that diverges to the next. */
+export const NextDiverging: Story = {
+  name: 'Próxima divergência',
+  tags: ['long'],
+  decorators: on(
+    withAnswer({
+      resposta:
+        'Entre 9.361 adultos [search_1], o desfecho composto teve HR 0,80 [search_1]. O risco de morte teve HR 0,95 [search_1].',
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/divergem? da fonte/);
+    const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
+    if (marker) await userEvent.click(marker);
+    const beside = within(await screen.findByRole('region', { name: 'Fonte ao lado' }));
+    await userEvent.click(await beside.findByRole('button', { name: 'Próxima divergência' }));
+    await expect(beside.getByText('Diverge da fonte')).toBeVisible();
+  },
+};
 export const NoReferencesYet: Story = {
   name: 'Nenhuma referência no painel',
   tags: ['long'],

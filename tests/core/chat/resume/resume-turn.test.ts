@@ -211,6 +211,7 @@ describe('a cut connection', () => {
       [[{ ...stored, resposta: '' }], 'Um  (lost)'],
       [[{ ...stored, dataCadastro: '2026-01-20T12:00:00Z' }], 'Um  (lost)'],
       [[stored], 'Inteira'],
+      [[{ ...stored, resposta: 'Um dois', interrupcao: 'queda' }], 'Um dois (lost)'],
     ] as const) {
       const { backend, shown, ask } = await open({
         ...offered,
@@ -551,6 +552,68 @@ describe('a reload in the middle of an answer', () => {
     expect(shown()).toEqual([]);
     expect(flow.store.getState().draft).toBe('Qual a meta?');
     expect(storage.get('own:turns:')).toBeNull();
+  });
+});
+
+describe('a first question that never arrived', () => {
+  const DELETE = 'DELETE /api/conversations/:id';
+  /** Asks in a new conversation, and leaves the page before the question has arrived. */
+  async function leaveUploading(storage: KeyValueStore): Promise<string> {
+    const { app, backend, ask } = await open({ ...offered, [ASK]: { silent: true } }, storage);
+    void ask('Qual a meta?');
+    await expect.poll(() => backend.callsTo(ASK)).toHaveLength(1);
+    app.dispose();
+    return app.tabStorage.get('own:created') ?? '';
+  }
+
+  it('is the draft of a new conversation after a reload, and its empty one is deleted', async () => {
+    const storage = createMemoryStore();
+    const created = await leaveUploading(storage);
+    const { app, backend, flow, ask } = await open({ ...offered, [DELETE]: {} }, storage);
+    app.tabStorage.set('own:created', created);
+    await flow.select(41);
+    const { listVersion } = flow.store.getState();
+    expect(flow.store.getState()).toMatchObject({
+      conversationId: null,
+      isNewlyCreated: true,
+      draft: 'Qual a meta?',
+      isDraftRestored: true,
+    });
+    await expect.poll(() => backend.callsTo(DELETE).map(({ params }) => params.id)).toEqual(['41']);
+    await expect.poll(() => flow.store.getState().listVersion).toBe(listVersion + 1);
+    expect(storage.get('own:list')).toMatch(/ 41$/);
+    expect(storage.keys().filter((key) => key.startsWith('own:draft:'))).toEqual(['own:draft:new']);
+    expect(await ask(flow.store.getState().draft)).toBe('answered');
+    expect(backend.callsTo('POST /ai/api/conversas')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the tab did not create it', offered, {}, false],
+    [
+      'a message is there',
+      { ...offered, [HISTORY]: { data: [{ codigo: 1, pergunta: 'a', resposta: 'b' }] } },
+      {},
+      true,
+    ],
+    ['the gateway keeps no turns', {}, {}, true],
+    ['the gateway does not answer', { ...offered, 'GET /gateway/turns/:key': { status: 503 } }, {}, true],
+    [
+      'another draft would be lost',
+      offered,
+      { 'own:draft:new': '{"text":"E a dose?","at":0,"owner":"7"}' },
+      true,
+    ],
+  ] as const)('stays in its conversation if %s', async (_, routes, kept, isSameTab) => {
+    const storage = createMemoryStore();
+    const created = await leaveUploading(storage);
+    for (const [key, value] of Object.entries(kept))
+      storage.set(key, value.replace('"at":0', `"at":${Date.now()}`));
+    const { app, backend, flow } = await open({ ...routes, [DELETE]: {} }, storage);
+    if (isSameTab) app.tabStorage.set('own:created', created);
+    await flow.select(41);
+    await expect.poll(() => flow.store.getState().draft).toBe('Qual a meta?');
+    expect(flow.store.getState().conversationId).toBe(41);
+    expect(backend.callsTo(DELETE)).toEqual([]);
   });
 });
 

@@ -106,7 +106,12 @@ it('leaves rows only in three tables, under a pseudonym', async () => {
   expect((await call('PUT', message, token, { helpful: true, reasons: [] })).status).toBe(200);
   expect((await call('PUT', `${message}/clinical-error`, token, { text: 'Dose errada.' })).status).toBe(200);
 
-  // Data that exists only for a moment, or only with a payment.
+  // Data that exists only for a moment, or only with a payment or an answer that was cut off.
+  await db.query(
+    `insert into gateway_interruption (owner_id, conversation_id, fingerprint, is_stopped, started_at, ended_at)
+     values ($1, '1', '', true, now(), now())`,
+    [String(id)],
+  );
   await db.query(
     "insert into gateway_turn (owner_id, holder, held_until) values ($1, 'process', now() + interval '1 hour')",
     [String(id)],

@@ -73,6 +73,7 @@ describe('the retention table of docs/compliance.md', () => {
       `${years(retention.feedback)} depois da última alteração`,
     ],
     ['gateway_replacement', 'enquanto a conversa existir', 'só os códigos: enquanto a conversa existir'],
+    ['gateway_interruption', 'enquanto a conversa existir', 'sem o texto: enquanto a conversa existir'],
     ['gateway_temporary', 'mais 3 minutos', 'Conversa temporária: até você sair dela'],
     ['gateway_verdict', 'sem prazo', 'por versão do modelo: sem prazo'],
     [

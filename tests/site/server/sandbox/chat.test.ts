@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../../../../packages/site/server/platform/db.ts';
 import { runInScope } from '../../../../packages/site/server/platform/scope.ts';
-import { asInterrupted } from '../../../../packages/site/server/sandbox/answers/interrupted.ts';
 import {
   createConversation,
   type NewMessage,
@@ -215,26 +214,22 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
         .toHaveLength(1)
         .then(async () => (await chat.history(conversationId)).items);
       const full = await chat.ask(QUESTION);
-      const told = '\n\n*Resposta interrompida.*';
-      expect(items[0].resposta.endsWith(told)).toBe(true);
-      const part = items[0].resposta.slice(0, -told.length).replace(/\*+$/, '');
+      expect(items[0].interrupcao).toBe('queda');
+      const part = items[0].resposta;
       expect(part.length).toBeGreaterThan(20);
       expect(part.length).toBeLessThan(full.resposta.length);
       expect(full.resposta.startsWith(part)).toBe(true);
       // The references of the missing text are kept as well.
       expect(JSON.parse(items[0].referenciasJSON)).toEqual(full.referencias);
+      // The same question under the same key is answered whole, in place of the part.
+      expect((await chat.post('Outra?', { conversationId, key: leaving })).status).toBe(422);
+      await (await chat.post(QUESTION, { conversationId, accept: EVENTS, key: leaving })).text();
+      const [whole, ...others] = (await chat.history(conversationId)).items;
+      expect(others).toEqual([]);
+      expect(whole).toMatchObject({ codigo: items[0].codigo, resposta: full.resposta });
+      expect(whole).not.toHaveProperty('interrupcao');
     },
   );
-
-  it.each([
-    ['A apixabana **reduziu o', 'A apixabana **reduziu o**'],
-    ['Uma *nota', 'Uma *nota*'],
-    ['* um item com **força** e', '* um item com **força** e'],
-    ['antes **\n', 'antes'],
-    ['```\ncódigo *', '```\ncódigo\n```'],
-  ])('labels a cut answer, and closes its Markdown: %j', (part, kept) => {
-    expect(asInterrupted(part)).toBe(`${kept}\n\n*Resposta interrompida.*`);
-  });
 
   it('stores nothing of a conversation that is deleted meanwhile', async () => {
     chat.rebuild({ paceMs: 20 });
@@ -469,7 +464,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       expect(Date.now() - leftAt).toBeLessThan(500);
       await expect
         .poll(async () => (await chat.history(conversationId)).items[0]?.resposta, { timeout: 5_000 })
-        .toBe('A apixabana reduziu\n\n*Resposta interrompida.*');
+        .toBe('A apixabana reduziu');
     });
   });
 });

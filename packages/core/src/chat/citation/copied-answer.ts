@@ -1,16 +1,25 @@
+import { referenceNoticeTexts } from '../../texts/answer/reference-notices.ts';
 import type { Reference } from '../chat.schema.ts';
 import { formulaText } from '../formula/read-formula.ts';
 import { answerHtml, citationText, escapeHtml, joinRuns } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { type Block, citedIds, type Inline } from '../markdown/nodes.ts';
 import { type CitationOptions, type ReferenceListWords, referenceLines } from './citation.ts';
-import { type CitationNumbering, numberReferences } from './references.ts';
+import { type CitationNumbering, type CitedReference, numberReferences } from './references.ts';
 
 /** An answer for the clipboard, as text without Markdown syntax and as HTML. */
 export interface CopiedAnswer {
   readonly text: string;
   readonly html: string;
 }
+
+/** The number of a citation in a copied text. A passage may be copied without the list that has the notice. */
+export const writtenNumber = (entry: CitedReference | undefined): string | undefined =>
+  entry &&
+  entry.number +
+    (entry.reference?.notice?.kind === 'retracted'
+      ? `: ${referenceNoticeTexts.referenceNotices.retracted.toLowerCase()}`
+      : '');
 
 /** The answer with its list of references, suitable for a medical record. */
 export function copiedAnswer(
@@ -28,7 +37,7 @@ export function copiedAnswer(
   return {
     text: lines.length > 0 ? [text, '', words.title, ...lines, ''].join('\n') : `${text}\n`,
     html:
-      answerHtml(blocks, (id) => numbering.entryOf(id)?.number) +
+      answerHtml(blocks, (id) => writtenNumber(numbering.entryOf(id))) +
       (list ? `<p><strong>${escapeHtml(words.title)}</strong></p><ol>${list}</ol>` : ''),
   };
 }
@@ -50,7 +59,7 @@ function runsOf(runs: readonly Inline[], numbering: CitationNumbering): string {
       case 'break':
         return '\n';
       case 'citation':
-        return citationText(run.ids, (id) => numbering.entryOf(id)?.number);
+        return citationText(run.ids, (id) => writtenNumber(numbering.entryOf(id)));
       case 'link': {
         const label = run.children.map(write).join('');
         return label.includes(run.host) ? label : `${label} (${run.href})`;

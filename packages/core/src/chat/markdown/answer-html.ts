@@ -4,8 +4,8 @@ import type { Block, Inline } from './nodes.ts';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The number of a cited id; undefined if there is none. */
-type NumberOf = (id: string) => number | undefined;
+/** The number of a cited id, with a remark if there is one; undefined for an unknown id. */
+type NumberOf = (id: string) => string | undefined;
 
 /** The numbers of a citation in brackets, with a leading space. */
 export const citationText = (ids: readonly string[], numberOf: NumberOf): string =>

@@ -1,7 +1,7 @@
 import { createKey } from '../../uuid.ts';
 import type { Reference } from '../chat.schema.ts';
 import { findSourceMarkers, type ReferenceListWords, referenceLines } from '../citation/citation.ts';
-import { copiedAnswer, markIncomplete } from '../citation/copied-answer.ts';
+import { copiedAnswer, markIncomplete, writtenNumber } from '../citation/copied-answer.ts';
 import { numberReferences } from '../citation/references.ts';
 import { answerHtml, escapeHtml } from '../markdown/answer-html.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
@@ -61,7 +61,7 @@ export function clinicalRecord(input: ClinicalRecordInput, words: ReferenceListW
     {
       text: [copiedAnswer(answer, references, words, options).text.trimEnd(), ...notes].join('\n\n'),
       html: [
-        answerHtml(parseMarkdown(answer), (id) => numbering.entryOf(id)?.number),
+        answerHtml(parseMarkdown(answer), (id) => writtenNumber(numbering.entryOf(id))),
         listHtml(words.title, lines),
         listHtml(input.title, notes),
       ].join(''),

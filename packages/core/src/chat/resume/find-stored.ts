@@ -26,5 +26,6 @@ export async function findStored(
     messageId: stored.id,
     suggestions: [],
     model: null,
+    interrupted: stored.interrupted,
   };
 }

@@ -6,14 +6,16 @@ import { chatTexts } from '../../texts/chat.ts';
 import { resumedTexts } from '../../texts/resumed.ts';
 import { createKey } from '../../uuid.ts';
 import type { AnswerSink } from '../answer-reading.ts';
+import { LIST_CHANGE_KEY } from '../chat.api.ts';
 import type { Answer } from '../chat.schema.ts';
-import type { ChatCalls } from '../chat-calls.ts';
+import { type ChatCalls, CREATED_KEY } from '../chat-calls.ts';
 import { message } from '../chat-messages.ts';
 import type { ChatMessage } from '../chat-state.ts';
 import { newTurn, type Turn } from '../chat-turn.ts';
 import type { ChatTurns } from '../chat-turns.ts';
 import type { ChatView } from '../chat-view.ts';
 import { splitContext } from '../context/clinical-context.ts';
+import type { Drafts } from '../drafts.ts';
 import type { PendingTurns } from './pending-turns.ts';
 
 type Follow = (sink: AnswerSink) => Promise<Answer>;
@@ -25,6 +27,7 @@ export interface ResumeDeps {
   calls: ChatCalls;
   view: ChatView;
   pending: PendingTurns;
+  drafts: Drafts;
   turns: Pick<ChatTurns, 'of' | 'start'>;
   /** Restores the stored draft to the input, which stayed empty while the question was in progress. */
   restore(): void;
@@ -35,7 +38,7 @@ export interface ResumeDeps {
  * when it is known whether there is one. Never rejects, and never sends the question again.
  */
 export async function resumeTurn(conversationId: Id, own: PersonContext, deps: ResumeDeps): Promise<void> {
-  const { calls, view, pending, turns, restore } = deps;
+  const { calls, view, pending, drafts, turns, restore } = deps;
   const { store } = view;
   const { texts } = own;
   const isOpen = () => sameId(store.getState().conversationId, conversationId);
@@ -87,23 +90,48 @@ export async function resumeTurn(conversationId: Id, own: PersonContext, deps: R
     return true;
   }
 
+  /**
+   * Deletes the conversation that this tab created for a question which never arrived, instead of leaving it empty in
+   * the list. The question becomes the draft of a new one. Returns false if the conversation stays.
+   */
+  function leaveEmpty(): boolean {
+    const isEmpty = isOpen() && store.getState().messages.length === 0;
+    if (!isEmpty || own.tabStorage.get(CREATED_KEY) !== String(conversationId) || drafts.read(null))
+      return false;
+    drafts.write(null, drafts.read(conversationId));
+    drafts.write(conversationId, '');
+    view.open(null, undefined);
+    store.setState({ isNewlyCreated: true });
+    void calls
+      .deleteConversation(conversationId)
+      .then(() => {
+        own.storage.set(LIST_CHANGE_KEY, `${createKey()} ${conversationId}`);
+        store.setState({ listVersion: store.getState().listVersion + 1 });
+      })
+      .catch(() => undefined);
+    return true;
+  }
+
   const known = pending.read(conversationId);
   if (!known) return;
-  // Null means that the request failed. It is repeated when the conversation is opened again.
-  const found = await calls.findTurn(known.key).catch(() => null);
+  let hasFailed = false;
+  const found = await calls.findTurn(known.key).catch(() => {
+    hasFailed = true;
+  });
   if (!isOpen() || turns.of(conversationId)) return;
   const files = Number(known.files) || 0;
   // A question with only files has no text.
   const isThere = found && (found.question || (files > 0 && found.status !== 'stopped'));
   if (!isThere) {
-    if (found !== null) pending.remove(known.key);
-    if (!(await goOn(known.key))) restore();
+    // After a failure the turn is looked for again when the conversation is opened again.
+    if (!hasFailed) pending.remove(known.key);
+    if (await goOn(known.key)) return;
+    if (found !== null || !known.isFirst || !leaveEmpty()) restore();
     return;
   }
   const question = message({
     id: createKey(),
     sender: 'user',
-    type: 'text',
     ...splitContext(found.question.replaceAll('\r\n', '\n'), texts('chat', contextTexts).context),
     date: known.at,
     ...(files > 0 ? { lostFiles: texts('chat', resumedTexts).resumed.files(files) } : {}),

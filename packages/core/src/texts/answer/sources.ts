@@ -11,6 +11,9 @@ export const sourceTexts = {
     walk: 'Afirmações da resposta',
     previous: 'Anterior',
     next: 'Próxima',
+    /** Leads to the only claim of the answer that diverges, or to the next of several. */
+    diverging: 'Ir para a divergência',
+    nextDiverging: 'Próxima divergência',
     /** The sentences are those that the references' line counts. A sentence may make several claims. */
     position: (sentence: number, sentences: number, claim: number, claims: number) =>
       `Frase ${sentence} de ${sentences}${claims > 1 ? ` · afirmação ${claim} de ${claims}` : ''}`,

@@ -107,6 +107,7 @@ export function privacyPolicy(identity: LegalIdentity): LegalDocument {
             'Avaliações de respostas e notificações de erro clínico, sem a pergunta e a resposta: 5 anos depois da última alteração, ou até excluir a conta.',
             'A quem pertence cada resposta, sem o texto: 30 dias.',
             'Qual resposta substituiu outra depois de você editar a pergunta, só os códigos: enquanto a conversa existir.',
+            'Qual resposta foi interrompida, sem o texto: enquanto a conversa existir.',
             'Conversa temporária: até você sair dela; se a aba fechar sem aviso, até o seu próximo acesso, ou até 3 minutos depois dele quando o navegador é outro ou não guarda dados.',
             'Registros de acesso à aplicação: 190 dias, ou o prazo maior que a operação escolher, sob sigilo; são no mínimo os 6 meses que exige o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014).',
             'Dados fiscais e de cobrança: 5 anos, pelas leis tributária e de consumo.',

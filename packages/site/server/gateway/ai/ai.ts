@@ -12,6 +12,7 @@ import type { Temporary } from '../records/temporary.ts';
 import type { Seats } from '../seats/seats.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
+import type { InterruptionMarks, Interruptions } from '../turns/interruptions.ts';
 import { isRecord, relayedHeaders, unwrap } from '../upstream/answers.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { createAiClient } from './ai-client.ts';
@@ -35,6 +36,7 @@ interface Options extends Omit<SendDeps, 'chat' | 'path' | 'customers' | 'gate'>
   demandAsking(): Promise<void>;
   conversations: Conversations;
   upstreams: Upstreams;
+  interruptions: Interruptions;
   /** The current notices about withdrawn papers. */
   notices(): Promise<ReferenceNotices>;
 }
@@ -45,6 +47,7 @@ export function createAi(options: Options) {
     config,
     conversations,
     demandAsking,
+    interruptions,
     notices,
     policy,
     seats,
@@ -94,16 +97,22 @@ export function createAi(options: Options) {
     },
 
     /**
-     * The messages of a conversation, oldest first as the service sends them. The caller must have checked the owner.
+     * The messages of an account's conversation, oldest first as the service sends them. The caller must have checked
+     * the owner.
      * @throws GatewayFailure 404 if the conversation was deleted in the meantime, 502 otherwise
      */
-    async messagesOf(conversationId: string): Promise<HistoryItem[]> {
+    async messagesOf(accountId: string, conversationId: string): Promise<HistoryItem[]> {
       const response = await chat.call(`/api/mensagens/conversa/${conversationId}`, {
         headers: { Accept: 'application/json' },
       });
       const { text } = await chat.relay(response);
       if (response.status === 404) throw new GatewayFailure(404, texts.noConversation);
-      const parsed = historySchema.safeParse(unwrap(text));
+      const cuts = await interruptions.read(accountId, conversationId);
+      const messages = unwrap(text);
+      const parsed = historySchema.safeParse(
+        cuts && Array.isArray(messages) ? messages.map(cuts.mark) : messages,
+      );
+      await cuts?.keep();
       if (!response.ok || !parsed.success) throw new GatewayFailure(502, texts.upstreamDown);
       return parsed.data;
     },
@@ -137,7 +146,9 @@ export function createAi(options: Options) {
       const headers = new Headers(relayedHeaders(response));
       // A page without storage, such as an element after a reload, uses this key to continue the answer.
       if (openTurn) headers.set('X-Open-Turn', openTurn);
-      const pieces = markMessages(piecesOf(response.body, reading), await notices());
+      // Read after the service has answered, so that a turn that ends in between is marked.
+      const [list, cuts] = await Promise.all([notices(), interruptions.read(account.id, conversationId)]);
+      const pieces = marked(piecesOf(response.body, reading), list, cuts);
       if (!page) return new Response(await relayWhole(pieces, reading), { status, headers });
       const { json, hasOlder } = await cutHistory(pieces, page);
       headers.set('X-Older-Messages', String(hasOlder));
@@ -147,4 +158,21 @@ export function createAi(options: Options) {
     /** `POST /ai/api/mensagens` */
     send: createSendMessage({ ...options, chat, path: config.chatMessagePath, customers, gate }),
   };
+}
+
+/** The list of messages with the notices about references, and with the marks of answers that were cut off. */
+async function* marked(
+  source: AsyncGenerator<Uint8Array<ArrayBuffer>, void>,
+  notices: ReferenceNotices,
+  cuts: InterruptionMarks | undefined,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  if (!cuts && notices.isEmpty()) {
+    yield* source;
+    return;
+  }
+  try {
+    yield* markMessages(source, (message) => notices.mark(cuts ? cuts.mark(message) : message));
+  } finally {
+    await cuts?.keep();
+  }
 }

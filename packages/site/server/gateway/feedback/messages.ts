@@ -24,8 +24,8 @@ interface Options {
   db: Db;
   product: Upstream;
   conversations: Pick<Conversations, 'isOwn'>;
-  /** The messages of a conversation. */
-  history(conversationId: string): Promise<readonly HistoryItem[]>;
+  /** The messages of a conversation of the account. */
+  history(accountId: string, conversationId: string): Promise<readonly HistoryItem[]>;
   scope: string;
   now: () => Date;
 }
@@ -52,8 +52,8 @@ export function createMessages({ db, product, conversations, history, scope, now
   }
 
   /** The messages of a conversation; none if it was deleted in the meantime. */
-  const messagesOf = (conversationId: string) =>
-    history(conversationId).catch((error: unknown): readonly HistoryItem[] => {
+  const messagesOf = (account: Account, conversationId: string) =>
+    history(account.id, conversationId).catch((error: unknown): readonly HistoryItem[] => {
       if (error instanceof GatewayFailure && error.status === 404) return [];
       throw error;
     });
@@ -65,9 +65,11 @@ export function createMessages({ db, product, conversations, history, scope, now
       if (id === undefined) return;
       const model = isRecord(done.modelo) ? done.modelo : {};
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MODEL_LENGTH) : null);
-      // The person may have deleted the account or the conversation while the answer was arriving.
+      // The person may have deleted the account or the conversation while the answer was arriving. The answer to a
+      // repeated question may have the id of the part that was cut off.
       await db.query(
-        `insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
+        `with whole as (delete from gateway_interruption where owner_id = $2 and message_id = $1)
+         insert into gateway_message (message_id, owner_id, model, model_version, reference_ids, answered_at)
          select $1, $2, $3, $4, $5, $6
          where exists (select 1 from gateway_conversation where conversation_id = $7 and owner_id = $8)
          on conflict do nothing`,
@@ -99,7 +101,7 @@ export function createMessages({ db, product, conversations, history, scope, now
       );
       if (known) return known.owner === scope + account.id ? known : undefined;
       for (const conversation of await candidates(account, token, hint)) {
-        const found = (await messagesOf(conversation)).find((item) => String(item.id) === id);
+        const found = (await messagesOf(account, conversation)).find((item) => String(item.id) === id);
         if (!found) continue;
         const referenceIds = found.references.map((reference) => reference.id).slice(0, MAX_REFERENCES);
         const facts = { model: null, modelVersion: null, referenceIds };

@@ -53,20 +53,16 @@ export function markEvents(
   );
 }
 
-/** Marks the references in the messages of a list, one by one as they arrive. */
+/** Changes the messages of a list, one by one as they arrive. */
 export async function* markMessages(
   source: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  notices: ReferenceNotices,
+  mark: (message: unknown) => unknown,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  if (notices.isEmpty()) {
-    yield* source;
-    return;
-  }
   const splitter = createArraySplitter(limits.answerBytes);
   let separator = '[';
   for await (const chunk of source)
     for (const element of splitter.push(chunk)) {
-      yield Uint8Array.from(Buffer.from(separator + markJson(element.toString('utf8'), notices.mark)));
+      yield Uint8Array.from(Buffer.from(separator + markJson(element.toString('utf8'), mark)));
       separator = ',';
     }
   if (!splitter.hasEnded()) throw new Error('The list of messages broke off');

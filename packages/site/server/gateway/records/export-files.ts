@@ -85,7 +85,7 @@ const conversationWords: ConversationWords = {
   ...chatTexts.references,
   question: texts.question,
   answer: texts.answer,
-  interrupted: '',
+  interrupted: chatTexts.interrupted,
   replaced: '',
   note: chatTexts.printed,
   creator: '',
@@ -97,7 +97,7 @@ export function conversationFiles(
   messages: readonly HistoryItem[],
 ): ExportFile[] {
   const name = `conversas/${String(id)}`;
-  const written = messages.flatMap(({ question, answer, references, date }) => [
+  const written = messages.flatMap(({ question, answer, references, date, interrupted }) => [
     {
       sender: 'user' as const,
       type: 'text',
@@ -105,7 +105,7 @@ export function conversationFiles(
       references: [],
       when: date && ` · ${dateText(date)}`,
     },
-    { sender: 'bot' as const, type: 'text', text: answer, references },
+    { sender: 'bot' as const, type: 'text', text: answer, references, interrupted },
   ]);
   const markdown = conversationMarkdown(title || texts.untitled, written, conversationWords, new Date());
   return [jsonFile(name, { id, title, pinned, messages }), { name: `${name}.md`, input: markdown }];

@@ -36,7 +36,7 @@ interface Options extends CallerDeps {
   feedback: FeedbackRows;
   accountRows: AccountRows;
   /** The messages of one of the person's conversations. */
-  history(conversationId: string): Promise<readonly HistoryItem[]>;
+  history(accountId: string, conversationId: string): Promise<readonly HistoryItem[]>;
   now: () => Date;
 }
 
@@ -80,7 +80,7 @@ export function createExport(options: Options) {
     missing: string[],
   ): AsyncGenerator<ExportFile> {
     for await (const conversation of listedOf(token, account, missing)) {
-      const messages = await history(String(conversation.id)).catch(() => undefined);
+      const messages = await history(account.id, String(conversation.id)).catch(() => undefined);
       if (messages) yield* conversationFiles(conversation, messages);
       else missing.push(exportTexts.unread(conversation.title || String(conversation.id)));
     }

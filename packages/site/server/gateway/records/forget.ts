@@ -32,7 +32,12 @@ export const sweepDisowned = (db: Db, now: Date): Promise<void> =>
  * id include the scope.
  */
 export async function forgetConversation(db: Db, owner: string, conversationId: string): Promise<void> {
-  for (const table of ['gateway_conversation_mark', 'gateway_temporary', 'gateway_turn_record'])
+  for (const table of [
+    'gateway_conversation_mark',
+    'gateway_temporary',
+    'gateway_turn_record',
+    'gateway_interruption',
+  ])
     await db.query(`delete from ${table} where owner_id = $1 and conversation_id = $2`, [
       owner,
       conversationId,

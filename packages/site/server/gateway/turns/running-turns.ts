@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import {
   LEASE_END,
+  recordInterruptions,
   THIS_TURN,
   type TurnEvent,
   type TurnModel,
@@ -41,20 +42,21 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
       return rows.length > 0;
     },
 
-    /** Stores the last events and the end. */
+    /** Stores the last events and the end. `isCut`: a part of the answer has arrived. */
     finish: async (
       { owner, key }: TurnName,
       firstEvent: number,
       status: TurnStatus,
       events: readonly TurnEvent[],
-      model?: TurnModel,
+      { model, isCut = false }: { model?: TurnModel | undefined; isCut?: boolean } = {},
     ) => {
       const last = events.at(-1)?.id ?? null;
       await db.query(
         `with mine as (
            update gateway_turn_record set status = $4, ended_at = $5, model = $6, model_version = $7,
              last_event = coalesce($3, last_event)
-           where ${THIS_TURN} and holder = $8 and first_event = $10 and status = 'running' returning 1)
+           where ${THIS_TURN} and holder = $8 and first_event = $10 and status = 'running' returning *),
+         cut as (${recordInterruptions('mine')} and $11)
          insert into gateway_turn_event (owner_id, idempotency_key, last_event, events)
          select $1, $2, $3, $9 from mine where $3 is not null`,
         [
@@ -68,6 +70,7 @@ export function createRunningTurns({ db, holder, seal, now }: Options) {
           holder,
           seal(events),
           firstEvent,
+          isCut,
         ],
         { keepsPlan: true },
       );

@@ -4,7 +4,15 @@ import type { Db } from '../../platform/database.ts';
 import { deriveKeys, openText, sealText } from '../../platform/sealed-text.ts';
 import { isRecord } from '../upstream/answers.ts';
 import { createRunningTurns } from './running-turns.ts';
-import { INTERRUPTED, LEASE_END, THIS_TURN, type TurnEvent, type TurnName, type TurnRow } from './turn.ts';
+import {
+  INTERRUPTED,
+  LEASE_END,
+  recordInterruptions,
+  THIS_TURN,
+  type TurnEvent,
+  type TurnName,
+  type TurnRow,
+} from './turn.ts';
 
 /** The initial values of a turn. */
 interface TurnStart {
@@ -85,6 +93,18 @@ export function createTurnRows({ db, secrets, now }: Options) {
       ])
     ).length > 0;
 
+  /** Ends the turns of dead processes. `$1` is the time of their end. */
+  const endLost = (params: readonly (Date | string)[], condition = 'true') =>
+    db.query(
+      `with lost as (
+         update gateway_turn_record set ${INTERRUPTED}, ended_at = $1
+         where ${condition} and status = 'running' and held_until < clock_timestamp() returning *)
+       ${recordInterruptions('lost')} and exists (
+         select 1 from gateway_turn_event as event
+         where event.owner_id = lost.owner_id and event.idempotency_key = lost.idempotency_key)`,
+      params,
+    );
+
   return {
     ...createRunningTurns({ db, holder, seal, now }),
 
@@ -118,11 +138,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
         );
       let [row] = await find();
       if (row?.isLost) {
-        await db.query(
-          `update gateway_turn_record set ${INTERRUPTED}, ended_at = $3
-           where ${THIS_TURN} and status = 'running' and held_until < clock_timestamp()`,
-          [owner, key, now()],
-        );
+        await endLost([now(), owner, key], 'owner_id = $2 and idempotency_key = $3');
         [row] = await find();
       }
       if (!row) return undefined;
@@ -207,11 +223,7 @@ export function createTurnRows({ db, secrets, now }: Options) {
 
     /** Ends the turns of dead processes and deletes expired turns. */
     sweep: async () => {
-      await db.query(
-        `update gateway_turn_record set ${INTERRUPTED}, ended_at = $1
-         where status = 'running' and held_until < clock_timestamp()`,
-        [now()],
-      );
+      await endLost([now()]);
       await db.query('delete from gateway_turn_record where ended_at < $1', [cutoff()]);
     },
   };

@@ -142,7 +142,10 @@ export function createTurnRun({
       const before = [...events];
       await Promise.all([
         storeEnd(() =>
-          rows.finish(name, firstEvent, status, [...before.slice(stored), last], done && modelOf(done)),
+          rows.finish(name, firstEvent, status, [...before.slice(stored), last], {
+            model: done && modelOf(done),
+            isCut: !done && before.some((event) => event.name === 'delta'),
+          }),
         ),
         done && onDone(done),
       ]);

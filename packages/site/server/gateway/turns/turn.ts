@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { limits } from '@vesalio/core';
 
 /** Identifies a turn by its account, prefixed with the scope of the services, and its `Idempotency-Key`. */
@@ -42,3 +43,21 @@ const UNSTORED_EVENTS = limits.answerBytes;
 
 /** SQL: marks a turn whose process died. Raises the last event's id above every id that a reader may know. */
 export const INTERRUPTED = `status = 'interrupted', last_event = last_event + ${UNSTORED_EVENTS}`;
+
+/** SQL: records that the answers of turns were cut off. @param turns a list of whole rows */
+export const recordInterruptions = (turns: string): string => `
+  insert into gateway_interruption (owner_id, conversation_id, fingerprint, is_stopped, started_at, ended_at)
+  select owner_id, conversation_id, fingerprint, status = 'stopped', started_at, ended_at
+  from ${turns} where conversation_id is not null`;
+
+/** The fingerprints of a question, one per secret, the one for new rows first. */
+export const fingerprintsOf = (
+  secrets: readonly string[],
+  conversationId: string,
+  prompt: string | undefined,
+): string[] =>
+  secrets.map((secret) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['turn', conversationId, prompt ?? null]))
+      .digest('base64url'),
+  );

@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Background } from '../../platform/background.ts';
 import { logFailure } from '../../platform/log.ts';
 import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import type { TurnName, TurnRow } from './turn.ts';
+import { fingerprintsOf, type TurnName, type TurnRow } from './turn.ts';
 import { createFollowers } from './turn-followers.ts';
 import type { NewTurn, TurnRows } from './turn-rows.ts';
 import { createTurnRun, type TurnRun, type TurnRunOptions } from './turn-run.ts';
@@ -50,17 +49,10 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
   background.every(RENEW_MS, 'running turns', renew);
   background.every(30_000, 'ended turns', rows.sweep);
 
-  const fingerprintsOf = (conversationId: string, prompt: string | undefined): string[] =>
-    secrets.map((secret) =>
-      createHmac('sha256', secret)
-        .update(JSON.stringify(['turn', conversationId, prompt ?? null]))
-        .digest('base64url'),
-    );
-
   /** Builds the turn of a question. The statement that admits the question stores it. */
   const toTurn = (name: TurnName, conversationId: string, prompt: string | undefined): NewTurn =>
     rows.toTurn(name, {
-      fingerprint: fingerprintsOf(conversationId, prompt)[0] ?? '',
+      fingerprint: fingerprintsOf(secrets, conversationId, prompt)[0] ?? '',
       question: prompt ?? '',
       conversationId: scope + conversationId,
     });
@@ -100,7 +92,7 @@ export function createTurns({ rows, background, scope, secrets, chatKey, silence
       prompt: string | undefined,
     ): Promise<number | undefined> {
       const turn = toTurn(name, conversationId, prompt);
-      const fingerprints = fingerprintsOf(conversationId, prompt);
+      const fingerprints = fingerprintsOf(secrets, conversationId, prompt);
       const firstEvent = await rows.beginAgain(turn, fingerprints);
       if (firstEvent !== undefined) return firstEvent;
       // `read` also interrupts a turn whose process died, so that it can be restarted.

@@ -26,7 +26,6 @@ export const answersTexts = {
     `O acervo não traz, para esta pergunta, publicação específica sobre ${subjects.join(', ')}.`,
   missingDose:
     'O acervo não traz, para esta pergunta, a dose. Consulte a bula, a diretriz ou o estudo original.',
-  interrupted: 'Resposta interrompida.',
   evidence: 'O que dizem as publicações',
   guidance: 'Diretrizes',
   cautions: 'Cautelas',

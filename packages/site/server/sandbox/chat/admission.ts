@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database.ts';
 import { type AnswerQuestion, citedIn, type createAnswerer } from '../answers/answers.ts';
-import { asInterrupted } from '../answers/interrupted.ts';
 import { inPieces } from '../answers/pieces.ts';
 import type { WireReference } from '../answers/references.ts';
 import { answersTexts as texts } from '../answers/texts.ts';
@@ -36,10 +35,10 @@ interface AdmissionOptions {
   now: () => Date;
 }
 
-/** A question that already has a stored answer for its key, or has claimed a message of the month's allowance. */
+/** A question that already has a stored whole answer for its key, or has claimed a message of the month's allowance. */
 export interface AdmittedQuestion {
   /**
-   * Answers and stores the message once. If aborted, stores the text written so far.
+   * Answers and stores the message once. If aborted, stores the text written so far, as a part.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
@@ -50,21 +49,18 @@ export interface AdmittedQuestion {
 export function createAdmission({ db, answerer, freePlanMessages, now }: AdmissionOptions) {
   const inFlight = new Map<string, Promise<unknown>>();
 
-  const repeated = async (
-    stored: StoredMessage,
-    { asked, conversation }: QuestionRequest,
-  ): Promise<AdmittedQuestion> => {
-    if (stored.conversationId !== conversation.id || stored.question !== asked.prompt.replaceAll('\0', '')) {
+  const demandSame = (stored: StoredMessage, { asked, conversation }: QuestionRequest): void => {
+    if (stored.conversationId !== conversation.id || stored.question !== asked.prompt.replaceAll('\0', ''))
       throw new Refusal(422, texts.keyReused);
-    }
-    return {
-      run: async (listener, paceMs, signal) => {
-        listener.references(stored.references);
-        for await (const piece of inPieces(stored.answer, paceMs, signal)) listener.delta(piece);
-        return stored;
-      },
-    };
   };
+
+  const repeated = (stored: StoredMessage): AdmittedQuestion => ({
+    run: async (listener, paceMs, signal) => {
+      listener.references(stored.references);
+      for await (const piece of inPieces(stored.answer, paceMs, signal)) listener.delta(piece);
+      return stored;
+    },
+  });
 
   const fresh = async (request: QuestionRequest, settle: () => void): Promise<AdmittedQuestion> => {
     const { conversation } = request;
@@ -77,8 +73,10 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
         let kept: StoredMessage | undefined;
         try {
           kept = await answerAndKeep(request, claimedAt, listener, paceMs, signal);
+          if (kept || !request.key) return kept;
           // Another server on the same database may have answered this key. Its answer is kept.
-          return kept ?? (request.key ? await findByKey(db, conversation.ownerId, request.key) : undefined);
+          const other = await findByKey(db, conversation.ownerId, request.key);
+          return other?.isCut ? undefined : other;
         } finally {
           if (!kept) await releaseFreeMessage(db, conversation.ownerId, claimedAt).catch(() => {});
           settle();
@@ -111,11 +109,12 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
     const message: NewMessage = {
       conversation,
       question: asked.prompt,
-      answer: isCut ? asInterrupted(text) : text,
+      answer: text,
       // Keep all references of a cut-off answer, because the missing text may have cited them.
       references: isCut ? answer.references : citedIn(text, answer.references),
       suggestions: isCut ? [] : answer.suggestions(),
       model: answer.model(),
+      isCut,
       attachments: asked.attachments,
       idempotencyKey: key,
       createdAt: now(),
@@ -149,9 +148,11 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       );
       try {
         const stored = await findByKey(db, conversation.ownerId, key);
-        if (!stored) return await fresh(request, settle);
+        if (stored) demandSame(stored, request);
+        // A part of an answer is not the answer, so the question is asked again.
+        if (!stored || stored.isCut) return await fresh(request, settle);
         settle();
-        return await repeated(stored, request);
+        return repeated(stored);
       } catch (error) {
         settle();
         throw error;

@@ -16,6 +16,8 @@ export interface StoredMessage {
   /** Null in messages from older versions. */
   suggestions: readonly string[] | null;
   model: AnswerModel | null;
+  /** Only a part of the answer. */
+  isCut: boolean;
 }
 
 export interface NewMessage {
@@ -25,6 +27,7 @@ export interface NewMessage {
   references: readonly WireReference[];
   suggestions: readonly string[];
   model: AnswerModel;
+  isCut?: boolean;
   attachments: readonly string[];
   idempotencyKey: string | undefined;
   createdAt: Date;
@@ -67,7 +70,7 @@ export async function lastQuestion(db: Db, conversationId: number): Promise<stri
 }
 
 const messageColumns = `id, conversation_id as "conversationId", pergunta as question, resposta as answer,
-  referencias as "references", sugestoes as suggestions, modelo as model`;
+  referencias as "references", sugestoes as suggestions, modelo as model, interrupcao is not null as "isCut"`;
 
 export async function findByKey(db: Db, ownerId: number, key: string): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
@@ -78,16 +81,20 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
 }
 
 /**
- * Waits for a deletion of the conversation in progress. That deletion would not see this message.
- * @returns undefined if the conversation has been deleted, or the key already has a message
+ * Stores a message, in place of a part that was cut off under the same key. Waits for a deletion of the conversation in
+ * progress. That deletion would not see this message.
+ * @returns undefined if the conversation has been deleted, or the key already has a whole answer
  */
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const [row] = await db.query<StoredMessage>(
     `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
-       idempotency_key, created_at, sugestoes, modelo)
-     select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8::jsonb, $9::jsonb
+       idempotency_key, created_at, sugestoes, modelo, interrupcao)
+     select id, user_id, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8::jsonb, $9::jsonb, $10
      from conversations where id = $1 and deleted_at is null for share
-     on conflict (user_id, idempotency_key) do nothing
+     on conflict (user_id, idempotency_key) do update set resposta = excluded.resposta,
+       referencias = excluded.referencias, sugestoes = excluded.sugestoes, modelo = excluded.modelo,
+       interrupcao = excluded.interrupcao
+       where messages.interrupcao is not null
      returning ${messageColumns}`,
     [
       message.conversation.id,
@@ -99,6 +106,7 @@ export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMe
       message.createdAt,
       JSON.stringify(message.suggestions),
       JSON.stringify(message.model),
+      message.isCut ? 'queda' : null,
     ],
   );
   return row;
@@ -113,10 +121,11 @@ export async function readHistory(db: Db, conversationId: number) {
     answer: string;
     references: unknown;
     model: AnswerModel | null;
+    cut: string | null;
     at: Date;
   }>(
     `select id, guid, pergunta as question, resposta as answer, referencias as "references", modelo as model,
-       created_at as at
+       interrupcao as cut, created_at as at
      from messages where conversation_id = $1 order by id`,
     [conversationId],
   );
@@ -128,5 +137,6 @@ export async function readHistory(db: Db, conversationId: number) {
     dataCadastro: row.at.toISOString(),
     referenciasJSON: JSON.stringify(row.references),
     ...(row.model ? { modelo: row.model } : {}),
+    ...(row.cut ? { interrupcao: row.cut } : {}),
   }));
 }

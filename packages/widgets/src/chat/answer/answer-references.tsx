@@ -42,7 +42,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
       </p>
     );
   // An answer without citations does not count as resolved.
-  const isResolved = integrity.cited > 0 && integrity.unresolved.length === 0;
+  const isResolved = integrity.cited > 0 && integrity.resolved === integrity.cited;
   const isPartial = !!message.interrupted;
   return (
     <div className="vs-references">

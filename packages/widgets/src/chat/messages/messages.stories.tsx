@@ -27,7 +27,7 @@ type Play = NonNullable<Story['play']>;
 const on = (routes: FakeRoutes) => [
   withApp({ routes: { ...chatRoutes(), ...routes }, session: sessionOf() }),
 ];
-const stored = (pergunta: string, resposta: string) =>
+const stored = (pergunta: string, resposta: string, fields: Record<string, unknown> = {}) =>
   on({
     'GET /ai/api/mensagens/conversa/:id': {
       data: [
@@ -37,6 +37,7 @@ const stored = (pergunta: string, resposta: string) =>
           resposta,
           dataCadastro: '2026-11-20T12:00:00Z',
           referenciasJSON: JSON.stringify(referenceFixtures),
+          ...fields,
         },
       ],
     },
@@ -102,6 +103,21 @@ export const FilesAlone: Story = {
   decorators: stored('', 'O laudo descreve derrame pleural à direita [search_1].'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mensagem com anexos')).toBeVisible();
+  },
+};
+
+/** A stored part of an answer has no judgement of its last sentence, and says that it is incomplete. */
+export const CutInHistory: Story = {
+  name: 'Resposta interrompida no histórico',
+  tags: ['long'],
+  args: { conversationId: 1018 },
+  decorators: stored('Qual a meta?', 'Meça a pressão [search_1]. Trate acima de **140 por', {
+    interrupcao: 'queda',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Resposta interrompida')).toBeVisible();
+    await expect(canvas.getByText('As citações até aqui têm fonte')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
 

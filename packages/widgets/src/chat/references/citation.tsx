@@ -1,8 +1,7 @@
-import { type CitedReference, chatTexts, limits } from '@vesalio/core';
+import { type CitedReference, chatTexts, limits, referenceNoticeTexts } from '@vesalio/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { extras } from '../lazy-extras.ts';
 import { OpenSourceContext } from '../sources/open-source-context.ts';
@@ -83,6 +82,8 @@ export const useHasCitations = (): boolean => useContext(CitationContext) !== un
 /** A reference marker in an answer. Hover and focus open its popup; a press opens its source in the drawer. */
 export function Citation({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
+  const { retracted } = useTexts('chat', referenceNoticeTexts).referenceNotices;
+  const isRetracted = entry.reference?.notice?.kind === 'retracted';
   const control = useContext(CitationContext);
   const openSource = useContext(OpenSourceContext);
   const button = useRef<HTMLButtonElement>(null);
@@ -103,6 +104,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
       },
     });
   };
+  const leave = () => control?.leave();
   const peek = () => {
     control?.stay();
     if (!isPinned.current) show({ isPinned: false, takesFocus: false });
@@ -115,16 +117,17 @@ export function Citation({ entry }: { entry: CitedReference }) {
       <button
         ref={button}
         type="button"
-        className={classNames('vs-cite', isOpen && 'vs-cite--open', !entry.reference && 'vs-cite--missing')}
-        aria-label={texts.marker(entry.number)}
+        className="vs-cite"
+        data-warning={!entry.reference || isRetracted || undefined}
+        aria-label={texts.marker(entry.number) + (isRetracted ? `: ${retracted}` : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onMouseEnter={peek}
-        onMouseLeave={() => control?.leave()}
+        onMouseLeave={leave}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) peek();
         }}
-        onBlur={() => control?.leave()}
+        onBlur={leave}
         onClick={(event) => {
           const { currentTarget: target, clientX: x, clientY: y } = event;
           const takesFocus = isKeyboardPress(event);

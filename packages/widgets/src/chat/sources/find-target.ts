@@ -111,6 +111,8 @@ const runsOf = (blocks: readonly Block[]): (readonly Inline[])[] =>
     }
   });
 
+export const verdictOf = ({ sentence, claim }: Step) => claim?.verdict ?? sentence.verdict;
+
 const isIn = ({ drawn }: Step, { text, nth }: BlockKey): boolean => drawn.text === text && drawn.nth === nth;
 
 /**

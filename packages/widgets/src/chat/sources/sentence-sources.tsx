@@ -6,10 +6,9 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
 import { parseAnswer } from '../answer/answer-parse.ts';
@@ -17,7 +16,8 @@ import { claimText } from '../proof/claim-text.ts';
 import { MarkedText } from '../proof/marked-text.tsx';
 import { SentenceQuote } from '../proof/sentence-quote.tsx';
 import { readSources } from './answer-sources.ts';
-import type { SourceTarget, Step } from './find-target.ts';
+import { type SourceTarget, type Step, verdictOf } from './find-target.ts';
+import { SentenceWalk } from './sentence-walk.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useSentenceInView } from './use-sentence-in-view.ts';
 
@@ -44,7 +44,7 @@ export function SentenceSources({ target, panel, onJump }: SentenceSourcesProps)
     <section className="vs-beside" aria-label={texts.beside}>
       {step && (
         <>
-          <Walk steps={steps} at={at} onGo={setAt} />
+          <SentenceWalk steps={steps} at={at} onGo={setAt} />
           <Verdict step={step} message={message} />
           <Sentence step={step} />
         </>
@@ -77,38 +77,8 @@ function entriesOf(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-interface WalkProps {
-  steps: readonly Step[];
-  at: number;
-  onGo: (at: number) => void;
-}
-
-function Walk({ steps, at, onGo }: WalkProps) {
-  const texts = useTexts('chat', sourceTexts).sources;
-  const total = steps.length;
-  const sentences = [...new Set(steps.map(({ sentence }) => sentence))];
-  const place = sentences.indexOf(steps[at]?.sentence as Step['sentence']);
-  const claims = steps.filter(({ sentence }) => sentence === sentences[place]);
-  const claim = claims.indexOf(steps[at] as Step);
-  const go = (by: number) => ({
-    'aria-disabled': at + by < 0 || at + by >= total || undefined,
-    onClick: () => onGo(Math.min(Math.max(at + by, 0), total - 1)),
-  });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
-    <div className="vs-beside__walk" role="group" aria-label={texts.walk}>
-      <Button variant="ghost" size="small" icon={ChevronLeft} {...go(-1)}>
-        {texts.previous}
-      </Button>
-      <span aria-live="polite">{texts.position(place + 1, sentences.length, claim + 1, claims.length)}</span>
-      <Button variant="ghost" size="small" iconEnd={ChevronRight} {...go(1)}>
-        {texts.next}
-      </Button>
-    </div>
-  );
-}
-
-function Verdict({ step: { sentence, claim }, message }: { step: Step; message: ChatMessage }) {
+function Verdict({ step, message }: { step: Step; message: ChatMessage }) {
+  const { sentence, claim } = step;
   const { sources: texts } = useTexts('chat', sourceTexts);
   const { proof } = useTexts('chat', comparisonTexts);
   const { references } = message;
@@ -116,7 +86,7 @@ function Verdict({ step: { sentence, claim }, message }: { step: Step; message: 
     () => numberReferences(parseAnswer(message.text).cited, message.references),
     [message],
   );
-  const verdict = claim?.verdict ?? sentence.verdict;
+  const verdict = verdictOf(step);
   return (
     <p className="vs-beside__verdict" data-verdict={verdict} aria-live="polite" aria-atomic="true">
       <Icon as={ICONS[verdict]} size={16} />

@@ -210,6 +210,15 @@ describe('a part that could not be read', () => {
     world.on.delete('GET /api/conversations');
   });
 
+  it('says of an answer that was cut off that it is incomplete', async () => {
+    const person = withConversations();
+    const cut = { codigo: 1, pergunta: 'Qual a meta?', resposta: 'Abaixo de', interrupcao: 'queda' };
+    world.on.set('GET /api/mensagens/conversa/a', (_seen, response) => json(response, 200, [cut]));
+    const { 'conversas/a.md': text, 'conversas/a.json': data = '' } = await filesOf(person);
+    expect(text).toContain('Abaixo de\n\n**Resposta interrompida**\n');
+    expect(JSON.parse(data).messages).toMatchObject([{ interrupted: 'lost' }]);
+  });
+
   it('is named if it is the cards or a conversation, and the archive does not say that there are no cards', async () => {
     const person = withConversations();
     expect(Object.keys(await filesOf(person))).not.toContain('faltou.md');

@@ -35,13 +35,9 @@ it('passes on the reason of an AI service that gives up, and stores it', async (
     }),
   );
   expect(run.events.slice(1)).toMatchObject([reason]);
-  expect(finish).toHaveBeenCalledExactlyOnceWith(
-    run.name,
-    run.firstEvent,
-    'failed',
-    expect.anything(),
-    undefined,
-  );
+  expect(finish).toHaveBeenCalledExactlyOnceWith(run.name, run.firstEvent, 'failed', expect.anything(), {
+    isCut: true,
+  });
 });
 
 it('stores the end again after the database was away, and keeps no reader waiting for that', async () => {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { databases } from '../../database-copy.ts';
+import { databases, openOwnDatabase } from '../../database-copy.ts';
 import {
   addFreePerson,
   addPerson,
@@ -56,6 +56,7 @@ function openAnswer(servers: Pick<TwoServers, 'world'>) {
       await write('done', { resposta: '', codigoMensagem: 7, ...data });
       (await begun).end();
     },
+    cut: async () => void (await begun).destroy(),
   };
 }
 
@@ -326,6 +327,8 @@ describe.each(databases)('a turn on two servers with one $name', ({ url }) => {
     expect(textOf(events)).toBe('Um ');
     expect(events.at(-1)).toMatchObject({ name: 'error', data: { motivo: 'interrompida' } });
     expect(upstreamCalls()).toHaveLength(1);
+    const recorded = await servers.db.query('select is_stopped as "isStopped" from gateway_interruption');
+    expect(recorded).toEqual([{ isStopped: false }]);
   });
 
   it('tells a reader of the death who knows events that the process had sent and not stored', async () => {
@@ -601,6 +604,78 @@ describe('stored turns', () => {
       expect(metrics).toMatch(/vesalio_diverging_sentences_ratio\{model="modelo-a",version="2"\} 0\.00199/);
     } finally {
       await world.close();
+    }
+  });
+
+  it('is named by the history as cut off, for a service that stores a part as if it were whole', async () => {
+    const db = await openOwnDatabase();
+    const world = await openWorld({ RATE_LIMITS: 'off' }, { db });
+    try {
+      const person = addPerson(world, { conversations: ['c', 'd'] });
+      const begin = async (key = newKey(), conversationId = 'c') => {
+        const answer = openAnswer({ world });
+        const asked = askIn(world, person, { ...STREAM, 'Idempotency-Key': key }, conversationId);
+        await answer.delta('Um');
+        return { answer, asked: await asked, key };
+      };
+      const stop = (key: string) =>
+        world.call(`/gateway/turns/${key}`, { method: 'DELETE', headers: bearer(person.id) });
+      const stored: Record<string, unknown>[] = [];
+      const store = (codigo: number, fields: Record<string, unknown> = {}) =>
+        stored.push({
+          codigo,
+          pergunta: 'a',
+          resposta: 'Um',
+          dataCadastro: new Date().toISOString(),
+          ...fields,
+        });
+      const marks = async (query = '') => {
+        for (const id of ['c', 'd'])
+          world.on.set(`GET /api/mensagens/conversa/${id}`, (_seen, response) => json(response, 200, stored));
+        const path = `/ai/api/mensagens/conversa/c${query}`;
+        const list = await (await world.call(path, { headers: bearer(person.id) })).json();
+        return list.map(({ codigo, interrupcao }: Record<string, unknown>) => [codigo, interrupcao]);
+      };
+
+      const silent = newKey();
+      world.on.set('POST /api/mensagens', (_seen, response) => void response.destroy());
+      await askIn(world, person, { ...STREAM, 'Idempotency-Key': silent });
+      const stopped = await begin();
+      await stop(stopped.key);
+      await stopped.asked.text();
+      const whole = await begin();
+      await whole.answer.done({ resposta: 'Um todo', codigoMensagem: 7 });
+      await whole.asked.text();
+      const cut = await begin();
+      await cut.answer.cut();
+      await cut.asked.text();
+      store(5, { dataCadastro: '2026-01-20T12:00:00Z' });
+      store(7);
+      store(6);
+      store(8);
+      store(9);
+      expect(await marks()).toEqual([
+        [5, undefined],
+        [7, undefined],
+        [6, 'parada'],
+        [8, 'queda'],
+        [9, undefined],
+      ]);
+      // From then on by the id, on a page too.
+      stored[2] = { ...stored[2], pergunta: 'outra' };
+      expect((await marks('?limit=3'))[0]).toEqual([6, 'parada']);
+
+      // The repetition of the question got the rest under the same id.
+      const again = await begin(cut.key);
+      await again.answer.done({ resposta: 'Um todo', codigoMensagem: 8 });
+      await again.asked.text();
+      expect((await marks())[3]).toEqual([8, undefined]);
+
+      await world.call('/api/conversations/c', { method: 'DELETE', headers: bearer(person.id) });
+      expect(await db.query('select 1 from gateway_interruption')).toEqual([]);
+    } finally {
+      await world.close();
+      await db.close();
     }
   });
 
