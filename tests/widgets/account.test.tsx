@@ -539,7 +539,7 @@ describe('plan', () => {
     app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
-      'Pagamento recebido e em confirmação. Seu plano Hipócrates já pode ser usado. Os dados abaixo ainda são do plano anterior.',
+      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Os dados abaixo ainda são do plano anterior.',
     );
   });
 
