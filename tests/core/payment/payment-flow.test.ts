@@ -288,6 +288,29 @@ describe('a payment that is refused', () => {
     expect(state()).toMatchObject({ error: null, advice: null });
   });
 
+  test.each<[string, FakeReply['data'], boolean, string, string]>([
+    ['a message', { httpStatus: 402, message: 'Saldo insuficiente.' }, false, 'Saldo insuficiente.', nothing],
+    ['no message', { httpStatus: 402 }, false, failed, nothing],
+    ['no message, saved card', { httpStatus: 422 }, true, savedFailed, nothing],
+    [
+      'an unsuccessful status',
+      { httpStatus: 200, outcome: 'failed' },
+      false,
+      'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+      unchanged,
+    ],
+    ['a server error', { httpStatus: 500 }, false, failed, checked],
+  ])('%s says the same after a reload', async (_name, known, isSaved, sentence, advice) => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay(isSaved ? { cardId: 3 } : { card, saveCard: true });
+    await settle();
+    const asked = { data: { status: 'refused', ...(known as object) } };
+    const after = await open(routes({ data: {} }, asked), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state()).toMatchObject({ status: 'ready', error: sentence, advice });
+  });
+
   test('uses a new key for the next attempt', async () => {
     const { flow, keys } = await open(routes({ status: 402, data: {} }));
     await flow.pay({ cardId: 3 });

@@ -123,24 +123,32 @@ export function createPaymentOutcome(
     return 'paid';
   }
 
+  /** Says the same about a refusal, whether it was answered or looked up. */
+  function reasonOf(
+    { isSavedCard }: PaymentAttempt,
+    { message, httpStatus }: Extract<InquiryResult, { status: 'refused' }>,
+    fallback?: string,
+  ): Reason {
+    const { advice, errors, unknown } = texts();
+    if (httpStatus && httpStatus < 400) return { error: errors.unsuccessful, advice: advice.unchanged };
+    const unexplained = isSavedCard ? errors.savedCardFailed : errors.failed;
+    const error = message ?? fallback ?? (httpStatus && unexplained);
+    if (!error) return { error: unknown.refused, advice: null };
+    const isDoubtful = !httpStatus || httpStatus >= 500 || httpStatus === 408;
+    return { error, advice: isDoubtful ? advice.checkedFirst : advice.notCharged };
+  }
+
   function conclude(
     attempt: PaymentAttempt,
     finding: InquiryResult,
     message?: string,
   ): 'paid' | 'refused' | undefined {
-    const { advice, unknown } = texts();
     if (finding.status === 'paid') {
       const end = succeed(attempt, finding.outcome);
       void after.saveCard(attempt, finding.outcome);
       return end;
     }
-    if (finding.status === 'refused') {
-      const error = finding.message ?? message;
-      return refuse(
-        attempt,
-        error ? { error, advice: advice.checkedFirst } : { error: unknown.refused, advice: null },
-      );
-    }
+    if (finding.status === 'refused') return refuse(attempt, reasonOf(attempt, finding, message));
     if (finding.status === 'absent') return refuseAbsent(attempt, message);
     return undefined;
   }

@@ -171,11 +171,13 @@ export function createPayments(deps: PaymentDeps) {
       const found = waiting ? undefined : await journal.read(id, key);
       const attempt = found?.duplicateOf ? await journal.read(id, found.duplicateOf) : found;
       if (!waiting && !attempt) throw new GatewayFailure(404, texts.notFound);
-      const { status, outcome, message } = waiting ?? (await resolve(id, attempt as Attempt, token));
+      const { status, outcome, message, httpStatus } =
+        waiting ?? (await resolve(id, attempt as Attempt, token));
       return Response.json({
         status,
         ...(outcome ? { outcome } : {}),
         ...(message ? { message } : {}),
+        ...(status === 'refused' && httpStatus ? { httpStatus } : {}),
         // The answer describes the end of that payment, which may be for another plan.
         ...(found?.duplicateOf && attempt ? { blockedBy: openAttempt(attempt) } : {}),
       });

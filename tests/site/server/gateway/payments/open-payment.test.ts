@@ -273,7 +273,7 @@ describe('a server error of the product API', () => {
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     const failed = await pay(person, 'error-1');
     expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([500, null]);
-    expect(await statusOf(person, 'error-1')).toEqual({ status: 'refused' });
+    expect(await statusOf(person, 'error-1')).toEqual({ status: 'refused', httpStatus: 500 });
     succeed();
     expect((await pay(person, 'error-2')).status).toBe(200);
     expect(charges(person)).toHaveLength(2);
@@ -283,7 +283,7 @@ describe('a server error of the product API', () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     await pay(person, 'late-1');
-    expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused' });
+    expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused', httpStatus: 500 });
     activate(person);
     for (const _ of [1, 2]) {
       const next = await pay(person, 'late-2');
@@ -420,7 +420,7 @@ describe('the operator', () => {
     expect((await close('no-such-key', { status: 'refused', note: 'x' })).status).toBe(404);
     expect((await close(key, { status: 'refused', note: 'Adquirente: sem cobrança.' })).status).toBe(200);
     expect((await close(key, { status: 'paid', note: 'x' })).status).toBe(409);
-    expect(await statusOf(person, key)).toEqual({ status: 'refused' });
+    expect(await statusOf(person, key)).toEqual({ status: 'refused', httpStatus: 402 });
     succeed();
     expect((await pay(person, key)).status, 'the same order again is told its end').toBe(402);
     expect((await pay(person, `next-${person.id}`)).status).toBe(200);
