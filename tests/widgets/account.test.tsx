@@ -561,6 +561,20 @@ describe('plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the receipt on a device that has not paid, without the card', async () => {
+    const paid = {
+      key: 'pedido-8',
+      plan: 'fleming_plan',
+      startedAt: '2026-11-20T15:00:00Z',
+      coupon: 'MED20',
+    };
+    const { user } = await setup({ 'GET /gateway/payments': { data: [paid] } });
+    await user.click(await (await inRegion('Meu Plano')).findByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    for (const fact of ['Fleming', 'MED20', 'pedido-8']) expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.queryByText('Cartão')).toBeNull();
+  });
+
   it('another plan opens the payment, the corporate one an external link', async () => {
     const { user } = await setup();
     await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));

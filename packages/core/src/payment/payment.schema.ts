@@ -25,6 +25,12 @@ export const openPaymentSchema = z.object({
   startedAt: optionalText(),
 });
 
+/** A payment of the gateway's list. */
+export const listedPaymentSchema = z.extend(openPaymentSchema, {
+  /** The coupon's code; empty without one. */
+  coupon: optionalText(),
+});
+
 /** An attempt in the gateway's journal. */
 export const attemptSchema = z.object({
   status: z.enum(['inflight', 'paid', 'refused', 'unknown']),

@@ -183,11 +183,18 @@ export function createPayments(deps: PaymentDeps) {
       });
     },
 
-    /** `GET /gateway/payments?open=1`: the open payment, for a device that has lost the key. */
-    async open(c: ServerContext): Promise<Response> {
+    /**
+     * `GET /gateway/payments?open=1` or `?paid=1`: the open payment or the last paid one, for a device that did not
+     * begin it.
+     */
+    async list(c: ServerContext): Promise<Response> {
+      const isOpen = c.req.query('open') === '1';
+      if (!isOpen && c.req.query('paid') !== '1') throw new GatewayFailure(404, texts.notFound);
       const { id } = await accounts.read(sessions.bearer(c));
-      const attempt = await journal.open(id);
-      return Response.json(attempt ? [{ ...openAttempt(attempt), status: attempt.status }] : []);
+      const attempt = isOpen ? await journal.open(id) : await journal.paid(id);
+      if (!attempt) return Response.json([]);
+      const { status, coupon } = attempt;
+      return Response.json([{ ...openAttempt(attempt), status, ...(coupon ? { coupon } : {}) }]);
     },
   };
 }

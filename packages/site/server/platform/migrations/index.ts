@@ -27,6 +27,7 @@ import mailValidity from './026_mail_validity.sql?raw';
 import attemptLease from './027_attempt_lease.sql?raw';
 import feedbackOrder from './028_feedback_order.sql?raw';
 import sessionEpoch from './029_session_epoch.sql?raw';
+import attemptCoupon from './030_attempt_coupon.sql?raw';
 
 /** All migrations, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   { id: '027_attempt_lease', sql: attemptLease },
   { id: '028_feedback_order', sql: feedbackOrder },
   { id: '029_session_epoch', sql: sessionEpoch },
+  { id: '030_attempt_coupon', sql: attemptCoupon },
 ];

@@ -2,6 +2,7 @@ import {
   type ActivePlan,
   accountTexts,
   findPlan,
+  findReceipt,
   formatDate,
   formatDateTime,
   formatPrice,
@@ -25,6 +26,7 @@ import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
 import { Alert } from '../../ui/display/alert.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
@@ -43,7 +45,10 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isChanging, setChanging] = useState(false);
-  const receipt = lastReceipt(useApp().storage);
+  const app = useApp();
+  const owner = useAccount((state) => state.account?.id);
+  const { value: found } = useLoaded(() => findReceipt(app), { of: `${owner} ${plan?.name}` });
+  const receipt = lastReceipt(app.storage, found);
   return (
     <AccountRegion
       section="plan"

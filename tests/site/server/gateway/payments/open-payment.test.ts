@@ -37,7 +37,7 @@ const pay = (
   key: string,
   headers: Record<string, string> = {},
   target = world,
-  changes: Partial<typeof order> = {},
+  changes: Partial<typeof order> & { couponCode?: string } = {},
 ) =>
   target.call('/api/subscription/create', {
     method: 'POST',
@@ -265,6 +265,28 @@ describe('an unknown payment in my-account', () => {
     person.plan = { id: 7, name: 'Fleming', status: 'active' };
     expect(await statusOf(person, 'beside-pending')).toEqual({ status: 'unknown' });
   });
+});
+
+it('lists the last paid payment of the account for its other devices, without the card', async () => {
+  const [ana, rui] = [addPerson(world), addPerson(world)];
+  const paidOf = async (person: Person) =>
+    (await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
+  succeed();
+  await pay(ana, 'paid-1');
+  await pay(ana, 'paid-2', {}, world, { couponCode: 'VESALIO20\u0000' });
+  world.on.set(CREATE, (_seen, response) => json(response, 402, {}));
+  await pay(ana, 'refused-3');
+  expect(await paidOf(ana)).toEqual([
+    {
+      key: 'paid-2',
+      plan: order.internalPlanName,
+      startedAt: expect.any(String),
+      status: 'paid',
+      coupon: 'VESALIO20',
+    },
+  ]);
+  expect(await paidOf(rui)).toEqual([]);
+  expect((await world.call('/gateway/payments', { headers: bearer(ana.id) })).status).toBe(404);
 });
 
 describe('a server error of the product API', () => {
