@@ -196,6 +196,8 @@ describe('view and edit', () => {
     const { user } = await setup({ [READ]: { data: accountAnswer({ phoneNumber: '', cpf: '', sex: '' }) } });
     const card = within(await screen.findByRole('region', { name: 'Complete seus dados' }));
     expect(card.getByText('Ainda não informados: telefone, CPF e sexo.')).toBeTruthy();
+    expect((await inRegion('Identificação')).getByText('Não informado')).toBeTruthy();
+    expect((await inRegion('Endereço')).queryByText('Não informado')).toBeNull();
     await user.click(card.getByRole('button', { name: 'Completar' }));
     const profile = within(screen.getByRole('region', { name: 'Perfil' }));
     await waitFor(() => expect(profile.getByRole('textbox', { name: 'Telefone' })).toBeTruthy());

@@ -25,6 +25,7 @@ export const accountTexts = {
   saving: labels.saving,
   cancel: labels.cancel,
   missing: 'N/D',
+  notInformed: fieldLabels.notInformed,
   stale: 'Os dados abaixo podem estar desatualizados.',
   fixErrors: 'Confira os campos destacados antes de salvar.',
   unsaved: {
