@@ -545,6 +545,27 @@ describe('plan', () => {
     );
   });
 
+  it('reads the account again until the payment is confirmed, but not while a section is edited', async () => {
+    let status: unknown = 'pending';
+    const { app, backend, notes, user } = await setup({
+      [READ]: () => ({ data: accountAnswer({ activePlan: { ...accountAnswer().activePlan, status } }) }),
+    });
+    const after = vi.spyOn(app.clock, 'after');
+    const checks = () => after.mock.calls.filter(([ms]) => ms === 30_000).map(([, check]) => check);
+    const section = await inRegion('Meu Plano');
+    const profile = await edit(user, 'Perfil');
+    await user.click(profile.getByRole('button', { name: 'Cancelar' }));
+    expect(section.getByText(/em confirmação/)).toBeTruthy();
+    expect(checks()).toHaveLength(1);
+    status = true;
+    checks()[0]?.();
+    await waitFor(() => expect(section.queryByText(/em confirmação/)).toBeNull());
+    expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
+    expect(backend.callsTo(READ)).toHaveLength(2);
+    expect(checks()).toHaveLength(1);
+    after.mockRestore();
+  });
+
   it('keeps the receipt of the last payment', async () => {
     const seller = { name: 'Vesálio Tecnologia Ltda.', email: 'contato@exemplo.com.br' };
     const { app, show, user } = await setup({}, { seller });

@@ -10,7 +10,6 @@ import {
   isLifetime,
   lastReceipt,
   paymentTexts,
-  pendingPlan,
   planDisplayName,
   planStatusDisplay,
   plansTexts,
@@ -23,7 +22,6 @@ import { PaymentReceipt } from '../../payment/payment-receipt.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
-import { Alert } from '../../ui/display/alert.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useLoaded } from '../../use-loaded.ts';
@@ -33,6 +31,7 @@ import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PendingPlan } from './pending-plan.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
@@ -46,8 +45,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const isEditing = useAccount((state) => state.editing !== null);
   const [isChanging, setChanging] = useState(false);
   const app = useApp();
-  const owner = useAccount((state) => state.account?.id);
-  const { value: found } = useLoaded(() => findReceipt(app), { of: `${owner} ${plan?.name}` });
+  const { value: found } = useLoaded(() => findReceipt(app), { of: plan?.name });
   const receipt = lastReceipt(app.storage, found);
   return (
     <AccountRegion
@@ -79,22 +77,6 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         />
       )}
     </AccountRegion>
-  );
-}
-
-/** Tells the same as the welcome about a payment that waits for its confirmation. */
-function PendingPlan({ plan }: { plan: ActivePlan | null }) {
-  const { stillBefore } = useTexts('account', accountTexts).plan;
-  const { pending } = useTexts('payment', paymentTexts).success;
-  const waiting = findPlan(
-    pendingPlan(useApp().tabStorage) ?? (plan?.status === 'pending' ? plan.name : undefined),
-  );
-  if (!waiting) return null;
-  const isBefore = plan && findPlan(plan.name)?.identifier !== waiting.identifier;
-  return (
-    <Alert kind="info">
-      {pending(waiting.name)} {isBefore && stillBefore}
-    </Alert>
   );
 }
 
