@@ -8,6 +8,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { ErrorSummary } from '../ui/display/error-summary.tsx';
 import { Status } from '../ui/display/status.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
+import { keepFocus } from '../ui/forms/keep-focus.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -50,7 +51,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   });
 
   return (
-    <form className="vs-payment__form" noValidate onSubmit={submit}>
+    <form className="vs-payment__form" noValidate onMouseDown={keepFocus} onSubmit={submit}>
       <Stepper
         label={steps.label}
         steps={[steps.card, steps.address, steps.finish]}
