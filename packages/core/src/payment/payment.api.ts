@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import {
   attemptSchema,
   couponSchema,
-  listedPaymentSchema,
+  openPaymentSchema,
   paymentSchema,
   savedCardSchema,
 } from './payment.schema.ts';
@@ -64,10 +64,10 @@ export function createPaymentApi(http: () => Promise<Http>) {
         attemptSchema,
         { ...options, withToken: true },
       ),
-    /** The open payment of the account, or the last paid one: at most one. */
-    list: async (which: 'open' | 'paid') =>
-      (await http()).gateway('GET', '/gateway/payments', lenientList(listedPaymentSchema, 50), {
-        query: { [which]: 1 },
+    /** The payments of the account that have not ended: at most one. */
+    underWay: async () =>
+      (await http()).gateway('GET', '/gateway/payments', lenientList(openPaymentSchema, 50), {
+        query: { open: 1 },
         withToken: true,
       }),
     validateCoupon: async (couponCode: string, planId: string) =>

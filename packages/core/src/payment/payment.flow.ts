@@ -87,7 +87,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
   /** Finds a payment begun on another device, or on this one before the storage was lost. */
   async function findUnderWay(): Promise<void> {
     // If this fails, paying will find it, because the gateway blocks a second payment.
-    const [open] = await api.list('open').catch(() => []);
+    const [open] = await api.underWay().catch(() => []);
     const isGivenUp = open !== undefined && readAttempt(tabStorage)?.supersedes === open.key;
     if (open && !isGivenUp && store.getState().status === 'ready') outcome.adopt(open, 'recovering', null);
   }

@@ -17,21 +17,12 @@ export const paymentSchema = z.pipe(
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-const paymentFields = {
+/** A payment in progress, on this or another device. */
+export const openPaymentSchema = z.object({
   key: z.string(),
   plan: optionalText(),
   /** ISO format; empty if unknown. */
   startedAt: optionalText(),
-};
-
-/** A payment in progress, on this or another device. */
-export const openPaymentSchema = z.object(paymentFields);
-
-/** A payment of the gateway's list. */
-export const listedPaymentSchema = z.object({
-  ...paymentFields,
-  /** The coupon's code; empty without one. */
-  coupon: optionalText(),
 });
 
 /** An attempt in the gateway's journal. */

@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { KeyValueStore } from '../storage.ts';
-import { createPaymentApi } from './payment.api.ts';
 import type { Receipt } from './payment-state.ts';
+import { readPaid } from './receipt.api.ts';
 
 const KEY = 'own:receipt';
 
@@ -17,9 +17,7 @@ export function lastReceipt(storage: KeyValueStore, found?: Receipt): Receipt | 
 
 /** Asks the gateway for the last payment of the account. The card is not in its journal. Never rejects. */
 export async function findReceipt(context: Pick<FlowContext, 'http'>): Promise<Receipt | undefined> {
-  const [paid] = await createPaymentApi(context.http)
-    .list('paid')
-    .catch(() => []);
+  const [paid] = await readPaid(context.http).catch(() => []);
   const at = Date.parse(paid?.startedAt ?? '');
   if (!paid || !at) return undefined;
   return { plan: paid.plan, at, lastFour: '', coupon: paid.coupon, requestId: paid.key };

@@ -1,4 +1,4 @@
-import { attemptSchema, lenientList, listedPaymentSchema } from '@vesalio/core/wire';
+import { attemptSchema, lenientList, paidPaymentSchema } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
@@ -11,7 +11,7 @@ export const paymentOperations: readonly Operation[] = [
     summary: texts.openPayments,
     security: 'person',
     query: { open: z.optional(z.literal('1')), paid: z.optional(z.literal('1')) },
-    answer: lenientList(listedPaymentSchema, 50),
+    answer: lenientList(paidPaymentSchema, 50),
   },
   {
     method: 'GET',
